@@ -26,7 +26,7 @@ export default {
       'error',
       {
         name: 'fetch',
-        message: 'src/api/request.ts is the only caller of fetch.',
+        message: 'src/data/http/request.ts is the only caller of fetch.',
       },
     ],
     'no-restricted-properties': [
@@ -34,17 +34,17 @@ export default {
       {
         object: 'window',
         property: 'fetch',
-        message: 'src/api/request.ts is the only caller of fetch.',
+        message: 'src/data/http/request.ts is the only caller of fetch.',
       },
       {
         object: 'globalThis',
         property: 'fetch',
-        message: 'src/api/request.ts is the only caller of fetch.',
+        message: 'src/data/http/request.ts is the only caller of fetch.',
       },
       {
         object: 'self',
         property: 'fetch',
-        message: 'src/api/request.ts is the only caller of fetch.',
+        message: 'src/data/http/request.ts is the only caller of fetch.',
       },
     ],
     'react/react-in-jsx-scope': 'off',
@@ -99,14 +99,14 @@ export default {
       files: ['src/**', 'sandbox/{routes,records,jsonapi}/**'],
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       rules: {
-        'house/own-entry': 'error',
+        'house/lookup': 'error',
       },
     },
     {
       files: [
         'src/app/early.ts',
         'src/app/start.ts',
-        'src/api/request.ts',
+        'src/data/http/request.ts',
         'sandbox/**',
         'server/**',
         'build/**',
@@ -123,7 +123,7 @@ export default {
       },
     },
     {
-      // A package of its own, whose `imports` cannot lead out of it (docs/decisions.md).
+      // A package of its own, whose `imports` cannot lead out of it (docs/decisions/small-installation.md).
       files: ['bench/**'],
       rules: {
         'import/no-relative-parent-imports': 'off',

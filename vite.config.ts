@@ -11,7 +11,7 @@ import { leafletParts } from './build/leafletParts.ts';
 import { checkNamedFiles } from './build/namedFiles.ts';
 import { offlineShell } from './build/offlineShell.ts';
 import { pageBuild } from './build/pageBuild.ts';
-import { boardScreen, firstScreen, narrowScreen, preloadFirstScreen } from './build/preloadFirstScreen.ts';
+import { boardScreen, narrowScreen, preloadFirstScreen } from './build/preloadFirstScreen.ts';
 
 /** Tests of what is drawn, or kept by a document. */
 const withDocument = 'src/**/*.{test.tsx,dom.test.ts}';
@@ -25,7 +25,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leafletParts(),
-    checkNamedFiles([...chunkFiles, firstScreen, narrowScreen, boardScreen]),
+    checkNamedFiles([...chunkFiles, narrowScreen, boardScreen]),
     preloadFirstScreen(),
     boardPage(),
     galleryPage(),
@@ -37,6 +37,11 @@ export default defineConfig({
     alias: [
       // How write-excel-file packs its files in the browser; src/files/zipInPlace.ts says why.
       { find: /^fflate$/, replacement: fileURLToPath(new URL('src/files/zipInPlace.ts', import.meta.url)) },
+      // The router asks for the one that makes up for a React without this hook.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
     ],
   },
   worker: { format: 'es' },
@@ -46,6 +51,8 @@ export default defineConfig({
     rolldownOptions: {
       // The words of a screen stand in its words.ts. As inlined constants they load with the code that shows them.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      // Nobody reads a property, or asks for a global, for what that sets off.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       input: ['index.html', boardSource],
       output: {
         codeSplitting: { groups: chunks },

@@ -9,6 +9,7 @@ const commands = {
   install: ['ci'],
   bench: ['ci', '--prefix', 'bench'],
   build: ['run', 'build'],
+  smoke: ['run', 'bench', '--', '--smoke'],
   gateway: ['run', 'test:gateway', '--', '--if-possible'],
   journeys: ['run', 'journeys'],
 };

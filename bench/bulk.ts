@@ -1,14 +1,15 @@
 import { judge } from './support/judge.ts';
 import { typeUntil, watchInput } from './support/pageInput.ts';
 import { serveAccount } from './support/servedAccount.ts';
+import { numberGiven, sized } from './support/smoke.ts';
 
 /**
  * A tag on 10,000 shipments at once, and its undo, in a browser in which somebody types meanwhile:
  * `node bench/bulk.ts [requests a minute] [shipments]`. The usual 100 requests a minute take hours for it; here a second has as many
  * writes as a minute then.
  */
-const requestsPerMinute = Number(process.argv[2] ?? 6_000);
-const shipments = Number(process.argv[3] ?? 10_000);
+const requestsPerMinute = numberGiven(0) ?? 6_000;
+const shipments = numberGiven(1) ?? sized(10_000, 100);
 const all = new Intl.NumberFormat('en').format(shipments);
 const tag = 'bulk-measured';
 

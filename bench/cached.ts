@@ -1,14 +1,17 @@
 import type { BrowserContext } from 'playwright';
 import { median } from './support/quantile.ts';
 import { serveAccount } from './support/servedAccount.ts';
+import { sized } from './support/smoke.ts';
 
 /**
  * What the list that a device kept saves and costs, in a real browser over `npm start`'s own server:
  * `node bench/cached.ts`. The client's request budget is lifted, so that a refresh is as fast as it can be at all; within
  * the usual 100 requests a minute the same 100 pages take over a minute.
  */
-const shipments = 10_000;
-const visits = 5;
+const shipments = sized(10_000, 300);
+const visits = sized(5, 1);
+/** How late the service answers in the last visits. Milliseconds. */
+const late = sized(4_000, 1_000);
 
 const { url, context, close } = await serveAccount(shipments, 100_000);
 await context.addInitScript(() => {
@@ -44,7 +47,7 @@ async function visit(by: BrowserContext, settle: number): Promise<Visit> {
     );
   const [firstRow, whole] = await Promise.all([
     when('main a[href^="/shipments/"]', ''),
-    when('main [aria-live]', 'of 10,000, due soonest first'),
+    when('main [aria-live]', `of ${new Intl.NumberFormat('en').format(shipments)}, due soonest first`),
   ]);
   await page.waitForTimeout(settle);
   const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
@@ -57,7 +60,7 @@ const line = (name: string, { firstRow, whole, longest, longTasks }: Visit): voi
     `${name.padEnd(34)} first row ${firstRow.toFixed(0)} ms, whole ${whole.toFixed(0)} ms, longest task ${longest.toFixed(0)} ms of ${longTasks}`,
   );
 
-line('first visit, list written', await visit(context, 20_000));
+line('first visit, list written', await visit(context, sized(20_000, 3_000)));
 const storage = await context.newPage();
 await storage.goto(`${url}/icon.svg`);
 const bytes = await storage.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
@@ -66,7 +69,7 @@ await storage.close();
 
 async function measure(name: string, by: BrowserContext): Promise<void> {
   const all: Visit[] = [];
-  for (let round = 0; round < visits; round += 1) all.push(await visit(by, 5_000));
+  for (let round = 0; round < visits; round += 1) all.push(await visit(by, sized(5_000, 500)));
   const of = (part: keyof Visit) => median(all.map((one) => one[part]));
   line(name, {
     firstRow: of('firstRow'),
@@ -78,9 +81,9 @@ async function measure(name: string, by: BrowserContext): Promise<void> {
 await measure('later visit, from the device', context);
 // A service that answers late: only what is kept can be shown.
 await context.route('**/api/v2/**', async (route) => {
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  await new Promise((resolve) => setTimeout(resolve, late));
   await route.continue().catch(() => undefined);
 });
-await measure('later visit, service 4 s late', context);
+await measure(`later visit, service ${late / 1_000} s late`, context);
 
 await close();

@@ -1,4 +1,4 @@
-import { inSlices } from '../src/async/inSlices.ts';
+import { runCooperatively } from '../src/async/runCooperatively.ts';
 import { findChanges } from '../src/domain/changes/changes.ts';
 import {
   allReviewed,
@@ -12,11 +12,13 @@ import { sampleContainer, sampleShipment } from '../src/test/samples/records.ts'
 import { instant } from '../src/time/instant.ts';
 import { readMoment } from '../src/time/moment.ts';
 import { timeWithInput } from './support/inputWait.ts';
+import { sized } from './support/smoke.ts';
 
 /**
  * What it costs to compare 10,000 shipments with 30,000 containers with the last review: `node bench/changes.ts`. One
  * shipment in ten has changed. Nothing here has a limit; the figures go into bench/results/changes.md.
  */
+const shipments = sized(10_000, 1_000);
 const reviewedAt = instant(Date.UTC(2026, 7, 11, 6));
 const readAt = instant(Date.UTC(2026, 7, 12, 15));
 const zone = 'America/Los_Angeles';
@@ -48,9 +50,9 @@ function shipment(number: number, later: number): Shipment {
 }
 
 const fleetOf = (changed: (number: number) => boolean): Fleet => ({
-  shipments: Array.from({ length: 10_000 }, (_, number) => shipment(number, changed(number) ? 50 : 0)),
-  pages: 100,
-  total: 10_000,
+  shipments: Array.from({ length: shipments }, (_, number) => shipment(number, changed(number) ? 50 : 0)),
+  pages: shipments / 100,
+  total: shipments,
   complete: true,
   skipped: 0,
   cached: null,
@@ -68,13 +70,13 @@ async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> 
 
 // What compiles on the first thousand is not to be paid for by the rest.
 const warm = fleetOf((number) => number % 10 === 0);
-await inSlices(
+await runCooperatively(
   findChanges(allReviewed(null, { ...warm, shipments: warm.shipments.slice(0, 1_000) }, reviewedAt), warm),
 );
 
 const before = fleetOf(() => false);
 const snapshot = await measure('first snapshot, in slices', () =>
-  inSlices(firstSnapshot(before, reviewedAt, 'first')),
+  runCooperatively(firstSnapshot(before, reviewedAt, 'first')),
 );
 const cached = await measure('cloned for the device', () => structuredClone(storedForm(snapshot)));
 const read = (await measure('read back', () => readSnapshot(cached))) ?? snapshot;
@@ -82,8 +84,10 @@ console.log(`${(JSON.stringify(cached).length / 1e6).toFixed(1)} million charact
 
 const now = fleetOf((number) => number % 10 === 0);
 const found = await measure('compared the first time, one in ten changed', () =>
-  inSlices(findChanges(read, now)),
+  runCooperatively(findChanges(read, now)),
 );
-await measure('compared again, every shipment the same object', () => inSlices(findChanges(read, now)));
+await measure('compared again, every shipment the same object', () =>
+  runCooperatively(findChanges(read, now)),
+);
 await measure('marked everything as seen', () => allReviewed(read, now, readAt));
-if (found.shipments.length !== 1_000) throw new Error('the comparison found something else');
+if (found.shipments.length !== shipments / 10) throw new Error('the comparison found something else');

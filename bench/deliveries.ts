@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openReceiver, type Reply } from '../sandbox/webhooks/receiver.ts';
+import { sized } from './support/smoke.ts';
 import { type Service, startService } from './support/startService.ts';
 
 /**
@@ -15,10 +16,10 @@ import { type Service, startService } from './support/startService.ts';
  * The gaps are 1,500 times shorter, so that the day that twelve attempts take passes in a minute; answers
  * are waited for 300 ms. A webhook that five failures in a row have switched off is switched on again, as its owner would.
  */
-const kills = 5;
-const least = 10_000;
-const webhooks = 10;
-const world = { shipments: 300, speed: 1_500, patience: 300 };
+const kills = sized(5, 1);
+const least = sized(10_000, 50);
+const webhooks = sized(10, 1);
+const world = { shipments: sized(300, 20), speed: sized(1_500, 15_000), patience: sized(300, 100) };
 const start = Date.UTC(2026, 7, 12, 15);
 const end = start + 80 * 3_600_000;
 

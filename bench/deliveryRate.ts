@@ -5,17 +5,18 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sized } from './support/smoke.ts';
 import { firstLine, startService } from './support/startService.ts';
 
 /**
  * How fast a good receiver is sent twelve days: `npm run bench -- deliveryRate`. Service and receiver are processes of
  * their own. The same bodies posted by a bare loop to the same receiver say what the machine could do at that time.
  */
-const webhooks = 10;
+const webhooks = sized(10, 1);
 const atOnce = 80;
-const days = 12;
+const days = sized(12, 3);
 const start = Date.UTC(2026, 7, 12, 15);
-const world = { shipments: 300, speed: 1, patience: 10_000 };
+const world = { shipments: sized(300, 20), speed: 1, patience: 10_000 };
 
 interface Received {
   readonly count: number;

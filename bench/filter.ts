@@ -6,12 +6,15 @@ import { fleetRows } from '../src/domain/list/list.ts';
 import { keepOrder, orderRows } from '../src/domain/list/order.ts';
 import type { FleetRow, RowKind } from '../src/domain/list/row.ts';
 import { defaultOrder, type FleetFilter, type FleetOrder } from '../src/domain/list/view.ts';
-import { inOneGo } from '../src/domain/records/inOneGo.ts';
+import { runToCompletion } from '../src/domain/records/runToCompletion.ts';
 import type { Shipment } from '../src/domain/records/shipment.ts';
 import { usualLimits } from '../src/domain/verdict/limits.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '../src/test/samples/records.ts';
 import { instant } from '../src/time/instant.ts';
 import { readMoment } from '../src/time/moment.ts';
+import { judge } from './support/judge.ts';
+import { median } from './support/quantile.ts';
+import { sized } from './support/smoke.ts';
 
 /**
  * A keystroke in the list's text filter, over 10,000 shipments with 30,000 containers, beside a plain scan that builds
@@ -21,7 +24,7 @@ import { readMoment } from '../src/time/moment.ts';
  * keystrokes of some texts being typed.
  */
 const ratio = 0.15;
-const passes = 7;
+const passes = sized(7, 1);
 
 let state = 42;
 function below(limit: number): number {
@@ -91,7 +94,7 @@ function shipment(_: unknown, number: number): Shipment {
     ),
   });
 }
-const fleet = Array.from({ length: 10_000 }, shipment);
+const fleet = Array.from({ length: sized(10_000, 500) }, shipment);
 
 const typed = ['maersk po-12', 'müller rotterdam', 'tclu 123', 'vessel 17', 'zzz'];
 const keystrokes = typed.flatMap((text) => Array.from(text, (_, end) => text.slice(0, end + 1)));
@@ -166,11 +169,36 @@ const toGroup = rows('container', byArrival);
 report('containers by arrival, grouped by vessel', (q) => groupRows(toGroup(q), 'vessel'));
 report('shipments by free days left', rows('shipment', { column: 'daysLeft', descending: false }));
 report('shipments of 14 days on ship', (q) => fleetRows(fleet, 'shipment', { q, ...narrowed }, now));
-report('counts of all facets', (q) => inOneGo(facetCounts(fleet, 'container', { q }, now)));
+report('counts of all facets', (q) => runToCompletion(facetCounts(fleet, 'container', { q }, now)));
 const plain = report('plain scan of containers by number', scan);
 
-const isMet = ours <= ratio * plain;
-console.log(
-  `containers by number ${ours.toFixed(1)} ms at worst, ${(ours / plain).toFixed(3)} of the plain scan, at most ${ratio}: ${isMet ? 'met' : 'MISSED'}`,
+/** Processor time in milliseconds, which nothing else on the machine lengthens: the median of several fleets. */
+function firstTime(name: string, of: (records: readonly Shipment[]) => (() => unknown)[]): void {
+  const times = Array.from({ length: passes }, () => {
+    const steps = of(structuredClone(fleet));
+    return steps.map((step) => {
+      runInNewContext('gc')();
+      const begun = process.threadCpuUsage();
+      step();
+      const { user, system } = process.threadCpuUsage(begun);
+      return (user + system) / 1000;
+    });
+  });
+  const medians = (times[0] ?? []).map((_, step) => median(times.map((each) => each[step] ?? Number.NaN)));
+  console.log(name.padEnd(44) + medians.map((time) => time.toFixed(1).padStart(9)).join(''));
+}
+const nextMinute = instant(now + 60_000);
+console.log(''.padEnd(44) + ['first', 'new minute', 'again'].map((name) => name.padStart(9)).join(''));
+firstTime('order by what is due', (records) =>
+  [now, nextMinute, nextMinute].map(
+    (time) => () =>
+      orderRows(fleetRows(records, 'shipment', {}, time), defaultOrder, { now: time, limits: usualLimits }),
+  ),
 );
-if (!isMet) process.exitCode = 1;
+firstTime('counts of all filters', (records) =>
+  [now, nextMinute, nextMinute].map(
+    (time) => () => runToCompletion(facetCounts(records, 'shipment', { active: 'yes' }, time)),
+  ),
+);
+
+judge(ours / plain, 'of the plain scan, containers by number at worst', ratio);

@@ -11,6 +11,7 @@ import { serveLandfall } from '../server/serve.ts';
 import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 import { median } from './support/quantile.ts';
+import { sized } from './support/smoke.ts';
 
 /**
  * The largest paint of a first visit to `/shipments` over 1.6 Mbit/s and 150 ms with a processor four times slower,
@@ -18,7 +19,7 @@ import { median } from './support/quantile.ts';
  * missed. Both come from the same server, in gzip, with nothing in the browser's cache.
  */
 const limit = 1.35;
-const rounds = 7;
+const rounds = sized(7, 1);
 const env = { SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0', SANDBOX_SHIPMENTS: '1000' };
 
 const out = await mkdtemp(join(tmpdir(), 'landfall-shell-'));

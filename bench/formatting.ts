@@ -3,6 +3,8 @@ import { formatMoment } from '../src/time/format.ts';
 import { instant } from '../src/time/instant.ts';
 import type { Moment } from '../src/time/moment.ts';
 import { readZone, utc } from '../src/time/zone.ts';
+import { judge } from './support/judge.ts';
+import { sized } from './support/smoke.ts';
 
 /**
  * What it costs to write an instant in the zone of its place, beside the two ready-made ways:
@@ -24,7 +26,7 @@ const zoneNames = [
 
 const ratios = { intl: 0.2, dateFnsTz: 0.02 };
 const instants = 4_000;
-const rounds = 40;
+const rounds = sized(40, 1);
 const from = Date.UTC(2025, 6, 1);
 const span = Date.UTC(2027, 6, 1) - from;
 
@@ -95,8 +97,5 @@ for (const [name, peer, limit] of [
   ['Intl', best.intl, ratios.intl],
   ['date-fns-tz', best.dateFnsTz, ratios.dateFnsTz],
 ] as const) {
-  const ratio = best.ours / peer;
-  const isMet = ratio <= limit;
-  console.log(`${ratio.toFixed(4)} of ${name}, at most ${limit}: ${isMet ? 'met' : 'MISSED'}`);
-  if (!isMet) process.exitCode = 1;
+  judge(best.ours / peer, `of ${name}`, limit);
 }

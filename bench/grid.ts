@@ -7,32 +7,35 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { build, type InlineConfig, preview } from 'vite';
 import { compileAtOnce } from '../build/compileAtOnce.ts';
 import { createSandbox } from '../sandbox/app.ts';
-import type { Api } from '../src/api/api.ts';
-import { shipmentPages } from '../src/api/shipments.ts';
+import type { Api } from '../src/data/http/api.ts';
+import { shipmentPages } from '../src/data/shipments/calls.ts';
 import type { RowKind } from '../src/domain/list/row.ts';
 import type { Shipment } from '../src/domain/records/shipment.ts';
 import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 import { median, quantile } from './support/quantile.ts';
+import { isSmoke, sized } from './support/smoke.ts';
 
 /**
  * Our list beside two grids that many use, in headless Chromium: `node bench/grid.ts`. Ends with 1 when a target is
  * missed.
  *
- * `our list` is the list with its text filter, from the domain's records, and is what the targets speak of; `our page`
+ * `our list` is the list with its text filter, from the domain's records, and is what most targets speak of; `our page`
  * is the whole application at `/shipments`, with shell, router, address and the filters with their counts. The peers
  * draw and search the same columns as plain texts that were made before the clock ran.
  */
-const targets = { mount: 0.3, keystroke: 0.6, dropped: 0 };
+const targets = { mount: 0.3, keystroke: 0.6, dropped: 0, pageFirstRows: 1.2, pageAtRest: 2 };
 const ours = 'our list';
+const ourPage = 'our page';
 const peers = ['AG Grid', 'MUI X'];
 /** Texts alone, which no list in React can be faster than: what the ratios leave to gain. */
 const least = 'plain list';
-const names = [ours, 'our page', ...peers, least];
-const rounds = 7;
+const names = [ours, ourPage, ...peers, least];
+const rounds = sized(7, 1);
+const scrolled = sized(5, 1);
 
-const listed = await readShipments(10_000);
-const searched = await readShipments(18_100);
+const listed = await readShipments(sized(10_000, 150));
+const searched = await readShipments(sized(18_100, 200));
 const containers = searched.reduce((sum, shipment) => sum + shipment.containers.length, 0);
 console.log(`${listed.length} shipments for rows, ${containers} containers for the filter`);
 
@@ -76,11 +79,21 @@ const address = server.resolvedUrls?.local[0] ?? '';
 
 const browser = await launchBrowser();
 try {
-  report('first rows of 10,000 shipments, ms', await firstRows(browser), targets.mount);
-  const { keystrokes, work, scrolls } = await atWork(browser);
+  const { firstRows, atRest } = await mounted(browser);
+  report(`first rows of ${listed.length} shipments, ms`, firstRows, targets.mount);
+  report('all of it at rest, ms', atRest, targets.mount);
+  for (const [what, times, limit] of [
+    ['first rows', firstRows, targets.pageFirstRows],
+    ['everything at rest', atRest, targets.pageAtRest],
+  ] as const) {
+    const [page, grid] = [ourPage, 'AG Grid'].map((name) => median(times.get(name) ?? []));
+    judge((page ?? Number.NaN) / (grid ?? Number.NaN), `of AG Grid, ${what} of ${ourPage}`, limit);
+  }
+  const { keystrokes, work, scrolls, missed } = await atWork(browser);
   report(`keystroke to rows over ${containers} containers, ms`, keystrokes, targets.keystroke);
   report('work of the main thread for a keystroke, ms', work, targets.keystroke);
-  console.log(`frames dropped and blank in 5 s of scrolling\n${scrolls.join('\n')}`);
+  console.log(`frames dropped and blank in ${scrolled} s of scrolling\n${scrolls.join('\n')}`);
+  judge(missed, `frames of ${ours}`, targets.dropped);
 } finally {
   await browser.close();
   await server.close();
@@ -88,22 +101,26 @@ try {
 }
 
 /** In turns, each time in a fresh page, so that what else the machine does meets all of them. */
-async function firstRows(chrome: Browser): Promise<ReadonlyMap<string, number[]>> {
-  const times = new Map<string, number[]>(names.map((name) => [name, []]));
+async function mounted(chrome: Browser) {
+  const none = () => new Map<string, number[]>(names.map((name) => [name, []]));
+  const [firstRows, atRest] = [none(), none()];
   for (let round = 0; round < rounds; round++) {
     for (const name of names) {
       const page = await open(chrome, name, listed, 'shipment');
-      times.get(name)?.push((await page.evaluate(() => window.measured.mount())) ?? Number.NaN);
+      const times = await page.evaluate(() => window.measured.mount());
+      firstRows.get(name)?.push(times.firstRows);
+      atRest.get(name)?.push(times.atRest);
       await page.close();
     }
   }
-  return times;
+  return { firstRows, atRest };
 }
 
 async function atWork(chrome: Browser) {
   const keystrokes = new Map<string, number[]>();
   const work = new Map<string, number[]>();
   const scrolls: string[] = [];
+  let missed = Number.NaN;
   const texts = questions(searched);
   for (const name of names) {
     const page = await open(chrome, name, searched, 'container');
@@ -117,12 +134,15 @@ async function atWork(chrome: Browser) {
       name,
       times.filter((time) => time !== null),
     );
-    const { frames, dropped, blank, pixels } = await page.evaluate(() => window.measured.scroll(5));
+    const { frames, dropped, blank, pixels } = await page.evaluate(
+      (seconds) => window.measured.scroll(seconds),
+      scrolled,
+    );
     scrolls.push(`  ${name.padEnd(12)} ${dropped} and ${blank} of ${frames}, over ${pixels} pixels`);
-    if (name === ours && dropped + blank > targets.dropped) process.exitCode = 1;
+    if (name === ours) missed = dropped + blank;
     await page.close();
   }
-  return { keystrokes, work, scrolls };
+  return { keystrokes, work, scrolls, missed };
 }
 
 /** How long the main thread of a page has worked so far, in milliseconds, which nothing else on the machine lengthens. */
@@ -152,19 +172,20 @@ async function open(
   return page;
 }
 
-/** Numbers typed letter by letter and taken back, a place and a vessel. */
+/** Numbers typed letter by letter and taken back, a place and a vessel. After each a list comes to its rest first. */
 function questions(shipments: readonly Shipment[]): string[] {
-  const [some, other] = [shipments[4_321], shipments[12_345]];
+  const [some, other] = [shipments[sized(4_321, 43)], shipments[sized(12_345, 123)]];
   const words = [
     some?.containers[0]?.number,
     other?.billOfLading,
     other?.portOfDischarge?.name,
     some?.podVessel?.name,
   ];
-  return words.flatMap((given) => {
+  return words.slice(0, sized(words.length, 1)).flatMap((given) => {
     const word = given ?? '';
     const growing = Array.from({ length: 7 }, (_, index) => word.slice(0, index + 1));
-    return [...growing, ''];
+    // Seven letters leave hardly anything, so that every list shows other rows.
+    return [...(isSmoke ? growing.slice(-1) : growing), ''];
   });
 }
 

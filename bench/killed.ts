@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killRounds } from '../sandbox/killRounds.ts';
+import { numberGiven, sized } from './support/smoke.ts';
 
 /**
  * Kills the embedded service while it writes: `npm run bench -- killed [kills]`. A file lives through fifty kills; then
  * another begins, since each start reads all that was added.
  */
-const kills = Number(process.argv[2] ?? 1_000);
+const kills = numberGiven(0) ?? sized(1_000, 2);
 const killsPerFile = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'landfall-killed-'));

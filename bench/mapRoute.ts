@@ -4,6 +4,7 @@ import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 import { servePage } from './support/pages.ts';
 import { median, quantile } from './support/quantile.ts';
+import { sized } from './support/smoke.ts';
 
 /**
  * A month of a vessel, one point a minute, from the bytes of the answer to the first paint on a map that stands there,
@@ -13,10 +14,10 @@ import { median, quantile } from './support/quantile.ts';
  */
 const targets = { leaflet: 0.25, mapLibre: 1, frame: 50 };
 const names = ['ours', 'Leaflet, all points', 'Leaflet, smoothed', 'MapLibre GL'] as const;
-const rounds = 5;
+const rounds = sized(5, 1);
 
 const pages = await servePage('overlays/index.html');
-await pages.add('route.json', JSON.stringify(answer(43_200)));
+await pages.add('route.json', JSON.stringify(answer(sized(43_200, 1_440))));
 const browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
 const reads = new Map<string, number[]>(names.map((name) => [name, []]));
 const draws = new Map<string, number[]>(names.map((name) => [name, []]));

@@ -2,6 +2,7 @@ import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 import { servePage } from './support/pages.ts';
 import { median, quantile } from './support/quantile.ts';
+import { sized } from './support/smoke.ts';
 
 /**
  * 200 vessels over the base map while a scrubber is dragged for five seconds, in headless Chromium, beside Leaflet's
@@ -13,7 +14,7 @@ const fleets = [
   { name: 'DOM markers', count: 200 },
   { name: 'ours', count: 2_000 },
 ] as const;
-const rounds = 3;
+const rounds = sized(3, 1);
 
 const pages = await servePage('overlays/index.html');
 const browser = await launchBrowser();

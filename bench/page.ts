@@ -1,12 +1,13 @@
 import { createSandbox } from '../sandbox/app.ts';
 import { median } from './support/quantile.ts';
+import { sized } from './support/smoke.ts';
 
 /**
  * What a page of the embedded service costs in process, on a running clock: `node bench/page.ts`.
  * Cold is the first page of a new service, world included; warm is the median after that.
  */
-const shipments = 10_000;
-const rounds = 200;
+const shipments = sized(10_000, 200);
+const rounds = sized(200, 3);
 const pages: readonly (readonly [name: string, path: string])[] = [
   ['100 shipments with containers', 'shipments?page[size]=100&include=containers'],
   ['the same, page 50', 'shipments?page[size]=100&page[number]=50&include=containers'],

@@ -5,6 +5,7 @@ import { serveDist } from '../server/dist.ts';
 import { serveLandfall } from '../server/serve.ts';
 import { launchBrowser } from './support/browser.ts';
 import { judge } from './support/judge.ts';
+import { sized } from './support/smoke.ts';
 
 /**
  * A board that hangs for days, in a real browser with its clock driven forward: `node bench/soak.ts`, SOAK_DAYS for
@@ -12,9 +13,11 @@ import { judge } from './support/judge.ts';
  * that rows come and go by the clock alone.
  */
 const days = Number(process.env['SOAK_DAYS'] ?? '7');
+const minutesOfDay = sized(1_440, 5);
+/** In which pages are compared at the end. */
+const secondsTogether = sized(120, 30);
 const start = Date.parse('2026-08-12T15:00:00Z');
 const minute = 60_000;
-const minutesOfDay = 1_440;
 const address = '/arrivals?days=30&page=60&distance=4';
 
 const dist = await buildDist();
@@ -63,12 +66,12 @@ const words = (page: Page): Promise<string> =>
   );
 
 /**
- * What each of the pages has all the time in two minutes that they pass together: more comes and goes while it waits for an
+ * What each of the pages has all the time in a time that they pass together: more comes and goes while it waits for an
  * answer or turns, and what was left behind stays.
  */
 async function leastOf(pages: readonly Page[]): Promise<Leftovers[]> {
   const least = pages.map(() => ({ timers: Infinity, elements: Infinity }));
-  for (let second = 0; second < 120; second += 1) {
+  for (let second = 0; second < secondsTogether; second += 1) {
     for (const [index, one] of pages.entries()) {
       await one.clock.runFor(1_000);
       const { timers, elements } = await leftovers(one);

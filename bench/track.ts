@@ -5,15 +5,17 @@ import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 import { typeUntil, watchInput } from './support/pageInput.ts';
 import { median } from './support/quantile.ts';
+import { numberGiven, sized } from './support/smoke.ts';
 
 /**
  * 50 uncertain rows decided by the keyboard, and 5,000 rows that are sent while somebody types:
  * `node bench/track.ts [rows a minute]`. The usual 100 rows a minute take 50 minutes for it; here a second has as many as
  * half a minute then.
  */
-const rowsPerMinute = Number(process.argv[2] ?? 3_000);
-const uncertain = 50;
-const rows = 5_000;
+const rowsPerMinute = numberGiven(0) ?? 3_000;
+const uncertain = sized(50, 3);
+const rows = sized(5_000, 100);
+const all = new Intl.NumberFormat('en').format(rows);
 
 const dist = await buildDist();
 const serving = await serveLandfall(
@@ -30,7 +32,7 @@ await context.route('**/config.json', async (route) => {
 await watchInput(context);
 const page = await context.newPage();
 const box = page.getByRole('textbox', { name: /^Container, bill of lading/ });
-const read = page.getByRole('button', { name: 'Read', exact: true });
+const read = page.getByRole('button', { name: 'Check numbers', exact: true });
 
 await page.goto(`${serving.url}/track`);
 await box.fill(Array.from({ length: uncertain }, (_, at) => String(9_100_000_000 + at)).join('\n'));
@@ -55,11 +57,11 @@ await page.getByRole('button', { name: 'Remove the list' }).click();
 const sheet = Array.from({ length: rows }, (_, at) => `MAEU9${String(at).padStart(8, '0')}\tMAEU\tPO-${at}`);
 const buffer = Buffer.from(['B/L\tSCAC\tPO', ...sheet].join('\n'));
 await page.getByLabel('File with numbers').setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer });
-await page.getByRole('button', { name: 'Continue with 5,000 rows' }).click();
-await page.getByRole('button', { name: 'Track 5,000 numbers' }).click();
+await page.getByRole('button', { name: `Continue with ${all} rows` }).click();
+await page.getByRole('button', { name: `Track ${all} numbers` }).click();
 await page.getByRole('grid', { name: 'Rows to track' }).getByRole('link').first().focus();
 const done = page.getByText('All rows that could be sent are sent');
-await typeUntil(page, '5,000 rows sent', () => done.isVisible());
+await typeUntil(page, `${all} rows sent`, () => done.isVisible());
 const answer = await fetch(`${serving.url}/api/v2/tracking_requests?q=MAEU9&page[size]=1`);
 const { meta } = (await answer.json()) as { readonly meta: { readonly total: number } };
 judge(Math.abs(meta.total - rows), 'rows that the service does not have, or has twice', 0);

@@ -1,8 +1,9 @@
 import { shipmentState } from '../sandbox/world/state.ts';
 import { createWorld } from '../sandbox/world/world.ts';
 import { instant } from '../src/time/instant.ts';
+import { sized } from './support/smoke.ts';
 
-const shipments = 10_000;
+const shipments = sized(10_000, 200);
 const now = instant(Date.UTC(2026, 7, 20, 12));
 
 function measure<T>(what: string, work: () => T): T {

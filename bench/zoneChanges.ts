@@ -2,6 +2,7 @@ import { intlClock } from '../src/test/zoneChanges.ts';
 import { formatInstant } from '../src/time/format.ts';
 import { instant } from '../src/time/instant.ts';
 import { readZone, utc } from '../src/time/zone.ts';
+import { numberGiven, sized } from './support/smoke.ts';
 
 /**
  * Compares our digits and labels with those of `Intl` around every change of every zone from 1970 to 2037, and tells
@@ -9,7 +10,7 @@ import { readZone, utc } from '../src/time/zone.ts';
  * Ends with 1 at the first difference. An argument cuts the walk into steps of so many hours (12).
  */
 const hour = 3_600_000;
-const step = Number(process.argv[2] ?? 12) * hour;
+const step = (numberGiven(0) ?? sized(12, 24 * 90)) * hour;
 const shortestBlock = 2 ** 29;
 const from = Date.UTC(1970, 0, 1);
 const to = Date.UTC(2038, 0, 1);

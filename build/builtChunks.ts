@@ -35,3 +35,17 @@ export function builtChunks(): Plugin {
     },
   };
 }
+
+/** The chunks with these sources and all that they import before they run. Throws where the build has none of a source. */
+export function chunksWith(chunks: readonly BuiltChunk[], sources: readonly string[]): Set<BuiltChunk> {
+  const chunkThat = (holds: (chunk: BuiltChunk) => boolean, what: string): BuiltChunk => {
+    const chunk = chunks.find(holds);
+    if (!chunk) throw new Error(`The build has no ${what}, so its budget says nothing.`);
+    return chunk;
+  };
+  const all = new Set(sources.map((source) => chunkThat((chunk) => chunk.sources.includes(source), source)));
+  for (const { imports } of all) {
+    for (const name of imports) all.add(chunkThat(({ file }) => file === name, name));
+  }
+  return all;
+}

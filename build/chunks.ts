@@ -1,34 +1,25 @@
 import { isNamed, type NamedFiles, pathOf } from './namedFiles.ts';
-import { firstScreen } from './preloadFirstScreen.ts';
 
-/** Packages that the board does not need: the router with what it needs, and what keeps preferences. */
-const ofPages =
-  /@tanstack\/(react-router|router-core|history|react-store|store)\/|use-sync-external-store\/|zustand\/esm\/middleware/;
+/** Packages that the board does not need: the router with what it needs. */
+const ofPages = /@tanstack\/(react-router|router-core|history|react-store|store)\/|use-sync-external-store\//;
 
-/** What the board starts with, and what its start shares with the pages of index.html. */
-const start: NamedFiles = {
+/** What the board shares with the pages of index.html: the start, what reads the wire, what was cached, and rules. */
+const core: NamedFiles = {
   rule: 'The chunk “core” of build/chunks.ts',
   files: [
-    'src/app/styles.css',
     'src/app/start.ts',
     'src/domain/list/facetNames.ts',
     'src/domain/list/searchParams.ts',
     'src/device/live.ts',
-    'src/queries/errorWords.ts',
-    'src/queries/fleet.ts',
+    'src/data/cache/describeError.ts',
+    'src/data/fleet/queries.ts',
     'src/ui/Button.tsx',
     'src/ui/classes.ts',
     'src/domain/board/search.ts',
     'src/time/instant.ts',
     'src/time/zone.ts',
-  ],
-};
 
-/** What the board shares with the list: what reads the wire, what was cached, and rules. */
-const rules: NamedFiles = {
-  rule: 'The chunk “rules” of build/chunks.ts',
-  files: [
-    'src/api/shipments.ts',
+    'src/data/shipments/calls.ts',
     // Of what writes the cached list, on either page.
     'src/async/idle.ts',
     'src/async/oneAtATime.ts',
@@ -40,131 +31,147 @@ const rules: NamedFiles = {
     'src/domain/pickup/freeDay.ts',
     'src/domain/pickup/holds.ts',
     'src/domain/pickup/pickup.ts',
-    'src/domain/records/attempt.ts',
+    'src/domain/records/tryOr.ts',
     'src/domain/records/identifiers.ts',
-    'src/domain/records/ownEntry.ts',
+    'src/domain/records/lookup.ts',
     'src/domain/records/placeName.ts',
     'src/domain/records/podTerminals.ts',
-    'src/domain/records/sift.ts',
+    'src/domain/records/vesselName.ts',
+    'src/language/plural.ts',
+    'src/domain/records/mapTolerant.ts',
     'src/domain/status/reached.ts',
-    'src/parts/unreadWords.ts',
-    'src/queries/cachedFleet.ts',
+    'src/parts/lists/Unread.tsx',
+    'src/data/fleet/cachedFleet.ts',
     'src/time/format.ts',
     'src/time/hasPassed.ts',
     'src/time/localDay.ts',
-    'src/time/overdue.ts',
     'src/time/relative.ts',
     'src/ui/lazyPart.ts',
-    'src/ui/useNow.ts',
-  ],
-};
-
-/** What the list shares with what comes later, on the board too. */
-const steps: NamedFiles = {
-  rule: 'The chunk “steps” of build/chunks.ts',
-  files: [
+    'src/ui/hooks/useNow.ts',
+    // What the list shares with what comes later.
     'src/domain/records/containerName.ts',
     'src/domain/timeline/passedEstimate.ts',
-    'src/domain/timeline/progressWords.ts',
     'src/domain/timeline/recordedEvents.ts',
   ],
 };
+
 const useQuery = /react-query\/.*\/useQuery\.js$/;
 
 const board: NamedFiles = {
   rule: 'The chunk “board” of build/chunks.ts',
-  files: ['src/queries/boardFleet.ts'],
+  files: ['src/data/fleet/boardFleet.ts'],
 };
 
 /** What comes after the first screens, by the chunk that it goes into. */
 const later: Readonly<Record<string, readonly string[]>> = {
-  // What was written and a reading may not have.
-  writes: [
-    'src/queries/fieldWrites.ts',
-    'src/queries/shipmentWrites.ts',
-    'src/queries/writeOptimistically.ts',
+  // What every page and the board load once their records are there: what hears of releases, what caches the list.
+  after: ['src/app/releaseWatch.ts', 'src/device/fleetWriter.ts'],
+  // What draws a journey, on the board too.
+  journeys: [
+    'src/domain/journey/journey.ts',
+    'src/features/shipments/columns/JourneyCell.tsx',
+    'src/parts/journey/JourneyLine.tsx',
+    'src/parts/journey/journeyPaths.ts',
   ],
-  // What every page starts once its records are there: nothing of any page comes with it.
-  live: ['src/app/alertsWhenOn.ts', 'src/app/live.ts'],
+  // What pages load besides, and the list after its rows: what it is narrowed with, counts, what hears of changes, its paper.
+  later: [
+    'src/data/customFields/calls.ts',
+    'src/data/trackingRequests/calls.ts',
+    'src/app/alertsWhenOn.ts',
+    'src/app/live.ts',
+    'src/domain/exceptions/exceptions.ts',
+    'src/domain/list/activeFilters.ts',
+    'src/domain/list/facetCounts.ts',
+    'src/features/shell/CachedPanel.tsx',
+    'src/features/shell/LiveMark.tsx',
+    'src/features/shell/SignInBar.tsx',
+    'src/features/shell/uploads/Uploads.tsx',
+    'src/features/shipments/export/PrintSheet.tsx',
+    'src/features/shipments/filters/ExceptionFacet.tsx',
+    'src/features/shipments/filters/FacetLists.tsx',
+    'src/features/shipments/filters/ListChips.tsx',
+    'src/features/shipments/filters/QuickFilters.tsx',
+    'src/files/rawCells.ts',
+    'src/files/words.ts',
+    'src/data/changes/comparison.ts',
+  ],
+  // What reads a record that has changed, or writes one, while the other may be under way.
+  writes: [
+    'src/data/customFields/fieldWrites.ts',
+    'src/data/live/changeReading.ts',
+    'src/data/shipments/shipmentWrites.ts',
+    'src/data/cache/writeOptimistically.ts',
+  ],
   // What the map of the fleet shares with that of a container, without Leaflet.
   maps: [
     'src/domain/fleetMap/positionAge.ts',
     'src/domain/geo/bounds.ts',
-    'src/domain/geo/positionWords.ts',
+    'src/domain/geo/positionText.ts',
     'src/domain/route/projectedRoute.ts',
     'src/domain/route/words.ts',
     'src/features/map/canvas/vesselPositions.ts',
     'src/features/map/frame/MapBoundary.tsx',
     'src/features/map/frame/MapCard.tsx',
     'src/features/map/frame/MapWaiting.tsx',
-    'src/features/map/time/TimeSlider.tsx',
-    'src/queries/containerRoute.ts',
+    'src/data/routes/queries.ts',
   ],
-  // What is compared with the last review, when there is time.
-  changes: ['src/queries/comparison.ts'],
-  // What counts the exceptions for the navigation, of which the requests of an account are some.
-  exceptions: ['src/api/trackingRequests.ts', 'src/domain/exceptions/exceptions.ts'],
-  // What the list is narrowed with, which comes after its rows.
-  filters: [
-    'src/domain/list/activeFilters.ts',
-    'src/domain/list/facetCounts.ts',
-    'src/features/shipments/filters/FacetLists.tsx',
-    'src/features/shipments/filters/ListChips.tsx',
-    'src/features/shipments/filters/QuickFilters.tsx',
-  ],
-  // What draws a journey, on the board too.
-  journeys: ['src/domain/journey/journey.ts', 'src/parts/JourneyLine.tsx', 'src/parts/journeyPaths.ts'],
+  // What compares with the last review. A first visit has nothing to compare.
+  changes: ['src/domain/changes/changes.ts'],
   // Small things that most pages have some of.
   shared: [
     'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
-    'src/api/answeredRecord.ts',
+    'src/data/http/answeredRecord.ts',
     'src/files/fileName.ts',
     'src/files/saveFile.ts',
-    'src/parts/CopyButton.tsx',
-    'src/parts/EditButton.tsx',
-    'src/parts/EmptyState.tsx',
-    'src/parts/IgnoredSettings.tsx',
-    'src/parts/Section.tsx',
-    'src/parts/ignoredWords.ts',
-    'src/queries/marking.ts',
-    'src/queries/readShipment.ts',
-    'src/queries/withAge.ts',
-    'src/ui/SortableList.tsx',
-    'src/ui/TableSkeleton.tsx',
-    'src/ui/menuIcons.tsx',
+    'src/parts/messages/CopyButton.tsx',
+    'src/parts/fields/EditButton.tsx',
+    'src/parts/pages/EmptyState.tsx',
+    'src/parts/lists/IgnoredSettings.tsx',
+    'src/parts/pages/Section.tsx',
+    'src/parts/lists/ignoredWords.ts',
+    'src/data/changes/marking.ts',
+    'src/data/shipments/readShipment.ts',
+    'src/data/cache/withAge.ts',
+    'src/ui/fields/SortableList.tsx',
+    'src/ui/states/Skeleton.tsx',
+    'src/ui/icons/menuIcons.tsx',
   ],
-  // Rows on the screen where they are cards, and as many as there are.
-  cards: ['src/ui/GridCards.tsx', 'src/ui/useVirtualRows.ts'],
-  paper: ['src/features/shipments/export/PrintSheet.tsx', 'src/files/rawCells.ts', 'src/files/words.ts'],
+  // What a narrow page has besides: rows as cards, as many as there are, and what stands around a page on a phone.
+  narrow: [
+    'src/features/shell/PhoneBar.tsx',
+    'src/features/shell/PhoneHeader.tsx',
+    'src/ui/grid/GridCards.tsx',
+    'src/ui/grid/useVirtualRows.ts',
+  ],
   // What lies above a page.
-  dialogs: ['src/ui/Dialog.tsx'],
+  dialogs: ['src/ui/overlays/Dialog.tsx'],
   // What reads numbers and finds what they name.
   find: [
     'src/domain/find/checkDigit.ts',
     'src/domain/find/numberLabel.ts',
     'src/domain/find/readNumbers.ts',
     'src/domain/tracking/numberFault.ts',
-    'src/parts/findLink.ts',
-    'src/queries/find.ts',
-    'src/queries/findIndex.ts',
-    'src/queries/numberSets.ts',
-    'src/queries/requestedUnder.ts',
+    'src/parts/messages/findLink.ts',
+    'src/data/find/queries.ts',
+    'src/data/find/findIndex.ts',
+    'src/data/find/numberSets.ts',
+    'src/data/find/setAnswer.ts',
   ],
   // What writes labels and custom fields, one by one and for many.
   edits: [
     'src/domain/list/bulkField.ts',
     'src/domain/records/labels.ts',
-    'src/queries/editField.ts',
-    'src/queries/editLabels.ts',
-    'src/queries/fieldChoices.ts',
-    'src/queries/parties.ts',
-    'src/queries/useFieldEdit.ts',
-    'src/queries/writeFailure.ts',
-    'src/parts/FieldControl.tsx',
-    'src/parts/FieldEditor.tsx',
-    'src/parts/FormDialog.tsx',
-    'src/parts/TokenField.tsx',
-    'src/queries/refusal.ts',
+    'src/data/customFields/editField.ts',
+    'src/data/shipments/editLabels.ts',
+    'src/data/customFields/fieldChoices.ts',
+    'src/data/parties/queries.ts',
+    'src/data/customFields/useFieldEdit.ts',
+    'src/data/cache/writeFailure.ts',
+    'src/parts/fields/FieldControl.tsx',
+    'src/parts/fields/FieldEditor.tsx',
+    'src/parts/fields/FormDialog.tsx',
+    'src/parts/fields/TokenField.tsx',
+    'src/data/cache/refusal.ts',
   ],
   // What the acts of a page open, which any page may ask for.
   shell: [
@@ -180,9 +187,9 @@ const later: Readonly<Record<string, readonly string[]>> = {
   ],
   messages: [
     'src/features/shipments/actions/RowsMessage.tsx',
-    'src/parts/MessageDialog.tsx',
-    'src/parts/SendMessage.tsx',
-    'src/parts/messageWords.ts',
+    'src/parts/messages/MessageDialog.tsx',
+    'src/parts/messages/SendMessage.tsx',
+    'src/parts/messages/messageWords.ts',
   ],
   settings: [
     'src/features/settings/SettingsPage.tsx',
@@ -207,13 +214,14 @@ const entries: NamedFiles = {
   files: [
     'src/app/early.ts',
     'src/app/main.tsx',
+    'src/app/styles.css',
     'src/wall/arrivals.html',
     'src/wall/board.tsx',
     'src/wall/retryStart.ts',
   ],
 };
 /** The files that chunks are made of by name. */
-export const chunkFiles = [start, rules, steps, board, entries, ...laterChunks.map(({ named }) => named)];
+export const chunkFiles = [core, board, entries, ...laterChunks.map(({ named }) => named)];
 
 /**
  * Which files the code of the first screens goes into, with whatever it needs that no earlier one holds. Few files
@@ -221,7 +229,7 @@ export const chunkFiles = [start, rules, steps, board, entries, ...laterChunks.m
  */
 export const firstChunks = [
   { name: 'packages', tags: ['$initial'], test: (id) => id.includes('node_modules') && !ofPages.test(id) },
-  { name: 'core', test: (id) => isNamed(start, id) },
+  { name: 'core', test: (id) => isNamed(core, id) || useQuery.test(id) },
   // The board's, and the page's that sets it up: no other page needs it.
   { name: 'board', test: (id) => isNamed(board, id) },
   {
@@ -230,9 +238,6 @@ export const firstChunks = [
     test: (id) =>
       id.includes('node_modules') || (pathOf(id)?.startsWith('src/') === true && !isNamed(entries, id)),
   },
-  { name: 'rules', test: (id) => isNamed(rules, id) || useQuery.test(id) },
-  { name: 'steps', test: (id) => isNamed(steps, id) },
-  { name: 'screen', test: (id) => isNamed(firstScreen, id) },
 ] satisfies { name: string; tags?: ['$initial']; test: (id: string) => boolean }[];
 
 /** All groups of the build. Whatever has none is split as the pages load it. */
@@ -241,20 +246,12 @@ export const chunks = [
   ...laterChunks.map(({ name, named }) => ({ name, test: (id: string) => isNamed(named, id) })),
 ];
 
-const isFirst = new RegExp(
-  `^assets/(rolldown-runtime|${firstChunks.map(({ name }) => name).join('|')})-.{8}\\.(js|css)$`,
-);
-
 /**
- * What is preloaded with a part of a page, by a list in the file that asks for it. The files of the first screen are named
- * by its page. What the list and its cards ask for once they are there says by itself what it needs: soon the service
- * worker has all files, and until then lists of them would be 1 kB of the first screen.
+ * What is preloaded with a part of a page: what its page names (build/preloadFirstScreen.ts), and nothing that a part
+ * asks for. Soon the service worker has all files, and until then lists of them would be 1.5 kB of the first screen.
  */
-export function preloadedWith(
+export const preloadedWith = (
   _file: string,
   needed: string[],
-  { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
-): string[] {
-  if (hostType === 'html') return needed;
-  return /^assets\/(screen|cards)-/.test(hostId) ? [] : needed.filter((file) => !isFirst.test(file));
-}
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] => (hostType === 'html' ? needed : []);

@@ -2,44 +2,43 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { boardSource } from './boardPage.ts';
 import { isNamed, type NamedFiles } from './namedFiles.ts';
 
-/** What `/shipments` loads besides the entry: its page and the shell around it, what reads the wire, and what was cached. */
-export const firstScreen: NamedFiles = {
-  rule: 'The first screen of index.html in build/preloadFirstScreen.ts',
-  files: [
-    'src/features/shell/Shell.tsx',
-    'src/features/shipments/ShipmentsPage.tsx',
-    'src/api/shipments.ts',
-    'src/queries/cachedFleet.ts',
-  ],
-};
+/** The script of index.html that runs before the rest of its code is here. */
+const earlyScript = 'src/app/early.ts';
 
-/** What `/shipments` loads besides on a page too narrow for a table (src/ui/useScreen.ts). */
+/** What index.html loads at once, `/shipments` with it: only what is drawn on it later comes later. */
+export const firstScreen: readonly string[] = ['src/app/main.tsx', earlyScript];
+
+/** What `/shipments` loads besides on a page too narrow for a table (src/ui/hooks/useScreen.ts). */
 export const narrowScreen: NamedFiles = {
   rule: 'The narrow screen of index.html in build/preloadFirstScreen.ts',
-  files: ['src/ui/GridCards.tsx'],
+  files: [
+    'src/features/shell/PhoneBar.tsx',
+    'src/features/shell/PhoneHeader.tsx',
+    'src/ui/grid/GridCards.tsx',
+  ],
 };
 const narrow = 'not all and (min-width: 80rem)';
 
-/** The script of index.html that runs before the rest of its code is here. */
-const earlyScript = 'src/app/early.ts';
+/**
+ * All that a first visit to `/shipments` loads on a wide page by itself, what comes after its rows included. The budget
+ * counts it, and a journey sees that it is all (e2e/boot.spec.ts).
+ */
+export const firstVisit: readonly string[] = [
+  ...firstScreen,
+  'src/app/releaseWatch.ts',
+  'src/features/shipments/columns/JourneyCell.tsx',
+  'src/features/shipments/filters/FacetLists.tsx',
+];
 
 /** What the arrivals board loads besides its entry. */
 export const boardScreen: NamedFiles = {
   rule: 'The first screen of the board in build/preloadFirstScreen.ts',
-  files: ['src/features/board/BoardPage.tsx', 'src/api/shipments.ts', 'src/queries/cachedFleet.ts'],
-};
-
-/** The first screen of each page that is built. */
-const screens: Readonly<
-  Record<string, { readonly always: NamedFiles; readonly narrow?: NamedFiles; readonly early?: true }>
-> = {
-  '/index.html': { always: firstScreen, narrow: narrowScreen, early: true },
-  [`/${boardSource}`]: { always: boardScreen },
+  files: ['src/features/board/BoardPage.tsx', 'src/data/shipments/calls.ts', 'src/data/fleet/cachedFleet.ts'],
 };
 
 /**
- * Names the files of the first screen in each page, so that the browser asks for all of them at once: without it,
- * each of entry, configuration and pages waits for the one before, a trip to the server each.
+ * Names in each page what its first screen needs besides the entry, so that the browser asks for all of it at once:
+ * without it, each of entry, configuration and parts waits for the one before, a trip to the server each.
  */
 export function preloadFirstScreen(): Plugin {
   return {
@@ -51,19 +50,15 @@ export function preloadFirstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {}, path }) => {
-        const screen = screens[path];
-        if (!screen) throw new Error(`No first screen is named for ${path}.`);
-        const files = filesOf(bundle, screen.always);
-        const cards = screen.narrow ? filesOf(bundle, screen.narrow) : [];
-        return [
-          screen.early ? script(bundle) : link({ rel: 'preload', href: '/config.json', as: 'fetch' }),
-          ...[...files]
+        const preloads = (screen: NamedFiles, media?: string) =>
+          [...filesOf(bundle, screen)]
             .filter((file) => !html.includes(`"/${file}"`))
-            .map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
-          ...[...cards]
-            .filter((file) => !files.has(file))
-            .map((file) => link({ rel: 'modulepreload', href: `/${file}`, media: narrow })),
-        ];
+            .map((file) =>
+              link({ rel: 'modulepreload', href: `/${file}`, ...(media !== undefined && { media }) }),
+            );
+        return path === `/${boardSource}`
+          ? [link({ rel: 'preload', href: '/config.json', as: 'fetch' }), ...preloads(boardScreen)]
+          : [script(bundle), ...preloads(narrowScreen, narrow)];
       },
     },
   };

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { type BuiltChunk, builtChunksFile, chunksWith } from '#build/builtChunks.ts';
+import { firstVisit } from '#build/preloadFirstScreen.ts';
 import { expect, test } from './support/test.ts';
 
 test('opens on the list of shipments, complains of nothing and asks no other origin @phone', async ({
@@ -18,10 +21,29 @@ test('says that it is loading before its code has come', async ({ page, expectEr
 
 test('has the code of its first screen compiled while it arrives', async ({ request }) => {
   const html = await (await request.get('/shipments')).text();
-  const files = [...html.matchAll(/"(\/assets\/(?:packages|core|pages|rules|screen)-[^"]+\.js)"/g)];
-  expect(files).toHaveLength(5);
+  const files = [...html.matchAll(/"(\/assets\/(?:packages|core|pages)-[^"]+\.js)"/g)];
+  expect(files).toHaveLength(3);
   for (const [, file = ''] of files) {
     // A browser reads the hint on the first line only.
     expect(await (await request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
+});
+
+test('loads on a first visit what its budget counts, and no code besides', async ({ page }) => {
+  const chunks: readonly BuiltChunk[] = JSON.parse(readFileSync(`dist/${builtChunksFile}`, 'utf8'));
+  const counted = [...chunksWith(chunks, firstVisit)].map(({ file }) => file).toSorted();
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = /\/(assets\/.+\.js)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (file !== undefined && !file.includes('.worker-')) loaded.add(file);
+  });
+  await page.goto('/shipments');
+  await expect(page.getByRole('region', { name: 'POD arrival' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: /^Exceptions ?\d/ })).toBeVisible();
+  await expect.poll(() => [...loaded].toSorted()).toEqual(counted);
+  // What may come when there is nothing else to do has come then.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+  expect([...loaded].toSorted()).toEqual(counted);
 });

@@ -14,7 +14,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: /^Find a contain
 /** Of a wide page its box, of a phone the button of its bar. */
 const opener = (page: Page) => box(page).or(page.getByRole('button', { name: /^Find a container/ }));
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find' });
-const set = (page: Page) => page.getByRole('region', { name: /^Set of/ });
+const set = (page: Page) => page.getByRole('region', { name: /numbers? pasted$/ });
 
 function known(): { shipment: KnownShipment['shipment']; number: string } {
   const { shipment, containers } = pick(account, 'container with a 0 or 1', (one) =>
@@ -94,7 +94,7 @@ test('a pasted e-mail opens a set, which its address keeps @phone', async ({ pag
   await paste(page, mail);
   // It goes away by itself.
   await expect(page.getByText('4 numbers read, 1 repeated and counted once.')).toBeVisible();
-  await expect(set(page).getByRole('heading', { name: 'Set of 4 numbers' })).toBeVisible();
+  await expect(set(page).getByRole('heading', { name: '4 numbers pasted' })).toBeVisible();
   const check = async () => {
     await expect(set(page).getByRole('button', { name: '2 found' })).toBeVisible();
     await expect(set(page).getByRole('button', { name: '1 wrong check digit' })).toBeVisible();
@@ -127,11 +127,11 @@ test('a long set stays on the device, and says so', async ({ page, browser, base
   await expect(field(page)).toBeFocused();
   const made = Array.from({ length: 1_100 }, (_, nth) => numbers[nth] ?? `MSCU${1_000_000 + nth}`);
   await paste(page, made.join('\n'));
-  await expect(set(page).getByRole('heading', { name: 'Set of 1,000 numbers' })).toBeVisible();
+  await expect(set(page).getByRole('heading', { name: '1,000 numbers pasted' })).toBeVisible();
   await expect(set(page).getByText(/100 more are left out/)).toBeVisible();
   await expect(set(page).getByText(/its link opens here only/)).toBeVisible();
   await page.reload();
-  await expect(set(page).getByRole('heading', { name: 'Set of 1,000 numbers' })).toBeVisible();
+  await expect(set(page).getByRole('heading', { name: '1,000 numbers pasted' })).toBeVisible();
 
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const elsewhere = await other.newPage();

@@ -60,7 +60,7 @@ test('a signage player shows the board in a frame where its origin is named, and
   player.close();
 });
 
-test('nobody shows the board in a frame where no origin is named', async ({ page }) => {
+test('the board is in no frame where no origin is named', async ({ page }) => {
   const player = await startPlayer();
   const landfall = await startLandfall('');
   player.show(`${landfall.url}/arrivals`);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { type BuiltChunk, builtChunksFile } from '#build/builtChunks.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { readAccount } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
@@ -282,7 +284,9 @@ test('a card can be selected by a finger @phone', async ({ page }) => {
 });
 
 test('keeps its rows in a window that becomes narrow, until they can be cards', async ({ page }) => {
-  const code = /\/assets\/cards-[^/]+\.js$/;
+  const chunks: readonly BuiltChunk[] = JSON.parse(readFileSync(`dist/${builtChunksFile}`, 'utf8'));
+  const cards = chunks.find(({ sources }) => sources.includes('src/ui/grid/GridCards.tsx'));
+  const code = `**/${cards?.file}`;
   const { promise: waited, resolve: deliver } = Promise.withResolvers<void>();
   await page.route(code, async (route) => {
     await waited;
@@ -293,7 +297,7 @@ test('keeps its rows in a window that becomes narrow, until they can be cards', 
   const row = grid.locator('[data-line]').first();
   await expect(row).toBeVisible();
 
-  const asked = page.waitForRequest(code);
+  const asked = page.waitForRequest((request) => request.url().endsWith(`/${cards?.file}`));
   await page.setViewportSize({ width: 820, height: 1180 });
   await asked;
   await expect(row, 'while their code is on its way').toBeVisible();

@@ -33,6 +33,27 @@ test('starts without the network, with the cached list and board', async ({ page
   await expect(page.getByRole('status')).toHaveText(/^Updated \d\d:\d\d \S+$/);
 });
 
+test('the tab of a first visit reloads without the network, and one bar says so @phone', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(networkComplaints, /ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/shipments');
+  await expect(page.getByText(/^[\d,]+ of 60, due soonest first$/)).toBeVisible();
+  await untilCached(page);
+  await untilHeld(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('grid', { name: 'Shipments' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByText(/^This device is offline/)).toHaveCount(1);
+  await expect(page.getByText(/later than now|Could not refresh|This list was cached/)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: /^Exceptions ?\d+ containers?, without tracking/ }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('a link to a container of the cached list opens it without the network @phone', async ({
   page,
   server,

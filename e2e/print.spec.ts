@@ -58,8 +58,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the exceptions print as a sheet by terminal, with all rows or those selected', async ({ page }) => {
-  await page.goto('/exceptions?kind=hold');
-  await expect(page.getByText(/^\d+, highest priority first$/)).toBeVisible();
+  await page.goto('/exceptions?kind=hold&group=none');
+  await expect(page.getByText(/^\d+ containers?, costliest first$/)).toBeVisible();
   const grid = page.getByRole('grid', { name: 'Exceptions' });
   const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
   await page.getByRole('combobox', { name: 'Group by' }).selectOption('By terminal');
@@ -73,7 +73,7 @@ test('the exceptions print as a sheet by terminal, with all rows or those select
   await expect(sheet.locator('tbody tr:has(td)')).toHaveCount(rows);
   await expect(sheet.getByRole('rowheader')).toHaveCount(groups);
   await expect(sheet.locator('.paper-tick')).toHaveCount(rows);
-  await expect(sheet).toContainText('· Hold');
+  await expect(sheet).toContainText('· On hold');
   await expect(sheet).toContainText(/Printed Wed 12 Aug 2026/);
   await expect(page.getByRole('button')).toHaveCount(0);
   await tell(page, 'afterprint');

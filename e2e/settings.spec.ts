@@ -111,13 +111,13 @@ test('a party is created, renamed, the customer of what is tracked, and a filter
 
   await page.goto('/track');
   await page.getByRole('textbox', { name: /^Container, bill of lading/ }).fill('MAEU700000009');
-  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await page.getByRole('button', { name: 'Check numbers', exact: true }).click();
   const row = page.getByRole('grid', { name: 'Rows to track' }).getByRole('row', { name: /MAEU700000009/ });
   await expect(row).toContainText('Ready');
   await page.getByText('For all rows', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Customer of all rows' }).selectOption('Zanzibar Foods');
   await page.getByRole('button', { name: 'Track 1 number' }).click();
-  await expect(row).toContainText('Tracked');
+  await expect(row).toContainText('Requested');
   const asked = await request.get('/api/v2/tracking_requests?q=MAEU700000009&include=customer');
   expect(((await asked.json()) as { included: unknown }).included).toContainEqual(
     expect.objectContaining({ type: 'party', attributes: { company_name: 'Zanzibar Foods' } }),

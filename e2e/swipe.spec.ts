@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 async function push(page: Page, card: Locator, right: number, down: number) {
   const box = await card.boundingBox();
   if (!box) throw new Error('The card is not in sight.');
-  const [x, y] = [box.x + 80, box.y + box.height / 2];
+  const [x, y] = [box.x + (right < 0 ? box.width - 80 : 80), box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -50,16 +50,23 @@ test('a card of the list that is pushed aside is selected, and one that is scrol
   await expect(page, 'it opens nothing').toHaveURL('/shipments');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(card).toHaveAttribute('aria-selected', 'false');
+  await push(page, card, -60, 0);
+  await expect(card, 'not far enough').toHaveAttribute('aria-selected', 'false');
+  await push(page, card, -160, 10);
+  await expect(card, 'to the left as to the right').toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(card).toHaveAttribute('aria-selected', 'false');
 });
 
 test('an exception that is pushed aside is acknowledged, with an undo @phone', async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'A mouse pushes no cards.');
   await page.goto('/exceptions');
   const cards = page.locator('[data-line]');
-  await expect(page.getByText(/^\d+, highest priority first$/)).toBeVisible();
-  const number = await cards.first().getByRole('link').innerText();
+  const link = cards.first().getByRole('link').first();
+  await expect(page.getByText(/^\d+ containers?, costliest first$/)).toBeVisible();
+  const number = await link.innerText();
   await push(page, cards.first(), 160, 0);
-  await expect(cards.first().getByRole('link')).not.toHaveText(number);
+  await expect(link).not.toHaveText(number);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(cards.first().getByRole('link')).toHaveText(number);
+  await expect(link).toHaveText(number);
 });

@@ -20,6 +20,8 @@ export interface TrackedShipment {
   readonly at: Instant;
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
+  /** The party that it is shipped for. */
+  readonly customerId: string | null;
   readonly stop: Stop | null;
 }
 
@@ -55,6 +57,7 @@ export interface Account extends Stores {
   shipment(id: string, now: Instant): TrackedShipment | null;
   container(id: string, now: Instant): TrackedContainer | null;
   shipmentRefs(plan: ShipmentPlan): readonly string[];
+  customerOf(plan: ShipmentPlan): string | null;
   containerRefs(plan: ContainerPlan): readonly string[];
   /** When somebody last had its sources asked. */
   refreshedAt(plan: ContainerPlan, now: Instant): Instant | null;
@@ -72,6 +75,11 @@ export function createAccount(simulated: World, stores: Stores): Account {
   }
 
   const shipmentRefs = (plan: ShipmentPlan) => store.shipment(plan.id)?.refNumbers ?? plan.refNumbers;
+
+  function customerOf(plan: ShipmentPlan): string | null {
+    const change = store.shipment(plan.id)?.customer ?? null;
+    return change === null ? plan.customerId : change.id;
+  }
 
   function stopOf(plan: ShipmentPlan, now: Instant): Stop | null {
     const tracking = store.shipment(plan.id)?.tracking;
@@ -94,6 +102,7 @@ export function createAccount(simulated: World, stores: Stores): Account {
       at,
       refNumbers: shipmentRefs(plan),
       tags: store.shipment(plan.id)?.tags ?? plan.tags,
+      customerId: customerOf(plan),
       stop,
     };
   }
@@ -118,6 +127,7 @@ export function createAccount(simulated: World, stores: Stores): Account {
       return container ? { shipment: tracked, container } : null;
     },
     shipmentRefs,
+    customerOf,
     refreshedAt(plan, now) {
       const at = store.container(plan.id)?.refreshedAt ?? null;
       return at && earlier(at, now);

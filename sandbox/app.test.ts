@@ -53,7 +53,7 @@ describe('the service', () => {
     expect(reported.join(' ')).not.toContain('demo');
   });
 
-  it('counts requests with a wrong key against nobody', async () => {
+  it('counts requests with a wrong key against no account', async () => {
     const limited = openTestSandbox({ limits: { general: 1 } });
     expect(
       (await askAs(limited.app, '/v2/ports/CNSHA', { headers: { authorization: 'Token x' } })).status,

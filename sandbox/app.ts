@@ -1,27 +1,27 @@
 import { Hono } from 'hono';
 import { type Clock, systemClock } from '#/time/clock.ts';
 import { createDocuments, type DocumentSettings } from '#sandbox/documents/createDocuments.ts';
+import { containerListRoutes } from '#sandbox/routes/containerLists.ts';
 import { containerRoutes } from '#sandbox/routes/containers.ts';
 import { customFieldDefinitionRoutes } from '#sandbox/routes/customFieldDefinitions.ts';
 import { customFieldOptionRoutes } from '#sandbox/routes/customFieldOptions.ts';
-import { customFieldRoutes } from '#sandbox/routes/customFields.ts';
+import { customFieldRoutes, recordFieldRoutes } from '#sandbox/routes/customFields.ts';
 import { directUploadRoutes } from '#sandbox/routes/directUploads.ts';
 import { documentActionRoutes } from '#sandbox/routes/documentActions.ts';
 import { documentRoutes } from '#sandbox/routes/documents.ts';
 import { documentSchemaRoutes } from '#sandbox/routes/documentSchemas.ts';
 import { emailSubmissionRoutes } from '#sandbox/routes/emailSubmissions.ts';
-import { mapRoutes } from '#sandbox/routes/mapGeojson.ts';
+import {
+  metroAreaRoutes,
+  portRoutes,
+  shippingLineRoutes,
+  terminalRoutes,
+} from '#sandbox/routes/gazetteer.ts';
 import { partyRoutes } from '#sandbox/routes/parties.ts';
-import { metroAreaRoutes, portRoutes } from '#sandbox/routes/places.ts';
-import { rawEventRoutes } from '#sandbox/routes/rawEvents.ts';
-import { recordFieldRoutes } from '#sandbox/routes/recordFields.ts';
 import { searchRoutes } from '#sandbox/routes/search.ts';
 import { shipmentRoutes } from '#sandbox/routes/shipments.ts';
-import { shippingLineRoutes } from '#sandbox/routes/shippingLines.ts';
 import { storedFileRoutes } from '#sandbox/routes/storedFiles.ts';
-import { terminalRoutes } from '#sandbox/routes/terminals.ts';
 import { trackingRequestRoutes } from '#sandbox/routes/trackingRequests.ts';
-import { transportEventRoutes } from '#sandbox/routes/transportEvents.ts';
 import { vesselRoutes } from '#sandbox/routes/vessels.ts';
 import { webhookNotificationRoutes } from '#sandbox/routes/webhookNotifications.ts';
 import { webhookRoutes } from '#sandbox/routes/webhooks.ts';
@@ -31,11 +31,10 @@ import { createAccount } from './account.ts';
 import { type Change, changeOf, followHappenings } from './events/follower.ts';
 import type { Happening } from './events/happening.ts';
 import { requireToken } from './middleware/auth.ts';
-import { limitBody } from './middleware/bodyLimit.ts';
+import { limitBody, readBody } from './middleware/body.ts';
 import { answerError, answerNotFound } from './middleware/errors.ts';
 import { createFaults } from './middleware/faults.ts';
 import { defaultLimits, limitRate, type RateLimits } from './middleware/rateLimit.ts';
-import { readBody } from './middleware/readBody.ts';
 import { createCustomFieldStore } from './store/customFields.ts';
 import { openDatabase } from './store/database.ts';
 import { DatabaseError } from './store/databaseError.ts';
@@ -124,9 +123,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
   app.route('/v2/shipments', shipmentRoutes());
   app.route('/v2/containers', containerRoutes());
-  app.route('/v2/containers', transportEventRoutes());
-  app.route('/v2/containers', rawEventRoutes());
-  app.route('/v2/containers', mapRoutes());
+  app.route('/v2/containers', containerListRoutes());
   app.route('/v2/shipments', recordFieldRoutes('shipment'));
   app.route('/v2/containers', recordFieldRoutes('container'));
   app.route('/v2/tracking_requests', recordFieldRoutes('tracking_request'));

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { containerSchema } from '#/api/container.schema.ts';
-import { customDefinitionSchema, customFieldSchema, customOptionSchema } from '#/api/customField.schema.ts';
-import { documentOf, listDocumentOf, type Ref } from '#/api/document.schema.ts';
-import { mapGeojsonSchema } from '#/api/mapGeojson.schema.ts';
-import { placeSchema } from '#/api/place.schema.ts';
-import { rawEventSchema } from '#/api/rawEvent.schema.ts';
-import { searchResultSchema } from '#/api/searchResult.schema.ts';
-import { shipmentSchema } from '#/api/shipment.schema.ts';
-import { shippingLineSchema } from '#/api/shippingLine.schema.ts';
-import { terminalSchema } from '#/api/terminal.schema.ts';
-import { trackingRequestSchema } from '#/api/trackingRequest.schema.ts';
-import { transportEventSchema } from '#/api/transportEvent.schema.ts';
-import { vesselSchema } from '#/api/vessel.schema.ts';
+import { shippingLineSchema } from '#/data/carriers/schema.ts';
+import { containerSchema } from '#/data/containers/schema.ts';
+import { customDefinitionSchema } from '#/data/customFields/definition.schema.ts';
+import { customFieldSchema, customOptionSchema } from '#/data/customFields/schema.ts';
+import { rawEventSchema } from '#/data/events/rawEvent.schema.ts';
+import { transportEventSchema } from '#/data/events/schema.ts';
+import { searchResultSchema } from '#/data/find/schema.ts';
+import { documentOf, listDocumentOf, type Ref } from '#/data/http/document.schema.ts';
+import { placeSchema } from '#/data/places/schema.ts';
+import { terminalSchema } from '#/data/places/terminal.schema.ts';
+import { shipmentSchema } from '#/data/shipments/schema.ts';
+import { trackingRequestSchema } from '#/data/trackingRequests/schema.ts';
+import { mapGeojsonSchema } from '#/data/vessels/geojson.schema.ts';
+import { vesselSchema } from '#/data/vessels/schema.ts';
 import { readEntityType } from '#/domain/records/customField.ts';
 import { contractTarget } from './contractTarget.ts';
 
@@ -151,7 +152,7 @@ describe('shipments', () => {
     expect(keys.toSorted()).toEqual([...new Set(asked.map(keyOf))].toSorted());
   });
 
-  it('have no included records when nobody asks', async () => {
+  it('have no included records unless asked for', async () => {
     const { json } = await target.ask(`/shipments/${shipment.id}`);
     expect(json).not.toHaveProperty('included');
   });

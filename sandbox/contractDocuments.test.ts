@@ -56,7 +56,9 @@ describe.each(targets)('documents $name', (target) => {
     const read = (await ask(`${path}?include=last_document_representation`)).json;
     const [representation] = (read as { included: readonly Record[] }).included;
     expect(representation).toMatchObject({ type: 'document_representation' });
-    const schema = await ask(`/document_schemas/${String(representation?.attributes['schema_version'])}`);
+    const { schema_version: version, payload } = representation?.attributes ?? {};
+    const { document_type: kind } = payload as { document_type: string };
+    const schema = await ask(`/document_schemas/${kind}@${String(version)}`);
     expect(schema.json).toMatchObject({ data: { attributes: { schema_format: 'json_schema' } } });
     const list = (await ask('/documents?page[size]=100&filter[filename]=notice')).json;
     expect((list as { data: readonly Record[] }).data.map(({ id }) => id)).toContain(data.id);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { customDefinitionSchema, customFieldSchema, customOptionSchema } from '#/api/customField.schema.ts';
-import { documentOf, listDocumentOf } from '#/api/document.schema.ts';
-import { partySchema } from '#/api/party.schema.ts';
+import { customDefinitionSchema } from '#/data/customFields/definition.schema.ts';
+import { customFieldSchema, customOptionSchema } from '#/data/customFields/schema.ts';
+import { documentOf, listDocumentOf } from '#/data/http/document.schema.ts';
+import { partySchema } from '#/data/parties/schema.ts';
 import { writeTargets } from './contractTarget.ts';
 
 /**

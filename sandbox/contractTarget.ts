@@ -88,7 +88,7 @@ function writable(name: string, { ask: askTarget }: ContractTarget, close = () =
 }
 
 /** A service that refuses so often is not only busy. */
-const mostTries = 5;
+const maxTries = 5;
 
 function target(send: Send, base: string, key: string): ContractTarget {
   return { ask: (path, init) => ask(send, base, key, path, init) };
@@ -107,7 +107,7 @@ async function ask(
   });
   const sendOnce = () => send(path.startsWith('http') ? path : base + path, { ...init, headers });
   let response = await sendOnce();
-  for (let tries = 1; response.status === 429 && tries < mostTries; tries += 1) {
+  for (let tries = 1; response.status === 429 && tries < maxTries; tries += 1) {
     const retryAfter = Number(response.headers.get('retry-after') ?? 'x');
     if (!(retryAfter <= 60)) break;
     await wait(retryAfter * 1000);

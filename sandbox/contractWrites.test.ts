@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { documentOf, listDocumentOf } from '#/api/document.schema.ts';
-import { inferenceSchema } from '#/api/inferNumber.schema.ts';
-import { trackingRequestSchema } from '#/api/trackingRequest.schema.ts';
+import { documentOf, listDocumentOf } from '#/data/http/document.schema.ts';
+import { inferenceSchema } from '#/data/trackingRequests/inferNumber.schema.ts';
+import { trackingRequestSchema } from '#/data/trackingRequests/schema.ts';
 import { writeTargets } from './contractTarget.ts';
 
 /**

@@ -157,7 +157,7 @@ async function keepWriting(
       if (!response.ok) throw new Refused(`${method} ${path}: ${response.status}`);
     } catch (error) {
       if (error instanceof Refused) throw error;
-      // The process is gone, and nobody knows whether it had written.
+      // The process is gone, and it is unknown whether it had written.
       return count;
     }
     writer.answered = n;

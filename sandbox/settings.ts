@@ -43,7 +43,7 @@ export class SettingsError extends Error {
 }
 
 /** What 1 GB holds, and what answers its first page within 5 s (bench/results/service.md). */
-const mostShipments = 30_000;
+const maxShipments = 30_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -54,17 +54,17 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSandboxSettings(env: Environment): SandboxSettings {
   const text = (name: string): string | null => env[name]?.trim() || null;
-  const integer = (name: string, least: number, most: number, fallback: number): number => {
+  const integer = (name: string, least: number, limit: number, fallback: number): number => {
     const given = text(name);
     if (given === null) return fallback;
     const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-    if (value >= least && value <= most) return value;
-    throw new SettingsError(name, `a whole number from ${least} to ${most}`, given);
+    if (value >= least && value <= limit) return value;
+    throw new SettingsError(name, `a whole number from ${least} to ${limit}`, given);
   };
   return {
     port: integer('SANDBOX_PORT', 0, 65_535, 4010),
     apiKey: readApiKey(text('SANDBOX_API_KEY')),
-    shipments: integer('SANDBOX_SHIPMENTS', 0, mostShipments, 300),
+    shipments: integer('SANDBOX_SHIPMENTS', 0, maxShipments, 300),
     seed: text('SANDBOX_SEED') ?? 'landfall',
     db: text('SANDBOX_DB') ?? '.data/landfall.db',
     rateLimit: integer('SANDBOX_RATE_LIMIT', 0, 1_000_000, 100),

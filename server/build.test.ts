@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +42,17 @@ describe('builds', () => {
     await expect(failing).rejects.toThrow('A syntax error.');
     expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('good');
     expect(await readdir(join(folder, 'cache'))).toEqual([]);
+  });
+
+  it('sweep away what one that was killed has left, and nothing else', async () => {
+    const cache = join(folder, 'cache');
+    const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of ['build-killed', 'build-running', 'vite']) {
+      await mkdir(join(cache, name, 'new'), { recursive: true });
+      if (name !== 'build-running') await utimes(join(cache, name), hoursAgo, hoursAgo);
+    }
+    await buildInto(join(folder, 'dist'), cache, (outDir) => writeAll(outDir, 'next'));
+    expect((await readdir(cache)).toSorted()).toEqual(['build-running', 'vite']);
   });
 
   it('without a folder that may be written say which, and what to do', async () => {

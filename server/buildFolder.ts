@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from './buildError.ts';
 
@@ -16,6 +16,7 @@ export async function buildInto<T>(
 ): Promise<T> {
   const own = await writable(workshop, async () => {
     await mkdir(workshop, { recursive: true });
+    await sweep(workshop);
     return mkdtemp(join(workshop, 'build-'));
   });
   try {
@@ -25,6 +26,19 @@ export async function buildInto<T>(
     return result;
   } finally {
     await rm(own, { recursive: true, force: true });
+  }
+}
+
+/** No build takes as long: what is older was left by one that was killed. */
+const longestBuild = 3_600_000;
+
+async function sweep(workshop: string): Promise<void> {
+  for (const name of await readdir(workshop)) {
+    const left = join(workshop, name);
+    if (!name.startsWith('build-')) continue;
+    // Another build may be sweeping, or ending.
+    const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - longestBuild) await rm(left, { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,9 @@
 import { openSandbox, SettingsError } from '#sandbox/settings.ts';
 import { DatabaseError } from '#sandbox/store/databaseError.ts';
 import { accountName } from './account.ts';
+import type { OpenService } from './gate.ts';
 import { createLive } from './live.ts';
 import { noRedaction } from './redact.ts';
-import type { OpenService } from './serve.ts';
 import { SettingError } from './settingError.ts';
 
 /**

@@ -36,6 +36,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 const disguised = [
   '..%2fadmin',
   'a/..%2f..%2fadmin',
+  'a%3Fq=1',
   '..%5cadmin',
   '%2e%2e%2fadmin',
   'a%00',

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { createAnswerRoom } from './answerRoom.ts';
 import { apiFailure, textFailure, type Failure } from './answers.ts';
 import { isServicePath, refusal } from './guards.ts';
 import type { Live } from './live.ts';
@@ -15,8 +16,17 @@ export interface GateEnv {
 }
 export type GateContext = Context<GateEnv>;
 
-export interface GateOptions {
+/** A tracking service that is open, with what it holds to be closed. */
+export interface OpenService {
   readonly upstream: Upstream;
+  /** What happens at the service, as it happens; not given where it does not say. */
+  readonly live?: Live;
+  /** Reaches `/__faults` of the embedded service; given only when its fault mode is on. */
+  readonly faults?: (request: Request) => Response | Promise<Response>;
+  readonly close: () => void;
+}
+
+export interface GateOptions extends Omit<OpenService, 'close'> {
   readonly answerLimits?: AnswerLimits;
   /** Answers everything that is not the service: the built files, or Vite. */
   readonly page: (c: GateContext) => Response | Promise<Response>;
@@ -24,10 +34,6 @@ export interface GateOptions {
   readonly streetTiles?: StreetTiles | null;
   /** Origins whose pages may show the arrivals board in a frame; none where it is not given. */
   readonly frameAncestors?: readonly string[];
-  /** What happens at the service, as it happens; not given where it does not say. */
-  readonly live?: Live;
-  /** Reaches `/__faults` of the embedded service; given only when its fault mode is on. */
-  readonly faults?: (request: Request) => Response | Promise<Response>;
 }
 
 const API_PREFIX = '/api/v2';
@@ -35,6 +41,8 @@ const BOARD = '/arrivals';
 const BODY_LIMIT = 1024 * 1024;
 /** Of the file of a document, which is passed on as it comes (docs/interface.md 2.10). */
 const FILE_LIMIT = 25 * 1024 * 1024;
+/** So many of the largest answers may be under way at once; smaller ones, accordingly more. */
+const answersTogether = 4;
 const FILES = `${API_PREFIX}/rails/active_storage/disk/`;
 
 /**
@@ -64,6 +72,7 @@ export function createGate({
     return failure ? fail(c, failure) : next();
   });
 
+  const room = createAnswerRoom(answersTogether * answerLimits.megabytes * 1024 * 1024);
   const limitBody = limitOf(BODY_LIMIT);
   const limitFile = limitOf(FILE_LIMIT);
   gate.use((c, next) => (isFile(c) ? limitFile : limitBody)(c, next));
@@ -75,7 +84,7 @@ export function createGate({
     const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : '..';
     if (!isPlainPath(path)) return fail(c, badPath);
     const { raw: request } = c.req;
-    const incoming = { request, path: path + search, isFile: isFile(c), client: c.env.outgoing };
+    const incoming = { request, path: path + search, isFile: isFile(c), client: c.env.outgoing, room };
     return forward(upstream, answerLimits, incoming);
   });
   gate.get('/config.json', () => answerConfig({ account: upstream.account, streetTiles, live: !!live }));
@@ -122,10 +131,13 @@ function fail(c: GateContext, failure: Failure): Response {
   return isServicePath(c.req.path) ? apiFailure(failure) : textFailure(failure);
 }
 
-/** False for a path in which a service could find another one: that climbs, or that is encoded more than once. */
+/**
+ * False for a path in which a service could find another one: that climbs, that is encoded more than once, or that has a
+ * question mark once it is decoded.
+ */
 function isPlainPath(path: string): boolean {
   const plain = decoded(path);
-  if (plain === null || /[\\\p{Cc}]|%[\da-f]{2}/iu.test(plain)) return false;
+  if (plain === null || /[\\?\p{Cc}]|%[\da-f]{2}/iu.test(plain)) return false;
   return plain.split('/').every((segment) => !/^\.{1,2}(;|$)/.test(segment));
 }
 

@@ -81,7 +81,7 @@ function isLinkToPage({ header, method, path, mayBeFramed }: Arrival): boolean {
 }
 
 function allowedMethods(path: string): readonly string[] {
-  // Nobody would read the stream that answers HEAD.
+  // The stream that answers HEAD would not be read.
   if (path === '/live') return ['GET'];
   return isServicePath(path) ? API_METHODS : PAGE_METHODS;
 }

@@ -82,7 +82,7 @@ describe('the stream of changes', () => {
   });
 
   it('has room for so many, and again once one has left', async () => {
-    const { gate } = await openGate({ most: 1, pingEvery: 5 });
+    const { gate } = await openGate({ limit: 1, pingEvery: 5 });
     await using server = gate;
     const first = await listen(server.url);
     const refused = await ask(`${server.url}/live`);

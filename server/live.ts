@@ -12,7 +12,7 @@ export interface Live {
 
 export interface LiveSettings {
   /** How many streams may be open: a browser has one for all its tabs. */
-  readonly most?: number;
+  readonly limit?: number;
   /** How many changes are kept for those who come back. */
   readonly kept?: number;
   /** Milliseconds between two signs of life. */
@@ -26,7 +26,7 @@ const patience = 256 * 1024;
 const encoder = new TextEncoder();
 const ping = encoder.encode('event: ping\ndata: 1\n\n');
 
-export function createLive({ most = 100, kept = 1_000, pingEvery = 15_000 }: LiveSettings = {}): Live {
+export function createLive({ limit = 100, kept = 1_000, pingEvery = 15_000 }: LiveSettings = {}): Live {
   const streams = new Set<Stream>();
   const recent: { readonly number: number; readonly message: Uint8Array }[] = [];
   // A number alone would mean another change after a restart.
@@ -69,7 +69,7 @@ export function createLive({ most = 100, kept = 1_000, pingEvery = 15_000 }: Liv
       sendAll(message);
     },
     open(lastEventId) {
-      if (isClosed || streams.size >= most) return busy();
+      if (isClosed || streams.size >= limit) return busy();
       let own: Stream;
       const body = new ReadableStream<Uint8Array>(
         {

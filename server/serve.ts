@@ -1,17 +1,12 @@
 import { requestListener } from '#sandbox/requestListener.ts';
 import { BuildError } from './buildError.ts';
-import { createGate, type GateOptions } from './gate.ts';
+import { createGate, type GateOptions, type OpenService } from './gate.ts';
 import { listenOnLoopback, type Listening } from './listen.ts';
 import { remoteService } from './remote.ts';
 import { SettingError } from './settingError.ts';
 import { readGateSettings, type ServiceSetting } from './settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-/** A tracking service that is open, with what it holds to be closed. */
-export interface OpenService extends Pick<GateOptions, 'upstream' | 'faults' | 'live'> {
-  readonly close: () => void;
-}
 
 export interface Serving extends Listening {
   readonly url: string;

@@ -55,6 +55,16 @@ export function tooLarge(megabytes: number): ServiceFailure {
   );
 }
 
+export function crowded(): ServiceFailure {
+  const detail = 'Too many large answers are on their way to browsers. Try again in a moment.';
+  return new ServiceFailure({
+    status: 503,
+    title: 'Service unavailable',
+    detail,
+    headers: { 'retry-after': '2' },
+  });
+}
+
 export function brokenOff(error: unknown): ServiceFailure {
   return badGateway(
     'The answer of the tracking service broke off. Try again later.',

@@ -37,12 +37,12 @@ export function readGateSettings(env: Env): GateSettings {
   };
 }
 
-function readWhole(env: Env, name: string, unit: string, most: number): number | null {
+function readWhole(env: Env, name: string, unit: string, limit: number): number | null {
   const text = env[name];
   if (!text) return null;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (value >= 1 && value <= most) return value;
-  throw new SettingError(`${name} must be a whole number of ${unit} from 1 to ${most}.`);
+  if (value >= 1 && value <= limit) return value;
+  throw new SettingError(`${name} must be a whole number of ${unit} from 1 to ${limit}.`);
 }
 
 function readPort(text: string | undefined): number {

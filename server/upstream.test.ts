@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -53,6 +53,12 @@ const unfinished: readonly [string, (socket: Socket) => void][] = [
     },
   ],
 ];
+
+/** Sends a megabyte of an answer, or more. */
+const large = (megabytes: number) => (socket: Socket) => {
+  const body = `"${'x'.repeat(megabytes * 1024 * 1024 - 2)}"`;
+  socket.end(`${head}content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);
+};
 
 const soon = { timeout: 20_000 };
 
@@ -126,7 +132,7 @@ describe('an answer of the service', () => {
     ],
     ['in no gzip at all', answering(encoded('gzip'), records), 'broke off (Z_DATA_ERROR).'],
     [
-      'in an encoding that nobody asked for',
+      'in an encoding that was not asked for',
       answering(encoded('deflate'), deflateSync(records)),
       'not asked for.',
     ],
@@ -177,6 +183,32 @@ describe('an answer of the service', () => {
     await using service = await startSockets(answering(`HTTP/1.1 ${status} X\r\n`, Buffer.from('{}')));
     await using gate = await gateFor(service.url);
     expect(await ask(`${gate.url}/api/v2/shipments`)).toMatchObject({ status, body: '' });
+  });
+});
+
+describe('large answers at the same time', () => {
+  it('are under way four at once, and the others are put off until browsers have read', async () => {
+    await using service = await startSockets(large(15));
+    await using gate = await startGate({
+      upstream: remoteService(service.url, KEY),
+      page: () => new Response('page'),
+      answerLimits: { ...defaultAnswerLimits, megabytes: 16 },
+    });
+    /** Does not read on before the test does. */
+    const open = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        request(`${gate.url}/api/v2/shipments`, { agent: false }, resolve).on('error', reject).end();
+      });
+    const answers = await Promise.all(Array.from({ length: 10 }, open));
+    const passed = answers.filter(({ statusCode }) => statusCode === 200);
+    const putOff = answers.filter(({ statusCode }) => statusCode === 503);
+    expect([passed.length, putOff.length]).toEqual([4, 6]);
+    expect(putOff.map(({ headers }) => headers['retry-after'])).toEqual(putOff.map(() => '2'));
+    expect((await ask(`${gate.url}/api/v2/shipments`)).status).toBe(503);
+    for (const answer of answers) answer.resume();
+    // One that leaves makes room as well.
+    passed[0]?.destroy();
+    await vi.waitFor(async () => expect((await ask(`${gate.url}/api/v2/shipments`)).status).toBe(200), soon);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import type { AnswerPlace, AnswerRoom } from './answerRoom.ts';
 import { apiFailure, apiHeaders } from './answers.ts';
 import type { Redactor } from './redact.ts';
 import {
   brokenOff,
+  crowded,
   keyRefused,
   redirected,
   ServiceFailure,
@@ -57,6 +59,8 @@ export interface Incoming {
   /** Whether its body is passed on as it comes; any other is small and read first. */
   readonly isFile: boolean;
   readonly client: ServerResponse;
+  /** Of all answers together. */
+  readonly room: AnswerRoom;
 }
 
 // Both directions pass what is listed and nothing else: hop-by-hop headers (RFC 9110 section 7.6.1), cookies, the
@@ -80,23 +84,27 @@ export async function forward(
   incoming: Incoming,
 ): Promise<Response> {
   const { client } = incoming;
-  // Held by timer and connection: a signal made of other signals may be collected before it is told.
+  const place = incoming.room.enter();
+  // Held by timer and connection: a signal made of other signals may be collected before it aborts.
   const leaving = new AbortController();
   const leave = () => leaving.abort();
   const late = setTimeout(leave, limits.seconds * 1000);
   client.once('close', leave);
+  // Sent or not.
+  client.once('close', place.leave);
   if (client.destroyed) leave();
   let explain = unreachable;
   try {
     const answer = await upstream.send(await toCall(upstream, incoming), leaving.signal);
     explain = brokenOff;
-    return await readAnswer(upstream, limits, answer);
+    return await readAnswer(upstream, limits, place, answer);
   } catch (error) {
     const known = error instanceof ServiceFailure ? error : explain(error);
     const { failure, logLine } = leaving.signal.aborted ? tooSlow() : known;
     if (logLine !== null) console.error(logLine);
-    // Nobody reads the rest of an answer that is not passed on.
+    // The rest of an answer that is not passed on is not read.
     leave();
+    place.leave();
     return apiFailure(failure);
   } finally {
     clearTimeout(late);
@@ -125,6 +133,7 @@ async function toCall(upstream: Upstream, { request, path, isFile }: Incoming): 
 async function readAnswer(
   { redactor }: Upstream,
   limits: AnswerLimits,
+  place: AnswerPlace,
   answer: ServiceAnswer,
 ): Promise<Response> {
   const { status } = answer;
@@ -137,17 +146,22 @@ async function readAnswer(
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, redactor.text(value));
   }
-  const bytes = redactor.bytes(await readBody(answer, limits.megabytes));
+  const bytes = redactor.bytes(await readBody(answer, limits.megabytes, place));
   const hasBody = bytes.byteLength > 0 && status !== 204 && status !== 205;
   return new Response(hasBody ? bytes : null, { status, headers });
 }
 
-async function readBody({ body }: ServiceAnswer, megabytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(
+  { body }: ServiceAnswer,
+  megabytes: number,
+  place: AnswerPlace,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > megabytes * 1024 * 1024) throw tooLarge(megabytes);
+    if (!place.add(chunk.byteLength)) throw crowded();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

@@ -1,16 +1,15 @@
 /**
- * Rules of this house that the linter does not have. `own-entry`: a table whose keys are any text, `Record<string, …>`, is
+ * Rules of this house that the linter does not have. `lookup`: a table whose keys are any text, `Record<string, …>`, is
  * asked with a word that came from outside, and every object also has words of its language (`constructor`, `toString`).
- * Only `ownEntry` may look into it (src/domain/records/ownEntry.ts). Without types, so it knows the tables that are declared in
+ * Only `lookup` may look into it (src/domain/records/lookup.ts). Without types, so it knows the tables that are declared in
  * the same file by their annotation.
  */
 const tableType = /\bRecord<string, (?!unknown\b)/;
 
-const ownEntry = {
+const lookup = {
   meta: {
     messages: {
-      lookUp:
-        'A word from outside may be one that every object has: ask ownEntry(table, word), or use a Map.',
+      lookUp: 'A word from outside may be one that every object has: ask lookup(table, word), or use a Map.',
     },
   },
   create(context) {
@@ -38,4 +37,4 @@ function annotationOf({ name }, sourceCode) {
   return name.typeAnnotation ? sourceCode.getText(name.typeAnnotation) : '';
 }
 
-export default { meta: { name: 'house' }, rules: { 'own-entry': ownEntry } };
+export default { meta: { name: 'house' }, rules: { lookup: lookup } };

@@ -3,8 +3,8 @@
  * the table in `docs/architecture.md` come from. A folder imports its own files, what stands here, and nothing else.
  */
 
-/** A room of `src/domain`. It imports rooms of lower levels only. */
-export interface DomainRoom {
+/** A room of `src/domain` or `src/data`. It imports rooms of lower levels only. */
+export interface Room {
   readonly room: string;
   readonly level: number;
   /** The file to read first. */
@@ -13,9 +13,9 @@ export interface DomainRoom {
 
 const at =
   (level: number) =>
-  (room: string, first = `${room}.ts`): DomainRoom => ({ room, level, first });
+  (room: string, first = `${room}.ts`): Room => ({ room, level, first });
 
-export const domainRooms: readonly DomainRoom[] = [
+export const domainRooms: readonly Room[] = [
   at(0)('records', 'shipment.ts'),
   at(0)('geo', 'position.ts'),
   at(1)('status'),
@@ -24,8 +24,8 @@ export const domainRooms: readonly DomainRoom[] = [
   at(2)('arrival'),
   at(2)('tracking'),
   at(2)('pickup'),
-  at(2)('documents', 'documentStatus.ts'),
   at(3)('timeline'),
+  at(3)('documents', 'documentStatus.ts'),
   at(4)('journey'),
   at(4)('verdict'),
   at(5)('provenance'),
@@ -39,11 +39,44 @@ export const domainRooms: readonly DomainRoom[] = [
   at(6)('fleetMap'),
 ];
 
+const family = (level: number) => (room: string) => at(level)(room, 'queries.ts');
+
+/** One room for each family of records, named as in the interface, on what they all ask with. */
+export const dataRooms: readonly Room[] = [
+  at(0)('http', 'api.ts'),
+  at(1)('cache', 'freshness.ts'),
+  at(2)('places', 'schema.ts'),
+  family(2)('vessels'),
+  family(2)('carriers'),
+  family(2)('documents'),
+  family(2)('webhooks'),
+  at(3)('containers', 'schema.ts'),
+  family(3)('events'),
+  family(3)('routes'),
+  family(4)('fleet'),
+  family(5)('parties'),
+  family(5)('trackingRequests'),
+  family(5)('find'),
+  family(5)('changes'),
+  family(6)('customFields'),
+  family(6)('exceptions'),
+  family(7)('shipments'),
+  at(8)('live', 'live.ts'),
+];
+
+/** What a room of `src/data` has of the wire: the shape of its records, and the calls that ask for them. */
+const shapes = ['#/data/*/schema.ts', '#/data/*/*.schema.ts'];
+const calls = ['#/data/*/calls.ts', '#/data/*/*Calls.ts'];
+
 export interface FolderRule {
   readonly folder: string;
+  /** The files that it holds for, where they are not all of the folder. */
+  readonly glob?: string;
   /** Folders and files of the repository, as they are imported. */
   readonly files: readonly string[];
   readonly packages: readonly string[];
+  /** What it may not import of those folders. */
+  readonly never?: readonly string[];
   /** Why, or what besides; ends the message of the linter. */
   readonly note?: string;
 }
@@ -57,49 +90,105 @@ const workbox = ['core', 'expiration', 'precaching', 'routing', 'strategies'].ma
   (name) => `workbox-${name}`,
 );
 
+const lower = (rooms: readonly Room[], folder: string, level: number) =>
+  rooms.filter((other) => other.level < level).map(({ room }) => `#/${folder}/${room}`);
+
 const domain: readonly FolderRule[] = domainRooms.map(({ room, level }) => ({
   folder: `src/domain/${room}`,
-  files: [
-    '#/time',
-    ...domainRooms.filter((other) => other.level < level).map((lower) => `#/domain/${lower.room}`),
-  ],
+  files: ['#/time', ...lower(domainRooms, 'domain', level)],
   packages: [],
   note: `level ${level} imports lower levels`,
 }));
 
-const ofFeature = ['#/queries', '#/parts', '#/ui', '#/files', '#/device', '#/async', '#/domain', '#/time'];
+const data: readonly FolderRule[] = [
+  ...dataRooms.map(({ room, level }) => ({
+    folder: `src/data/${room}`,
+    files: [
+      ...(level === 0
+        ? []
+        : [...shapes, ...calls, ...lower(dataRooms, 'data', level), '#/device', '#/async']),
+      '#/domain',
+      '#/time',
+    ],
+    packages: level === 0 ? ['valibot'] : ['react', query, 'valibot'],
+    note: `level ${level} imports lower levels`,
+  })),
+  {
+    folder: 'src/data',
+    glob: 'src/data/*/{schema,*.schema,calls,*Calls}.ts',
+    files: ['#/data/http', ...shapes, '#/domain', '#/time'],
+    packages: ['valibot'],
+    note: 'shapes and calls of the wire know no React',
+  },
+];
 
-const feature = (
-  name: string,
-  files: readonly string[] = [],
-  packages: readonly string[] = [],
-): FolderRule => ({
-  folder: `src/features/${name}`,
-  files: [...ofFeature, ...files],
-  packages: ['react', router, query, ...packages],
-  note: 'never another feature',
-});
+/** How the wire is asked and read is for `src/data` alone. */
+const wire = ['#/data/http', ...shapes, ...calls];
 
-const sandbox = ['#/api/*.schema.ts', '#/domain', '#/time'];
+const ofFeature = ['#/data', '#/parts', '#/ui', '#/files', '#/device', '#/async', '#/domain', '#/time'];
+const featurePackages = ['react', router, query];
+
+/** What a feature may import besides what every feature may. */
+interface Feature {
+  readonly files?: readonly string[];
+  readonly packages?: readonly string[];
+  readonly note?: string;
+}
+
+/** Every feature, for the table of folders. */
+export const everyFeature: FolderRule = {
+  folder: 'src/features/*',
+  files: ofFeature,
+  packages: featurePackages,
+  note: 'never another feature; of `src/data` no call, no shape and nothing of `http`',
+};
+
+export const features: Readonly<Record<string, Feature>> = {
+  board: {},
+  changes: {},
+  documents: {},
+  exceptions: {},
+  find: {},
+  map: { files: ['#/basemap'], packages: ['leaflet', 'react-leaflet', 'zustand/vanilla'] },
+  settings: {},
+  shell: {},
+  shipment: {},
+  shipments: {},
+  track: {},
+  webhooks: {},
+  gallery: {
+    files: ['#/features', '#/data/http/errors.ts', '#/test/samples'],
+    packages: ['react-dom/client'],
+    note: 'it shows pieces of other features, on the development server alone',
+  },
+};
+
+const featureRules = Object.entries(features).map(
+  ([name, { files = [], packages = [], note = 'never another feature' }]): FolderRule => ({
+    folder: `src/features/${name}`,
+    files: [...ofFeature, ...files],
+    packages: [...featurePackages, ...packages],
+    never: wire,
+    note,
+  }),
+);
+
+const sandbox = [...shapes, '#/domain', '#/time'];
 const served = ['hono', '@hono/node-server', node];
 
 /** Of files that are no tests. */
 export const folderRules: readonly FolderRule[] = [
+  { folder: 'src/language', files: [], packages: [], note: 'all of `src` may import it' },
   { folder: 'src/time', files: [], packages: ['date-fns', 'date-fns-tz'] },
   { folder: 'src/async', files: [], packages: [] },
   ...domain,
-  { folder: 'src/api', files: ['#/domain', '#/time'], packages: ['valibot'] },
   {
     folder: 'src/device',
     files: ['#/async', '#/domain', '#/time'],
     packages: ['zustand', 'idb-keyval'],
     note: 'the only importer of idb-keyval',
   },
-  {
-    folder: 'src/queries',
-    files: ['#/api', '#/device', '#/async', '#/domain', '#/time'],
-    packages: ['react', query],
-  },
+  ...data,
   {
     folder: 'src/files',
     files: ['#/domain', '#/time'],
@@ -114,7 +203,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'src/basemap',
-    files: ['#/domain', '#/api/request.ts'],
+    files: ['#/domain', '#/data/http/request.ts'],
     packages: [
       'geojson',
       'geojson-vt',
@@ -136,28 +225,12 @@ export const folderRules: readonly FolderRule[] = [
     packages: ['react'],
     note: 'props in, no fetching',
   },
-  feature('board'),
-  feature('changes'),
-  feature('documents'),
-  feature('exceptions'),
-  feature('find'),
-  feature('map', ['#/basemap'], ['leaflet', 'react-leaflet', 'zustand/vanilla']),
-  feature('settings'),
-  feature('shell'),
-  feature('shipment'),
-  feature('shipments'),
-  feature('track'),
-  feature('webhooks'),
-  {
-    folder: 'src/features/gallery',
-    files: [...ofFeature, '#/features', '#/api/errors.ts', '#/test/samples'],
-    packages: ['react', 'react-dom/client', router],
-    note: 'it shows pieces of other features, on the development server alone',
-  },
+  ...featureRules,
   {
     folder: 'src/routes',
-    files: ['#/features', '#/queries', '#/parts', '#/ui', '#/domain'],
+    files: ['#/features', '#/data', '#/parts', '#/ui', '#/domain'],
     packages: ['react', router, query],
+    never: wire,
   },
   {
     folder: 'src/app',
@@ -230,7 +303,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       '#server',
       '#sandbox',
       '#/test',
-      '#/api',
+      '#/data',
       '#/time',
       '#e2e/support/{browser,anotherRelease}.ts',
     ],
@@ -242,6 +315,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
     files: [
       '#e2e',
       '#server',
+      '#build/{builtChunks,preloadFirstScreen}.ts',
       '#/test/wild/*',
       '#sandbox/testArrival.ts',
       '#deploy/gateway/test/serveByGateway.ts',

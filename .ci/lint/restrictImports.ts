@@ -18,8 +18,13 @@ export function wordsOf({ files, packages }: FolderRule): string {
   return ['its own files', ...files, ...packages].join(', ');
 }
 
+const not = (patterns: readonly string[]) => patterns.map((pattern) => `!${pattern}`);
+
 function restrict(rule: FolderRule, own: readonly string[]) {
-  const allowed = ['./**', ...own, ...[...rule.files, ...rule.packages].flatMap(patternsOf)];
+  const everywhere = rule.folder.startsWith('src/') ? ['#/language/**'] : [];
+  const allowed = ['./**', ...everywhere, ...own, ...[...rule.files, ...rule.packages].flatMap(patternsOf)];
+  const named = rule.files.filter((name) => name.endsWith('.ts'));
+  const never = (rule.never ?? []).flatMap(patternsOf);
   const note = rule.note === undefined ? '' : ` (${rule.note})`;
   return {
     'no-restricted-imports': [
@@ -27,7 +32,8 @@ function restrict(rule: FolderRule, own: readonly string[]) {
       {
         patterns: [
           {
-            group: ['**', ...allowed.map((pattern) => `!${pattern}`)],
+            // The last that fits decides.
+            group: ['**', ...not(allowed), ...never, ...not(named)],
             message: `${rule.folder} may import only ${wordsOf(rule)}${note}.`,
           },
         ],
@@ -39,7 +45,7 @@ function restrict(rule: FolderRule, own: readonly string[]) {
 /** The linter's part of the table, folder by folder. */
 export const importOverrides = [
   ...folderRules.map((rule) => ({
-    files: [`${rule.folder}/**`],
+    files: [rule.glob ?? `${rule.folder}/**`],
     excludeFiles: tests,
     rules: restrict(rule, [`${aliasOf(rule.folder)}/**`]),
   })),

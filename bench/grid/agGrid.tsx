@@ -1,7 +1,7 @@
 import { AllCommunityModule, type ColDef, ModuleRegistry } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useState } from 'react';
-import { rowHeights } from '../../src/ui/rowPlaces.ts';
+import { rowHeights } from '../../src/ui/grid/rowPlaces.ts';
 import type { Contender } from './contender.ts';
 import { peerColumns, type PeerRow, peerRows } from './peerRows.ts';
 

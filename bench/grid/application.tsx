@@ -1,11 +1,11 @@
 import '../../src/app/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { createApi } from '../../src/api/api.ts';
 import { createQueryClient } from '../../src/app/queryClient.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
+import { fleetKey } from '../../src/data/fleet/queries.ts';
+import { createApi } from '../../src/data/http/api.ts';
 import type { Fleet } from '../../src/domain/records/fleet.ts';
-import { fleetKey } from '../../src/queries/fleet.ts';
 import { systemClock } from '../../src/time/clock.ts';
 import type { Contender } from './contender.ts';
 import { listSelectors } from './list.tsx';

@@ -18,7 +18,7 @@ import { systemClock } from '../../src/time/clock.ts';
 import { instant } from '../../src/time/instant.ts';
 import { readZone } from '../../src/time/zone.ts';
 import { zoneOffset } from '../../src/time/zoneOffsets.ts';
-import { FilterField } from '../../src/ui/FilterField.tsx';
+import { FilterField } from '../../src/ui/fields/FilterField.tsx';
 import type { Contender } from './contender.ts';
 
 const Given = createContext<{ shipments: readonly Shipment[]; by: RowKind }>({
@@ -41,6 +41,7 @@ function List() {
         known={known}
         fleet={shipments}
         rows={rows}
+        empty={null}
         groups={groups}
         view={view}
         now={now}
@@ -67,7 +68,7 @@ export const list: Contender = {
     }
     const root = createRootRoute();
     const app = createRoute({ getParentRoute: () => root, id: '_app' });
-    const page = createRoute({ getParentRoute: () => app, path: '/shipments/', component: List });
+    const page = createRoute({ getParentRoute: () => app, path: '/shipments', component: List });
     const history = createMemoryHistory({ initialEntries: ['/shipments'] });
     const router = createRouter({ routeTree: root.addChildren([app.addChildren([page])]), history });
     await router.load();

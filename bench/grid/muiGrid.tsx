@@ -1,6 +1,6 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
-import { rowHeights } from '../../src/ui/rowPlaces.ts';
+import { rowHeights } from '../../src/ui/grid/rowPlaces.ts';
 import type { Contender } from './contender.ts';
 import { peerColumns, type PeerRow, peerRows } from './peerRows.ts';
 

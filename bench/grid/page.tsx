@@ -10,6 +10,7 @@ import { muiGrid } from './muiGrid.tsx';
 import { plain } from './plain.tsx';
 import { scroll, type Scrolled } from './scroll.ts';
 import { untilIdle } from './untilIdle.ts';
+import { whenPainted } from './whenPainted.ts';
 
 const contenders: Readonly<Record<string, Contender>> = {
   'our list': list,
@@ -19,9 +20,17 @@ const contenders: Readonly<Record<string, Contender>> = {
   'plain list': plain,
 };
 
+/** Milliseconds from nothing. */
+interface Mounted {
+  /** To the first paint with a row. */
+  readonly firstRows: number;
+  /** To the last paint after which no text changed. */
+  readonly atRest: number;
+}
+
 /** Milliseconds; null where nothing changed on the screen. */
 interface Measurements {
-  mount(): Promise<number | null>;
+  mount(): Promise<Mounted>;
   type(texts: readonly string[]): Promise<(number | null)[]>;
   scroll(seconds: number): Promise<Scrolled>;
 }
@@ -45,10 +54,16 @@ window.measure = async (name, shipments, by) => {
   const drawn = () => [...host.querySelectorAll(row)].filter((one) => one.textContent !== '');
 
   return {
-    /** From nothing to the first rows on the screen. */
     async mount() {
       await untilIdle();
-      return lastPaint(host, shown, () => root.render(view()));
+      let firstRows = Number.NaN;
+      const atRest = await lastPaint(host, everyText, async () => {
+        const start = performance.now();
+        const painted = firstPaintWithRows();
+        root.render(view());
+        firstRows = (await painted) - start;
+      });
+      return { firstRows, atRest: atRest ?? Number.NaN };
     },
     /** From each change of the filter's text to its rows on the screen. */
     async type(texts) {
@@ -73,6 +88,22 @@ window.measure = async (name, shipments, by) => {
       return scroll(element, row, seconds);
     },
   };
+
+  function firstPaintWithRows(): Promise<number> {
+    return new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (drawn().length === 0) return;
+        observer.disconnect();
+        whenPainted(resolve);
+      });
+      observer.observe(host, { subtree: true, childList: true, characterData: true });
+    });
+  }
+
+  /** All that the page says but its age, which changes with the clock. */
+  function everyText(): string {
+    return host.textContent.replaceAll(/\d+ s ago|just now/g, '');
+  }
 
   /** How many rows there are, and what the first of them say; differs as soon as other rows are shown. */
   function shown(): string {

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
-import { rowHeights } from '../../src/ui/rowPlaces.ts';
+import { rowHeights } from '../../src/ui/grid/rowPlaces.ts';
 import type { Contender } from './contender.ts';
 import { type PeerColumn, peerColumns, type PeerRow, peerRows } from './peerRows.ts';
 

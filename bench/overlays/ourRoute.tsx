@@ -4,11 +4,11 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Map as LeafletMap } from 'leaflet';
 import { createRoot } from 'react-dom/client';
 import { MapContainer } from 'react-leaflet';
-import type { Api } from '../../src/api/api.ts';
-import type { TrackLine } from '../../src/features/map/canvas/drawTracks.ts';
+import type { Api } from '../../src/data/http/api.ts';
+import { futureTrackQuery } from '../../src/data/vessels/queries.ts';
+import type { DrawnTrack } from '../../src/features/map/canvas/drawTracks.ts';
 import { MapPaletteContext, readMapPalette } from '../../src/features/map/canvas/mapPalette.ts';
 import { TrackLayer } from '../../src/features/map/canvas/TrackLayer.tsx';
-import { futureTrackQuery } from '../../src/queries/vesselTracks.ts';
 import { middle, type PrepareRoute, tellFirstStroke } from './route.ts';
 
 /** The way that the application goes: a worker parses, checks each point, orders, unwraps and thins; the page draws. */
@@ -31,7 +31,7 @@ export const ourRoute: PrepareRoute = async (host) => {
     },
   };
 
-  function show(lines: readonly TrackLine[], onMap?: (map: LeafletMap) => void): void {
+  function show(lines: readonly DrawnTrack[], onMap?: (map: LeafletMap) => void): void {
     root.render(
       <MapPaletteContext value={palette}>
         <MapContainer

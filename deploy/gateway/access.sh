@@ -37,7 +37,7 @@ case $what in
   revoke)
     without "$passwords" "^$escaped:"
     without "$walls" " $escaped;$"
-    echo "$name may not any more."
+    echo "Access revoked for $name."
     ;;
   *) usage ;;
 esac

@@ -131,7 +131,9 @@ if [ -d "$var/releases" ]; then
   done
 fi
 
-hub=$(cat "$var"/conf/{hub,redis}.conf 2>/dev/null || true)
+# Its script is there without it, too.
+hub() { [ ! -e "$var/conf/hub.conf" ] || cat "$var"/conf/{hub.conf,redis.conf,hub.js,digests.js} 2>/dev/null || true; }
+hub=$(hub)
 does "write the configuration" ./render.sh "$etc/settings" "$release" "$var/conf" "$run" "$cache" "$log" "$var/site"
 does 'give guard and hub to www-data alone' sh -c "chown root:www-data '$run/guard' '$run/hub' && chmod 0750 '$run/guard' '$run/hub' && chmod 0755 '$run' '$cache'"
 [ -n "$root$runs_systemd" ] || { say 'systemd does not run here, so nothing is started.'; exit; }
@@ -149,7 +151,7 @@ does 'start at boot' systemd enable -q landfall-gateway.service landfall-gateway
 # It is left alone while nothing of it changes, since it holds the streams of all browsers.
 if [ ! -e "$trial/conf/hub.conf" ]; then
   does 'no live updates' systemd disable -q --now landfall-gateway-hub.service
-elif [ -n "$hub" ] && [ "$hub" = "$(cat "$var"/conf/{hub,redis}.conf 2>/dev/null || true)" ]; then
+elif [ -n "$hub" ] && [ "$hub" = "$(hub)" ]; then
   does 'live updates stay' systemd enable -q --now landfall-gateway-hub.service
 else
   does 'start live updates' systemd enable -q landfall-gateway-hub.service

@@ -48,7 +48,10 @@ accepts SERVER_NAMES '^[a-z0-9.-]+( [a-z0-9.-]+)*$' 'names in lower case with sp
 accepts TRACKING_API_URL '^https://[a-z0-9.-]+(:[0-9]{1,5})?(/[A-Za-z0-9_/-]*)?$' 'an https address such as https://api.example.com/v2'
 accepts SIGN_IN '^(none|basic|oauth2)$' 'none, basic or oauth2'
 accepts STREET_TILES_URL '^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[][A-Za-z0-9_./{}?=&%-]+$' 'an https address with {z}, {x} and {y}'
-accepts STREET_TILES_ATTRIBUTION '^[^"\\]{1,200}$' 'words without quotation marks and backslashes'
+for part in '{z}' '{x}' '{y}'; do
+  [[ -z ${value[STREET_TILES_URL]} || ${value[STREET_TILES_URL]} == *"$part"* ]] || fail 'STREET_TILES_URL accepts an https address with {z}, {x} and {y}.'
+done
+accepts STREET_TILES_ATTRIBUTION '^ *[^" \\][^"\\]{0,199}$' 'words without quotation marks and backslashes'
 accepts STREET_TILES_MAX_ZOOM '^([1-9]|1[0-9]|2[0-2])$' 'a whole number from 1 to 22'
 accepts FRAME_ANCESTORS '^https?://[A-Za-z0-9.:*-]+( https?://[A-Za-z0-9.:*-]+)*$' 'origins with spaces between'
 accepts WEBHOOK_SIGNATURE_HEADER '^[A-Za-z][A-Za-z0-9-]{2,60}$' 'the name of a header, such as X-SVC-Webhook-Signature'
@@ -106,6 +109,8 @@ fi
 [ -z "${value[ACCOUNT_SALT_FILE]}" ] || [ -s "${value[ACCOUNT_SALT_FILE]}" ] || fail 'ACCOUNT_SALT_FILE is empty.'
 # What one gateway may send in a minute, and at once (guard.conf).
 rate=$((60 / gateways)) write=$((95 / gateways - 1 - 60 / gateways))
+# nginx takes no zero.
+share() { echo $(($1 / gateways > 0 ? $1 / gateways : 1)); }
 
 origin=$(sed -E 's#^(https://[^/]+).*#\1#' <<<"${value[TRACKING_API_URL]}")
 base=$(sed -E 's#^https://[^/]+##; s#/+$##' <<<"${value[TRACKING_API_URL]}")
@@ -168,7 +173,6 @@ replace() { printf 's\001%s\001%s\001g\n' "$1" "$(sed 's/[\&]/\\&/g' <<<"$2")"; 
   replace @PEER_SCHEME@ "http${tls:+s}"
   replace @FIRST_NAME@ "${value[SERVER_NAMES]%% *}"
   replace @REDIS@ "${value[REDIS]}"
-  replace @REDIS_PASSWORD@ "$password"
   replace @IN_REDIS@ "${value[REDIS]:+nchan_redis_pass redis;}"
   replace @RATE@ $rate
   replace @BACKGROUND@ $((20 / gateways))
@@ -176,12 +180,21 @@ replace() { printf 's\001%s\001%s\001g\n' "$1" "$(sed 's/[\&]/\\&/g' <<<"$2")"; 
   replace @FOREGROUND_WAITS@ $((36 / gateways))
   replace @WRITE@ $write
   replace @WRITE_WAITS@ $((write + 16 / gateways))
+  replace @PERSON_RATE@ "$(share 18)"
+  replace @WALL_RATE@ "$(share 8)"
+  replace @PERSON_BACKGROUND@ "$(share 5)"
+  replace @PERSON_FOREGROUND@ "$(share 22)"
+  replace @PERSON_FOREGROUND_WAITS@ $(($(share 22) + $(share 4)))
+  replace @PERSON_WRITE@ "$(share 24)"
+  replace @PERSON_WRITE_WAITS@ $(($(share 24) + $(share 4)))
   replace @SERVICE_ADDRESS@ "$service"
   replace @SERVICE_HOST@ "$host"
   replace @SERVICE_NAME@ "${host%%:*}"
   replace @SERVICE_ORIGIN@ "$origin"
   replace @SERVICE_PATH@ "$base"
   replace @SERVICE_CA@ "${value[TRACKING_API_CA]}"
+  # Last, so that nothing in a secret is taken for one of the names above.
+  replace @REDIS_PASSWORD@ "$password"
 } >"$new/replacements"
 sed -i -f "$new/replacements" "$new"/*.conf
 rm "$new/replacements"
@@ -194,7 +207,7 @@ live=true
 if [ ${#secrets[@]} -eq 0 ]; then
   live=false
   mv "$new/noLive.conf" "$new/live.conf"
-  rm "$new/hub.conf" "$new/redis.conf"
+  rm "$new/hub.conf" "$new/redis.conf" "$new/hub.js"
   : >"$new/hooks.conf"
   : >"$new/hubStatus.conf"
 fi

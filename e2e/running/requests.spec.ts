@@ -10,7 +10,7 @@ test.describe('the numbers for trying', () => {
     await page
       .getByRole('textbox', { name: /^Container, bill of lading/ })
       .fill('Number\tSCAC\tType\nTEST-TR-SUCCEEDED\tTEST\tB/L\nTEST-TR-FAILED\tTEST\tB/L');
-    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page.getByRole('button', { name: 'Check numbers', exact: true }).click();
     await page.getByRole('button', { name: 'Continue with 2 rows' }).click();
     await page.getByRole('button', { name: 'Track 2 numbers' }).click();
     await expect(page.getByText('All rows that could be sent are sent')).toBeVisible();

@@ -61,11 +61,11 @@ export function classify(pages: readonly Page[]): Classification {
   const counts = patterns
     .map(({ type, mention }) => ({ type, words: [...text.matchAll(mention)].map(([words]) => words) }))
     .toSorted((a, b) => b.words.length - a.words.length);
-  const [most, next] = counts;
-  if (most && most.words.length >= 2 && most.words.length > (next?.words.length ?? 0)) {
+  const [limit, next] = counts;
+  if (limit && limit.words.length >= 2 && limit.words.length > (next?.words.length ?? 0)) {
     return {
-      type: most.type,
-      notes: `Mentions “${most.words[0]}” ${most.words.length} times, and has no title.`,
+      type: limit.type,
+      notes: `Mentions “${limit.words[0]}” ${limit.words.length} times, and has no title.`,
     };
   }
   return { type: 'other', notes: 'Has no title of a known kind.' };

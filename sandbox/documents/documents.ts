@@ -25,6 +25,6 @@ export interface Documents {
 export const uploadLife = 60 * 60_000;
 export const downloadLife = 5 * 60_000;
 
-export const mostDocuments = 10_000;
-export const mostMegabytes = 25;
-export const mostBytes = mostMegabytes * 1024 * 1024;
+export const maxDocuments = 10_000;
+export const maxMegabytes = 25;
+export const maxBytes = maxMegabytes * 1024 * 1024;

@@ -1,3 +1,4 @@
+import { sizeTypes } from '#/domain/find/numberLabel.ts';
 import { findAmounts } from './amounts.ts';
 import { type DateOrder, dateOrderOf, findDates } from './dates.ts';
 import type { FoundField } from './fields.ts';
@@ -6,8 +7,10 @@ import { layoutOf, type Layout, linesOf } from './layout.ts';
 import { findContainers, findNumbers } from './numbers.ts';
 import { type IsValue, ownerOf } from './owner.ts';
 import { boxOf, type Cell, type Page, type Place, textOf } from './page.ts';
+import { findQuantities, type Unit, unitIn } from './quantities.ts';
+import { containersOfLines, ofContainers } from './tables.ts';
 
-const mostFields = 500;
+const maxFields = 500;
 
 /** Everything that the rules find, each once, in the order of the document. */
 export function extract(pages: readonly Page[]): readonly FoundField[] {
@@ -16,18 +19,23 @@ export function extract(pages: readonly Page[]): readonly FoundField[] {
   const isDate = remember((cell) => findDates(cell.text, order).length > 0);
   const isNumber = remember((cell) => findNumbers(cell.text)[0]?.start === 0);
   const isAmount = remember((cell) => findAmounts(cell.text, true).length > 0);
+  const isQuantity = remember((cell) => findQuantities(cell.text)[0]?.start === 0);
   for (const page of pages) {
     const layout = layoutOf(page);
+    const rows = containersOfLines(page);
     for (const cell of page.cells) {
       const fields = [
         ...datesIn(layout, cell, order, isDate),
         ...numbersIn(layout, cell, isNumber),
         ...amountsIn(layout, cell, isAmount),
+        ...quantitiesIn(layout, cell, isQuantity),
         ...textsIn(layout, cell),
       ];
-      for (const one of fields) {
-        const key = `${one.name} ${one.value ?? one.candidates?.join(' ')}`;
-        if (!found.has(key) && found.size < mostFields) found.set(key, one);
+      const container = rows.get(cell.line);
+      for (const each of fields) {
+        const one = container && ofContainers.has(each.name) ? { ...each, containerNumber: container } : each;
+        const key = `${one.name} ${one.value ?? one.candidates?.join(' ')} ${one.containerNumber}`;
+        if (!found.has(key) && found.size < maxFields) found.set(key, one);
       }
     }
   }
@@ -70,8 +78,12 @@ const shortest = (name: string): number => (name === 'voyage_number' ? 2 : 4);
 
 function numbersIn(layout: Layout, cell: Cell, isValue: IsValue): readonly FoundField[] {
   const containers = findContainers(cell.text);
-  const taken = [...findDates(cell.text), ...findAmounts(cell.text), ...containers];
-  const ofContainers = containers.map(({ start, end, value, checkDigitPassed }) => {
+  const sizes = [...cell.text.matchAll(sizeTypes)].map(({ 0: size, index }) => ({
+    start: index,
+    end: index + size.length,
+  }));
+  const taken = [...findDates(cell.text), ...findAmounts(cell.text), ...containers, ...sizes];
+  const named = containers.map(({ start, end, value, checkDigitPassed }) => {
     const place = { cell, start, end };
     const label = ownerOf(layout, place, 'number', isValue)?.label ?? anyContainer;
     // Some bills of lading are written as containers are.
@@ -80,19 +92,21 @@ function numbersIn(layout: Layout, cell: Cell, isValue: IsValue): readonly Found
       : field(label, place, value);
   });
   const ofLabels = findNumbers(cell.text).flatMap(({ start, end, value }) => {
-    if (taken.some((other) => start < other.end && other.start < end)) return [];
+    if (taken.some(overlaps({ start, end }))) return [];
     const place = { cell, start, end };
     const label = ownerOf(layout, place, 'number', isValue)?.label;
     if (!label || label.name === 'container_number' || value.length < shortest(label.name)) return [];
     return [field(label, place, value)];
   });
-  return [...ofContainers, ...ofLabels];
+  return [...named, ...ofLabels];
 }
 
 const codeInLabel = /\b[A-Z]{3}\b(?=\)?[ :.]*$)/;
 
 function amountsIn(layout: Layout, cell: Cell, isValue: IsValue): readonly FoundField[] {
+  const weighed = findQuantities(cell.text).filter(({ unit }) => unit !== null);
   return findAmounts(cell.text, true).flatMap(({ start, end, value, currency }) => {
+    if (currency === null && weighed.some(overlaps({ start, end }))) return [];
     const place = { cell, start, end };
     const owner = ownerOf(layout, place, 'amount', isValue);
     const code = owner && codeInLabel.exec(owner.cell.text.slice(0, labelOf(owner.cell)?.end))?.[0];
@@ -100,6 +114,39 @@ function amountsIn(layout: Layout, cell: Cell, isValue: IsValue): readonly Found
     // Without a currency and without a word for it, it is some number.
     if (!owner && known === null) return [];
     return [{ ...field(owner?.label ?? anyAmount, place, value), currency: known }];
+  });
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const overlaps = (a: Span) => (b: Span) => a.start < b.end && b.start < a.end;
+
+const measureOf: Readonly<Record<string, Unit['measure']>> = {
+  gross_weight: 'weight',
+  net_weight: 'weight',
+  volume: 'volume',
+  packages: 'count',
+};
+
+function quantitiesIn(layout: Layout, cell: Cell, isValue: IsValue): readonly FoundField[] {
+  const taken = [...findDates(cell.text), ...findAmounts(cell.text), ...findContainers(cell.text)];
+  return findQuantities(cell.text).flatMap(({ start, end, readings, unit }) => {
+    if (taken.some(overlaps({ start, end }))) return [];
+    const place = { cell, start, end };
+    const owner = ownerOf(layout, place, 'quantity', isValue);
+    if (!owner) return [];
+    const measure = measureOf[owner.label.name];
+    const known = unit ?? unitIn(owner.cell.text.slice(0, labelOf(owner.cell)?.end));
+    if (known && known.measure !== measure) return [];
+    const possible = measure === 'count' ? readings.filter((each) => /^\d+$/.test(each)) : readings;
+    const [first] = possible;
+    if (first === undefined) return [];
+    const isOne = possible.length === 1;
+    const one = field(owner.label, place, isOne ? first : null);
+    return [{ ...one, unit: known?.name ?? null, ...(isOne ? {} : { candidates: possible }) }];
   });
 }
 

@@ -5,7 +5,7 @@ export interface FoundField {
   /** Of a label (labels.ts). */
   readonly name: string;
   readonly label: string;
-  readonly kind: 'number' | 'date' | 'party' | 'place' | 'amount';
+  readonly kind: 'number' | 'date' | 'party' | 'place' | 'amount' | 'quantity';
   /** In the form of its kind; null when it can be read in more than one way. */
   readonly value: string | null;
   /** As it stands there; several lines of a party. */
@@ -22,6 +22,10 @@ export interface FoundField {
   readonly zone?: string | null;
   /** Of an amount: ISO 4217, null where it is not said. */
   readonly currency?: string | null;
+  /** Of a quantity: `kg`, `lb`, `t`, `m³` or the kind of package; null where it is not said. */
+  readonly unit?: string | null;
+  /** The container whose line it stands on, where that is one alone. */
+  readonly containerNumber?: string;
   /** Of a container number: ISO 6346. */
   readonly checkDigitPassed?: boolean;
 }

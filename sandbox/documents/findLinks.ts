@@ -8,7 +8,7 @@ const ofShipments = new Set(['bill_of_lading_number', 'booking_number']);
 const ofReferences = new Set(['reference_number', 'purchase_order_number']);
 
 /** A reference that more shipments share than this says nothing of the document. */
-const mostSharing = 10;
+const maxSharing = 10;
 
 /**
  * What the numbers are about, of the shipments and containers in the account. References count only where no number of a
@@ -37,7 +37,7 @@ export function findLinks(
     for (const { name, value } of numbers) {
       if (!ofReferences.has(name)) continue;
       const sharing = account.world.shipmentsAt(now).filter((plan) => hasReference(account, plan, value));
-      if (sharing.length <= mostSharing) for (const { id } of sharing) add('shipment', id);
+      if (sharing.length <= maxSharing) for (const { id } of sharing) add('shipment', id);
     }
   }
   return [...found.values()];

@@ -1,6 +1,7 @@
 import type { Cell } from './page.ts';
+import { unitWords } from './quantities.ts';
 
-export type FieldKind = 'number' | 'date' | 'party' | 'place' | 'amount';
+export type FieldKind = 'number' | 'date' | 'party' | 'place' | 'amount' | 'quantity';
 
 /** A field that documents have, and how they call it. */
 export interface Label {
@@ -22,10 +23,13 @@ const no = '(?: ?(?:no|nr|num|number|numbers|nos|#|id|ref|reference)\\b\\.?| ?#)
 const end =
   '(?: ?\\((?:s|if any|optional|dd/mm/yyyy|mm/dd/yyyy|local time|lt)\\))?(?: ?[:.#-]+(?= |$)| ?[:#])? ?';
 
-const currency = '(?: ?\\(?(?:in )?[A-Z]{3}\\)?)?';
+const units: Partial<Record<FieldKind, string>> = {
+  amount: '(?: ?\\(?(?:in )?[A-Z]{3}\\)?)?',
+  quantity: `(?:,? ?\\(?(?:in )?(?:${unitWords})\\)?)?`,
+};
 
 function label(kind: FieldKind, name: string, title: string, words: string): Label {
-  const unit = kind === 'amount' ? currency : '';
+  const unit = units[kind] ?? '';
   return { kind, name, title, pattern: new RegExp(`(?:${words})(?![\\w])${unit}${end}`, 'iy') };
 }
 
@@ -33,6 +37,7 @@ function label(kind: FieldKind, name: string, title: string, words: string): Lab
 const where = '(?:(?: at)?(?: [a-z]+){1,3}(?= ?:|$))?';
 
 const bill = '(?:b/l|bl|bol|bill of lading|sea ?waybill|waybill|swb)';
+const pickup = 'pick[ -]?up';
 
 /** The first that fits counts, so what is more particular stands first. */
 export const labels: readonly Label[] = [
@@ -62,7 +67,7 @@ export const labels: readonly Label[] = [
     'number',
     'purchase_order_number',
     'Purchase order',
-    `(?:(?:buyer|customer)(?:'s)? )?(?:purchase order|p\\.?/?o\\.?|order)${no}|purchase orders?|p\\.?o\\.?(?= ?:)`,
+    `(?:(?:buyer|customer|cust\\.?)(?:'s)? )?(?:(?:purchase order|p\\.?/?o\\.?|order)${no}|purchase orders?|p\\.?/?o\\.?(?= ?:| ?$| \\w{0,20}\\d))`,
   ),
   label(
     'number',
@@ -72,8 +77,15 @@ export const labels: readonly Label[] = [
   ),
   label('number', 'packing_list_number', 'Packing list', `(?:packing list|p/l)${no}`),
   label('number', 'notice_number', 'Arrival notice', `(?:arrival )?notice${no}|a/n${no}`),
-  label('number', 'pickup_number', 'Pickup number', `pick-?up${no}|release${no}`),
-  label('number', 'customs_entry_number', 'Customs entry', `(?:customs )?entry${no}|i\\.?t\\.?${no}`),
+  label(
+    'number',
+    'pickup_number',
+    'Pickup number',
+    `(?:${pickup}|p/?u)(?: ?/ ?release)?${no}{1,2}|${pickup} ?/ ?(?:release|ref(?:erence)?)${no}?|release${no}`,
+  ),
+  label('number', 'firms_code', 'FIRMS code', `firms(?: code)?${no}?|firm code${no}?`),
+  label('number', 'it_number', 'IT number', `i\\.?t\\.?${no}|in-?(?:transit|bond)${no}`),
+  label('number', 'customs_entry_number', 'Customs entry', `(?:customs )?entry${no}`),
   label(
     'number',
     'reference_number',
@@ -105,7 +117,7 @@ export const labels: readonly Label[] = [
     'last free (?:day|date|time)|lfd|free time (?:expires|ends|until|expiry)(?: on)?',
   ),
   label('date', 'available_date', 'Available', 'available(?: from| on| date)?|availability(?: date)?'),
-  label('date', 'pickup_date', 'Pickup', 'pick-?up (?:date|appointment|by|on)|appointment'),
+  label('date', 'pickup_date', 'Pickup', `${pickup} (?:date|appointment|by|on)|appointment`),
   label(
     'date',
     'delivery_date',
@@ -148,7 +160,21 @@ export const labels: readonly Label[] = [
     'Place of delivery',
     '(?:place of delivery|final destination|destination)',
   ),
-  label('place', 'pickup_location', 'Pickup location', 'pick-?up (?:location|at|from|terminal)|terminal'),
+  label('place', 'pickup_location', 'Pickup location', `${pickup} (?:location|at|from|terminal)|terminal`),
+  label('quantity', 'net_weight', 'Net weight', '(?:total )?net (?:weight|wt\\.?)|n\\.?w\\.?(?= ?:| ?$)'),
+  label(
+    'quantity',
+    'gross_weight',
+    'Gross weight',
+    '(?:total )?(?:(?:gross|cargo) )?(?:weight|wt\\.?)|g\\.?w\\.?(?= ?:| ?$)',
+  ),
+  label('quantity', 'volume', 'Volume', '(?:total )?(?:measurements?|volume|cbm)'),
+  label(
+    'quantity',
+    'packages',
+    'Packages',
+    '(?:(?:total )?(?:no\\.?|nos\\.?|number|total) ?(?:of )?)?(?:packages|pkgs?|pieces|pcs)|(?:no\\.?|nos\\.?|number) ?of (?:cartons|ctns)',
+  ),
   label('party', 'notify_party', 'Notify party', '(?:also )?notify(?: party| address)?'),
   label('party', 'shipper', 'Shipper', "shipper(?:'s name)?(?: ?/ ?exporter)?|exporter"),
   label('party', 'consignee', 'Consignee', "consignee(?:'s name)?|consigned to|importer"),

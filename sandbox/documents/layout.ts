@@ -1,5 +1,6 @@
 import { isLabel, labelOf } from './labels.ts';
 import type { Cell, Page } from './page.ts';
+import { headingsOf } from './tables.ts';
 
 /** How the cells of a page stand to each other. */
 export interface Layout {
@@ -10,11 +11,13 @@ export interface Layout {
   above(cell: Cell): Iterable<Cell>;
   /** Those under it, the nearest first, up to the first wide gap. */
   below(cell: Cell): Iterable<Cell>;
+  /** Of its column, in a table of containers. */
+  heading(cell: Cell): Cell | null;
 }
 
 /** Between the tops of two lines that belong together, in heights of the text. */
 const widestGap = 3.5;
-const mostRows = 40;
+const maxRows = 40;
 
 export function layoutOf(page: Page): Layout {
   const lines = new Map<number, Cell[]>();
@@ -30,7 +33,7 @@ export function layoutOf(page: Page): Layout {
   };
   function* column(cell: Cell, step: 1 | -1): Iterable<Cell> {
     let last = cell;
-    for (let rows = 0, line = cell.line + step; rows < mostRows && lines.has(line); rows++, line += step) {
+    for (let rows = 0, line = cell.line + step; rows < maxRows && lines.has(line); rows++, line += step) {
       const next = nearest(lines.get(line) ?? [], cell);
       const gap = Math.abs((lines.get(line)?.[0]?.top ?? 0) - last.top);
       if (gap > widestGap * Math.max(last.height, cell.height)) return;
@@ -39,12 +42,14 @@ export function layoutOf(page: Page): Layout {
       last = next;
     }
   }
+  const headings = headingsOf(lines);
   return {
     page,
     left: (cell) => (lines.get(cell.line)?.indexOf(cell) === 0 ? null : beside(cell, -1)),
     right: (cell) => beside(cell, 1),
     above: (cell) => column(cell, -1),
     below: (cell) => column(cell, 1),
+    heading: (cell) => headings.get(cell) ?? null,
   };
 }
 

@@ -12,13 +12,16 @@ export interface Owner {
 export type IsValue = (cell: Cell) => boolean;
 
 /**
- * The label that a value belongs to: the last before it in its own cell; else the cell at its left, if that is a label;
- * else the label at the top of its column, over other values of its kind.
+ * The label that a value belongs to: the last before it in its own cell; else the heading of its column in a table of
+ * containers, which may be none that we know; else the cell at its left, if that is a label; else the label at the top of
+ * its column, over other values of its kind.
  */
 export function ownerOf(layout: Layout, place: Place, kind: FieldKind, isValue: IsValue): Owner | null {
   const inside = lastBefore(place, kind);
   if (inside) return inside.label.kind === kind ? { label: inside.label, cell: place.cell } : null;
   if (!isFirst(place, kind)) return null;
+  const heading = layout.heading(place.cell);
+  if (heading) return ofKind(heading, kind);
   const left = layout.left(place.cell);
   if (left && isLabel(left)) return ofKind(left, kind);
   for (const cell of layout.above(place.cell)) {

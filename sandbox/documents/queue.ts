@@ -5,7 +5,7 @@ import type { Account } from '#sandbox/account.ts';
 import { documentRead } from '#sandbox/events/happenings.ts';
 import type { StoredDocument } from '#sandbox/store/documents.ts';
 import type { Webhooks } from '#sandbox/webhooks/webhooks.ts';
-import { mostBytes, mostDocuments } from './documents.ts';
+import { maxBytes, maxDocuments } from './documents.ts';
 import { readDocumentType } from './documentTypes.ts';
 import type { Content, FileStore } from './fileStore.ts';
 import { findLinks, withFound } from './findLinks.ts';
@@ -34,7 +34,7 @@ export interface Queue {
 }
 
 /** A document that ended the service three times is not begun again. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 export function createQueue(parts: QueueParts): Queue {
   const { account, webhooks, clock, files, reader, storeAll, report } = parts;
@@ -58,7 +58,7 @@ export function createQueue(parts: QueueParts): Queue {
   }
 
   async function readOne(document: StoredDocument): Promise<Reading> {
-    if (document.attempts >= mostAttempts) return failed('Reading it has ended the service before.');
+    if (document.attempts >= maxAttempts) return failed('Reading it has ended the service before.');
     documents.update({ ...document, attempts: document.attempts + 1 });
     const bytes = await files.read(document.hash);
     if (!bytes) return failed('Its file is missing. Delete the document, and upload it again.');
@@ -141,7 +141,7 @@ export function createQueue(parts: QueueParts): Queue {
     done: StoredDocument,
     { fileName, contentType, bytes, hash }: Attachment & Content,
   ): void {
-    if (documents.withHash(hash) || documents.count() >= mostDocuments) return;
+    if (documents.withHash(hash) || documents.count() >= maxDocuments) return;
     const { emailId, updatedAt } = done;
     const size = bytes.byteLength;
     documents.add(
@@ -170,6 +170,6 @@ function failed(reason: string): Reading {
 
 function contentsOf(attachments: readonly Attachment[]): readonly (Attachment & Content)[] {
   return attachments
-    .filter(({ bytes }) => bytes.byteLength <= mostBytes)
+    .filter(({ bytes }) => bytes.byteLength <= maxBytes)
     .map((each) => ({ ...each, hash: createHash('sha256').update(each.bytes).digest('hex') }));
 }

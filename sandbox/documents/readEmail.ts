@@ -1,11 +1,11 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { parseInstant, toIso } from '#/time/instant.ts';
-import { mostAttachments } from './bounds.ts';
+import { maxAttachments } from './bounds.ts';
 import { type Attachment, type EmailMessage, Unreadable } from './reading.ts';
 
 const longestBody = 200_000;
 const longestSubject = 1_000;
-const mostAddresses = 100;
+const maxAddresses = 100;
 
 /** An e-mail file (RFC 5322) with its attachments. */
 export async function readEmail(bytes: Uint8Array): Promise<EmailMessage> {
@@ -19,7 +19,7 @@ export async function readEmail(bytes: Uint8Array): Promise<EmailMessage> {
     sentAt: instantOf(email.date),
     messageId: email.messageId?.slice(0, longestSubject) ?? null,
     inReplyTo: email.inReplyTo?.slice(0, longestSubject) ?? null,
-    references: (email.references ?? '').split(/\s+/).filter(Boolean).slice(0, mostAddresses),
+    references: (email.references ?? '').split(/\s+/).filter(Boolean).slice(0, maxAddresses),
     attachments: attachmentsOf(email),
   };
 }
@@ -36,7 +36,7 @@ async function parse(bytes: Uint8Array): Promise<Email> {
 function attachmentsOf({ attachments }: Email): readonly Attachment[] {
   return attachments
     .filter((each) => each.disposition === 'attachment' && !each.related)
-    .slice(0, mostAttachments)
+    .slice(0, maxAttachments)
     .map(({ filename, mimeType, content }, index) => ({
       fileName: (filename ?? '').trim().slice(0, 255) || `attachment-${index + 1}`,
       contentType: /^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType : 'application/octet-stream',
@@ -50,7 +50,7 @@ function addresses(all: readonly Address[]): readonly string[] {
   return all
     .flatMap((each) => ('group' in each && each.group ? each.group : [each]))
     .flatMap(({ address }) => address ?? [])
-    .slice(0, mostAddresses);
+    .slice(0, maxAddresses);
 }
 
 function instantOf(date: string | undefined): string | null {

@@ -1,6 +1,5 @@
 import { classify } from './classify.ts';
 import { extract } from './extract.ts';
-import { fileKind } from './fileKind.ts';
 import type { Page } from './page.ts';
 import { readEmail } from './readEmail.ts';
 import { type EmailMessage, type PageOf, type Reading, Unreadable } from './reading.ts';
@@ -67,4 +66,19 @@ function ofUnknownKind(): Unreadable {
 
 function toPageOf({ number, width, height, cells }: Page, isDrawn: boolean): PageOf {
   return { number, width, height, isDrawn, hasText: cells.length > 0 };
+}
+
+/** What a file is by its beginning; its name and type only part e-mails from other text. Null for anything else. */
+function fileKind(
+  bytes: Uint8Array,
+  { name, contentType }: { name: string; contentType: string },
+): 'pdf' | 'email' | 'image' | 'text' | null {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (start.includes('%PDF-')) return 'pdf';
+  if (/^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8|BM|II\*\0|MM\0\*|RIFF[\s\S]{4}WEBP)/.test(start)) return 'image';
+  if (/^[\s\S]{4}ftyp(?:heic|heix|mif1|avif)/.test(start)) return 'image';
+  const isNamed = /^message\/rfc822\b/i.test(contentType) || /\.eml$/i.test(name);
+  if (isNamed && /^[!-9;-~]+:/m.test(start)) return 'email';
+  if (start.includes('\0') && !/^(?:\xff\xfe|\xfe\xff)/.test(start)) return null;
+  return 'text';
 }

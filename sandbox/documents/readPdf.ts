@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, Util } from 'unpdf/pdfjs';
-import { longestCell, mostCellsOfPage, mostPages } from './bounds.ts';
+import { longestCell, maxCellsOfPage, maxPages } from './bounds.ts';
 import { cellsOf, type Fragment } from './cells.ts';
 import type { Page } from './page.ts';
 import { Unreadable } from './reading.ts';
@@ -10,7 +10,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: readonly Page
   try {
     const pageCount = document.numPages;
     const pages: Page[] = [];
-    for (let number = 1; number <= Math.min(pageCount, mostPages); number++) {
+    for (let number = 1; number <= Math.min(pageCount, maxPages); number++) {
       const page = await readPage(document, number);
       if (page) pages.push(page);
     }
@@ -45,7 +45,7 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pag
     const { width, height } = page.getViewport({ scale: 1 });
     const fragments = await readFragments(page);
     page.cleanup();
-    return { number, width, height, cells: cellsOf(fragments, number).slice(0, mostCellsOfPage) };
+    return { number, width, height, cells: cellsOf(fragments, number).slice(0, maxCellsOfPage) };
   } catch {
     return null;
   }
@@ -56,7 +56,7 @@ async function readFragments(page: PDFPageProxy): Promise<readonly Fragment[]> {
   const { items } = await page.getTextContent();
   const fragments: Fragment[] = [];
   for (const item of items) {
-    if (fragments.length === 4 * mostCellsOfPage) break;
+    if (fragments.length === 4 * maxCellsOfPage) break;
     if (!('str' in item) || item.str.trim() === '') continue;
     const [a, b, c, d, left, baseline] = numbersOf(Util.transform(toPage, item.transform));
     // Beside the page or mirrored it is not for readers.

@@ -1,4 +1,4 @@
-import { longestCell, mostLines } from './bounds.ts';
+import { longestCell, maxLines } from './bounds.ts';
 import type { Cell, Page } from './page.ts';
 
 /** Characters are half as wide as lines are high. */
@@ -7,7 +7,7 @@ const wide = 0.5;
 /** Lines of text as one page: tabs and runs of spaces part cells as gaps do on paper. */
 export function pageOfText(text: string): Page {
   const cells: Cell[] = [];
-  const lines = text.split(/\r\n|\r|\n/, mostLines);
+  const lines = text.split(/\r\n|\r|\n/, maxLines);
   for (const [index, line] of lines.entries()) {
     for (const match of line.slice(0, 20 * longestCell).matchAll(/\S+(?: \S+)*/g)) {
       const found = match[0].slice(0, longestCell);

@@ -40,7 +40,7 @@ export function createReader({ milliseconds, megabytes }: ReaderLimits = usualLi
       env: {},
       execArgv: [],
     });
-    // Whatever ends it while nothing is read is nobody's.
+    // What ends it while nothing is read concerns no document.
     worker.on('error', () => undefined);
     return worker;
   }

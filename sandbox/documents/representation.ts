@@ -24,6 +24,7 @@ export function payloadOfReading(
 function fieldOnWire(field: FoundField, page: PageOf | null): object {
   const { name, label, kind, value, text, line, candidates, precision, zone, currency, checkDigitPassed } =
     field;
+  const { unit, containerNumber } = field;
   return {
     name,
     label,
@@ -36,6 +37,8 @@ function fieldOnWire(field: FoundField, page: PageOf | null): object {
     ...(candidates && candidates.length > 0 ? { candidates } : {}),
     ...(precision ? { precision, timezone: zone ?? null } : {}),
     ...(kind === 'amount' ? { currency: currency ?? null } : {}),
+    ...(kind === 'quantity' ? { unit: unit ?? null } : {}),
+    ...(containerNumber === undefined ? {} : { container_number: containerNumber }),
     ...(checkDigitPassed === undefined ? {} : { check_digit_passed: checkDigitPassed }),
   };
 }

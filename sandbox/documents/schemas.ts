@@ -26,20 +26,31 @@ export function findSchema(id: string): DocumentSchema | null {
   return { id, type: found.code, label: found.label, version, activeAt, payload: schemaOf(found.label) };
 }
 
-const kinds: readonly FieldKind[] = ['number', 'date', 'party', 'place', 'amount'];
+const kinds: readonly FieldKind[] = ['number', 'date', 'party', 'place', 'amount', 'quantity'];
 const nullable = (type: string) => ({ type: [type, 'null'] });
 
 /** What a document says is not bound to its type: an arrival notice may show an invoice number. */
 function schemaOf(title: string): object {
   const share = { type: 'number', minimum: 0, maximum: 1 };
   const box = { left: share, top: share, width: share, height: share };
-  const names = [...new Set([...labels.map(({ name }) => name), 'vessel_name', 'date', 'amount'])];
+  const kindOf = new Map<string, FieldKind>([
+    ...labels.map(({ name, kind }) => [name, kind] as const),
+    ['vessel_name', 'place'],
+    ['date', 'date'],
+    ['amount', 'amount'],
+  ]);
+  const flat = Array.from(kindOf, ([name, kind]) => [
+    name,
+    { type: kind === 'amount' || kind === 'quantity' ? 'number' : 'string' },
+  ]);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
     type: 'object',
     required: ['document_type', 'page_count', 'pages', 'fields'],
     properties: {
+      ...Object.fromEntries(flat),
+      currency: { type: 'string' },
       document_type: { type: 'string' },
       page_count: { type: 'integer' },
       pages: {
@@ -60,7 +71,7 @@ function schemaOf(title: string): object {
           type: 'object',
           required: ['name', 'label', 'kind', 'value', 'text', 'page', 'line', 'box'],
           properties: {
-            name: { enum: names },
+            name: { enum: [...kindOf.keys()] },
             label: { type: 'string' },
             kind: { enum: kinds },
             value: nullable('string'),
@@ -72,6 +83,8 @@ function schemaOf(title: string): object {
             precision: { enum: ['day', 'clock', 'instant'] },
             timezone: nullable('string'),
             currency: nullable('string'),
+            unit: nullable('string'),
+            container_number: { type: 'string' },
             check_digit_passed: { type: 'boolean' },
           },
         },

@@ -6,9 +6,9 @@ export interface EventCategory {
   readonly events: readonly { readonly name: string; readonly description: string }[];
 }
 
-type Words = Readonly<Record<string, string>>;
+type Wording = Readonly<Record<string, string>>;
 
-const category = (id: string, name: string, prefix: string, words: Words): EventCategory => ({
+const category = (id: string, name: string, prefix: string, words: Wording): EventCategory => ({
   id,
   name,
   events: Object.entries(words).map(([each, description]) => ({ name: `${prefix}${each}`, description })),

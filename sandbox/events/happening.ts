@@ -25,4 +25,5 @@ export type Subject =
   | { readonly kind: 'arrival'; readonly shipment: ShipmentPlan; readonly eta: Instant }
   | { readonly kind: 'document'; readonly document: StoredDocument }
   | ({ readonly kind: 'created' } & OfContainer)
+  | ({ readonly kind: 'terminal' } & OfContainer)
   | ({ readonly kind: 'updated'; readonly changeset: Changeset } & OfContainer);

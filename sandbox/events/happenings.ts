@@ -88,6 +88,14 @@ function addShipment(
       if (event === undefined || !isKnown(estimate.knownAt)) continue;
       found.push({ event, at: estimate.knownAt, subject: { kind: 'estimate', estimate, ...own } });
     }
+    const moved = shipment.podTerminalBefore?.until;
+    if (moved !== undefined && moved > createdAt && isKnown(moved)) {
+      found.push({
+        event: 'container.pod_terminal_changed',
+        at: moved,
+        subject: { kind: 'terminal', ...own },
+      });
+    }
     for (const { at, changeset } of terminalChanges(shipment, container, isKnown)) {
       found.push({ event: 'container.updated', at, subject: { kind: 'updated', changeset, ...own } });
     }

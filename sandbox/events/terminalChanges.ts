@@ -1,11 +1,11 @@
 import { instant, type Instant } from '#/time/instant.ts';
-import { releaseOf } from '#sandbox/records/containerRecord.ts';
+import { releaseOf } from '#sandbox/records/releaseRecord.ts';
 import { containerState } from '#sandbox/world/containerState.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { day } from '#sandbox/world/schedule.ts';
 import type { Changeset } from './happening.ts';
 
-interface TerminalChange {
+export interface TerminalChange {
   readonly at: Instant;
   readonly changeset: Changeset;
 }

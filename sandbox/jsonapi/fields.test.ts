@@ -27,8 +27,8 @@ describe('the members of a body', () => {
       for (const part of fields.list('parts') ?? []) part.text('name');
     });
     expect(found).toEqual([
-      '/data/attributes/name blank: is blank. Write something or leave it out.',
-      '/data/attributes/title blank: title is missing.',
+      '/data/attributes/name blank: name is blank. Fill it in.',
+      '/data/attributes/title blank: title is missing. Fill it in.',
       '/data/attributes/kind invalid: kind must be one of a, b.',
       '/data/attributes/size invalid: size must be a whole number from 1 to 9.',
       '/data/attributes/on invalid: on must be true or false.',

@@ -4,7 +4,7 @@ import { type Fault, unprocessable } from './problem.ts';
 
 /**
  * The members of one object of a body. Each is read by what it must be; what is wrong is collected, so that one answer
- * names every fault. Members that nobody reads are ignored, on every route (docs/interface.md 2.6).
+ * names every fault. Members that are not read are ignored, on every route (docs/interface.md 2.6).
  *
  * Undefined means that a member is not there, null that it is cleared. After a fault the value that is given back stands
  * in for the right one and is never used, because `check` refuses the body.
@@ -25,7 +25,10 @@ export class Fields {
     return Object.hasOwn(this.#members, name) ? this.#members[name] : undefined;
   }
 
-  /** @param path a member, or a path into one: `ref_numbers/2` */
+  /**
+   * @param path a member, or a path into one: `ref_numbers/2`
+   * @param detail names the member and says what is wrong and what to do, because clients show it without the pointer
+   */
   refuse(path: string, detail: string, code = 'invalid'): void {
     this.#faults.push({ pointer: `${this.#pointer}/${path}`, detail, code });
   }
@@ -45,11 +48,13 @@ export class Fields {
   text(name: string, longest = longestText): string | null | undefined {
     const value = this.value(name);
     if (value === undefined || value === null) return value;
-    return this.#printable(name, value, longest, `${name} must be a text.`);
+    return this.#printable(name, name, value, { longest, kind: `${name} must be a text.` });
   }
 
   requiredText(name: string, longest = longestText): string {
-    return this.text(name, longest) ?? this.#missing(name, '');
+    const value = this.value(name);
+    if (value === undefined || value === null) return this.#missing(name, '');
+    return this.#printable(name, name, value, { longest, kind: `${name} must be a text.`, isRequired: true });
   }
 
   /** Texts without the spaces around them. */
@@ -59,7 +64,12 @@ export class Fields {
     if (value === null) return [];
     const kind = `${name} must be a list of strings.`;
     const items = this.#items(name, value, kind);
-    return items.map((item, index) => this.#printable(`${name}/${index}`, item, longestText, kind));
+    return items.map((item, index) =>
+      this.#printable(`${name}/${index}`, `Entry ${index + 1} of ${name}`, item, {
+        longest: longestText,
+        kind,
+      }),
+    );
   }
 
   flag(name: string): boolean | undefined {
@@ -69,11 +79,12 @@ export class Fields {
     return undefined;
   }
 
-  whole(name: string, least: number, most: number): number | undefined {
+  whole(name: string, least: number, limit: number): number | undefined {
     const value = this.value(name);
     if (value === undefined || value === null) return undefined;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    this.refuse(name, `${name} must be a whole number from ${least} to ${most}.`);
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= limit)
+      return value;
+    this.refuse(name, `${name} must be a whole number from ${least} to ${limit}.`);
     return undefined;
   }
 
@@ -136,34 +147,59 @@ export class Fields {
 
   #items(name: string, value: unknown, kind: string): readonly unknown[] {
     if (!Array.isArray(value)) this.refuse(name, kind);
-    else if (value.length <= mostItems) return value;
-    else this.refuse(name, `has too many entries (maximum is ${mostItems}). Remove some.`);
+    else if (value.length <= maxItems) return value;
+    else {
+      const words = name.replace(/\/data$/, '');
+      this.refuse(name, `${words} has too many entries (maximum is ${maxItems}). Remove some.`);
+    }
     return [];
   }
 
-  #printable(path: string, value: unknown, longest: number, kind: string): string {
-    const wrong = typeof value === 'string' ? faultOfText(value, longest) : kind;
-    if (wrong !== null) this.refuse(path, wrong, wrong === blankText ? 'blank' : 'invalid');
-    return typeof value === 'string' ? value.trim() : '';
+  #printable(
+    path: string,
+    words: string,
+    value: unknown,
+    { longest, kind, isRequired = false }: TextRule,
+  ): string {
+    if (typeof value !== 'string') {
+      this.refuse(path, kind);
+      return '';
+    }
+    const wrong = faultOfText(value, longest);
+    if (wrong === blankText) {
+      this.refuse(
+        path,
+        `${words} is blank. ${isRequired ? 'Fill it in.' : 'Fill it in, or leave it out.'}`,
+        'blank',
+      );
+    } else if (wrong !== null) this.refuse(path, `${words} ${wrong}`);
+    return value.trim();
   }
 
   #missing<T>(name: string, standIn: T): T {
-    this.refuse(name, `${name} is missing.`, 'blank');
+    this.refuse(name, `${name} is missing. Fill it in.`, 'blank');
     return standIn;
   }
 }
 
 // The interface tells no limits; the columns that keep such words usually hold 255 characters.
 export const longestText = 255;
-const mostItems = 100;
+const maxItems = 100;
 
 const blank = /^[\s\p{Cf}]*$/u;
 // Control characters, line separators, and halves of a pair, which UTF-8 cannot hold.
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
-const blankText = 'is blank. Write something or leave it out.';
+const blankText = 'is blank. Fill it in.';
 
-/** What is wrong with a text, or null. */
+interface TextRule {
+  readonly longest: number;
+  /** What is said of what is no text. */
+  readonly kind: string;
+  readonly isRequired?: boolean;
+}
+
+/** What is wrong with a text, to be said after its name, or null. */
 export function faultOfText(given: string, longest = longestText): string | null {
   const text = given.trim();
   if (blank.test(text)) return blankText;

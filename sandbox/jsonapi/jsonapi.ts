@@ -9,7 +9,9 @@ export interface Reference {
 }
 
 export interface Relationship {
-  readonly data: Reference | readonly Reference[] | null;
+  readonly data?: Reference | readonly Reference[] | null;
+  /** Where to read what is too much for every record. */
+  readonly links?: { readonly related: string };
 }
 
 /** A resource object of JSON:API 1.1. */

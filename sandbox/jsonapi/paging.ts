@@ -1,8 +1,6 @@
-import { plainQuery } from './plainQuery.ts';
-
 const defaultSize = 30;
 // More than this is cut without an error (docs/interface.md 1.4).
-const maximumSize = 100;
+export const maximumSize = 100;
 
 export interface Page<T> {
   readonly rows: readonly T[];
@@ -51,6 +49,15 @@ export function pageLinks(url: URL, page: Page<unknown>): Record<string, string>
     links['last'] = to(page.last);
   }
   return links;
+}
+
+/** A query string with brackets and commas left as they are, as the live service writes its links. */
+function plainQuery(query: URLSearchParams): string {
+  return [...query].map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',');
 }
 
 /** `meta.pagination` of the lists that have it: a single page has only `current` and `records`. */

@@ -73,6 +73,12 @@ export function unprocessable(faults: readonly Fault[]): Problem {
   );
 }
 
+/** The account has as many of something as it may have. */
+export function tooMany(what: string, advice: string, code?: string): Problem {
+  const detail = `The account has ${what}, which is the maximum. ${advice}`;
+  return unprocessable([{ pointer: '/data', detail, ...(code ? { code } : {}) }]);
+}
+
 /** The paid routing that the account lacks (docs/interface.md 1.6 and 2.3). */
 export function featureMissing(): Problem {
   const detail = 'Routing data feature is not enabled for this account.';

@@ -31,6 +31,19 @@ describe('authorization', () => {
     expect(answer.status).toBe(401);
     expect(JSON.parse(text)).toMatchObject({ errors: [{ status: '401', title: 'Unauthorized' }] });
     expect(text).not.toContain('right');
-    expect(text).not.toContain('wrong');
+    expect(text).not.toContain('Token wrong');
+  });
+
+  it.each([
+    [undefined, 'is missing'],
+    ['', 'is missing'],
+    ['Bearer right-key', 'is there in a wrong form'],
+    ['right-key', 'is there in a wrong form'],
+    ['Token', 'is there in a wrong form'],
+    ['Token other-key', 'is not valid'],
+  ])('says of %s what is wrong and what to send', async (authorization, wrong) => {
+    const { errors } = (await (await ask(authorization)).json()) as { errors: [{ detail: string }] };
+    expect(errors[0].detail).toContain(`Authorization ${wrong}`);
+    expect(errors[0].detail).toMatch(/\. Send /);
   });
 });

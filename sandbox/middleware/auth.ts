@@ -11,9 +11,20 @@ import type { SandboxEnv } from '#sandbox/view.ts';
 export function requireToken(apiKey: string) {
   const expected = digest(apiKey);
   return createMiddleware<SandboxEnv>(async (c, next) => {
-    const given = /^Token +(\S.*)$/i.exec(c.req.header('authorization') ?? '')?.[1]?.trim();
-    if (given === undefined) throw unauthorized('The header “Authorization: Token <API key>” is missing.');
-    if (!timingSafeEqual(digest(given), expected)) throw unauthorized('The API key is not valid.');
+    const header = c.req.header('authorization')?.trim() ?? '';
+    if (header === '')
+      throw unauthorized('The header Authorization is missing. Send “Authorization: Token <API key>”.');
+    const given = /^Token +(\S.*)$/i.exec(header)?.[1]?.trim();
+    if (given === undefined) {
+      throw unauthorized(
+        'The header Authorization is there in a wrong form. Send “Authorization: Token <API key>”.',
+      );
+    }
+    if (!timingSafeEqual(digest(given), expected)) {
+      throw unauthorized(
+        'The API key in the header Authorization is not valid. Send the key of this account.',
+      );
+    }
     c.set('accountKey', given);
     await next();
   });

@@ -54,6 +54,6 @@ function isMatch(value: unknown): boolean {
   return typeof value === 'string' && /^(\*|[A-Z]+) \/\S*$/.test(value);
 }
 
-function isNumber(value: unknown, least: number, most: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+function isNumber(value: unknown, least: number, limit: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= limit;
 }

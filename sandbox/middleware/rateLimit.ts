@@ -42,7 +42,7 @@ export function limitRate(limits: RateLimits, elapsed = () => performance.now())
 function bucketOf(method: string, path: string): keyof RateLimits {
   if (method === 'POST' && path.endsWith('/tracking_requests/infer_number')) return 'infer';
   if (method === 'POST' && path.endsWith('/tracking_requests')) return 'create';
-  return method === 'PATCH' && path.endsWith('/refresh') ? 'refresh' : 'general';
+  return (method === 'PATCH' || method === 'POST') && path.endsWith('/refresh') ? 'refresh' : 'general';
 }
 
 function tooMany(wait: number, limit: number): Problem {

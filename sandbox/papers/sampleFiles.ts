@@ -12,13 +12,11 @@ import {
   billOfLading,
   certificateOfOrigin,
   commercialInvoice,
-  consignee,
   deliveryOrder,
   deliveryReceipt,
   packingList,
-  type Subject,
-  subjectOf,
 } from './shipmentPapers.ts';
+import { consignee, type Subject, subjectOf } from './subject.ts';
 import { writePaper } from './writePaper.ts';
 
 /** A file that somebody in the account has uploaded, and when. */
@@ -157,7 +155,7 @@ const stories: readonly Story[] = [
 ];
 
 /** More do not fit the page that their papers have. */
-const mostContainers = 6;
+const maxContainers = 6;
 
 /**
  * The files that an account has from the start, in the order of their upload: papers of shipments that are in it at that
@@ -185,17 +183,17 @@ export function sampleFiles(account: Account, seed: string, now: Instant): reado
 function shipmentsOf(
   account: Account,
   now: Instant,
-  most: number,
+  limit: number,
   isOf: (tracked: TrackedShipment) => boolean,
 ): readonly TrackedShipment[] {
   const found: TrackedShipment[] = [];
   for (const plan of account.world.shipmentsAt(now)) {
-    if (found.length === most) break;
+    if (found.length === limit) break;
     // Whoever the papers are for is in the United States.
     if (account.world.gazetteer.place(plan.portOfDischarge)?.countryCode !== 'US') continue;
     const tracked = account.track(plan, now);
     const count = tracked.state.containers.length;
-    if (count > 0 && count === plan.containers.length && count <= mostContainers && isOf(tracked)) {
+    if (count > 0 && count === plan.containers.length && count <= maxContainers && isOf(tracked)) {
       found.push(tracked);
     }
   }

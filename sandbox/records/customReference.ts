@@ -1,4 +1,4 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Reference } from '#sandbox/jsonapi/jsonapi.ts';
 import type { View } from '#sandbox/view.ts';
 
@@ -34,5 +34,5 @@ export const referenceTypes: readonly string[] = Object.keys(finders);
 
 /** The record that a value refers to; null when there is none. */
 export function findReferenced(view: View, referenceType: string | null, id: string): Named | null {
-  return (referenceType === null ? undefined : ownEntry(finders, referenceType))?.(view, id) ?? null;
+  return (referenceType === null ? undefined : lookup(finders, referenceType))?.(view, id) ?? null;
 }

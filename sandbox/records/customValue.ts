@@ -35,7 +35,7 @@ export function readCustomValue(view: View, definition: Typed, given: unknown): 
     case 'enum':
       return definition.options.some(({ value }) => value === given)
         ? { value: given }
-        : fault(`must be one of its options: ${optionWords(definition)}.`);
+        : fault(`must be one of its options: ${describeOptions(definition)}.`);
     case 'enum_multi':
       return readChosen(definition, given);
     case 'reference':
@@ -77,7 +77,7 @@ function readShortText(validation: CustomValidation | null, given: unknown): Rea
 const test = new Script('new RegExp(pattern, "u").test(text)');
 const testContext = createContext({ pattern: '', text: '' });
 const longestTestMilliseconds = 50;
-const mostTests = 20;
+const maxTests = 20;
 
 /**
  * Users write the patterns, and some need for ever. What counts is the time of the processor: on a busy machine the
@@ -86,7 +86,7 @@ const mostTests = 20;
 function compare(pattern: string, text: string): 'matches' | 'differs' | 'tooLong' {
   Object.assign(testContext, { pattern, text });
   const begun = process.threadCpuUsage();
-  for (let tests = 0; tests < mostTests; tests += 1) {
+  for (let tests = 0; tests < maxTests; tests += 1) {
     try {
       return test.runInContext(testContext, { timeout: longestTestMilliseconds }) === true
         ? 'matches'
@@ -131,13 +131,13 @@ function readDateTime(given: unknown): ReadValue {
 function readChosen(definition: Typed, given: unknown): ReadValue {
   const known = new Set<unknown>(definition.options.map(({ value }) => value));
   if (!Array.isArray(given) || !given.every((each) => known.has(each))) {
-    return fault(`must be a list of its options: ${optionWords(definition)}.`);
+    return fault(`must be a list of its options: ${describeOptions(definition)}.`);
   }
   if (given.length === 0) return fault('is blank. Choose something, or delete the field of this record.');
   return { value: [...new Set(given)] };
 }
 
-function optionWords({ options }: Typed): string {
+function describeOptions({ options }: Typed): string {
   return options.length === 0 ? 'it has none yet' : options.map(({ value }) => value).join(', ');
 }
 

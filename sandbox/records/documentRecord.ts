@@ -1,43 +1,8 @@
-import { type Reference, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+import { type Resource, time } from '#sandbox/jsonapi/jsonapi.ts';
 import type { Representation, StoredDocument } from '#sandbox/store/documents.ts';
-import { user } from './shipmentRecord.ts';
-
-/** The account of the key (docs/interface.md 3.6). */
-export const account: Reference = { id: '0c6f3c0a-6f2f-4d0d-9d66-3f2f0a6c4b11', type: 'account' };
-
-export const accountRecord: Resource = { ...account, attributes: { company_name: 'Meridian Forwarding' } };
-
-/** What a document leads to. */
-export interface DocumentRelations {
-  readonly representation: Representation | null;
-  readonly shipments: readonly Reference[];
-  readonly cargos: readonly Reference[];
-}
 
 /** docs/interface.md 3.10. */
-export function documentRecord(document: StoredDocument, relations: DocumentRelations): Resource {
-  const { id, emailId } = document;
-  const { representation, shipments, cargos } = relations;
-  return {
-    id,
-    type: 'document',
-    attributes: attributesOf(document),
-    relationships: {
-      account: toOne(account),
-      user: toOne(user),
-      email_submission: toOne(emailId === null ? null : { id: emailId, type: 'email_submission' }),
-      last_document_representation: toOne(
-        representation && { id: representation.id, type: 'document_representation' },
-      ),
-      shipments: { data: shipments },
-      cargos: { data: cargos },
-    },
-    // Relative and without the version, as the guides of live services show them.
-    links: { self: `/documents/${id}`, download: `/documents/${id}/download_url` },
-  };
-}
-
-function attributesOf(document: StoredDocument): Resource['attributes'] {
+export function documentAttributes(document: StoredDocument): Resource['attributes'] {
   const { extractedManual } = document;
   return {
     id: document.id,
@@ -62,16 +27,41 @@ function statusOf({ work, failure }: StoredDocument): 'pending' | 'extracted' | 
   return failure === null ? 'extracted' : 'failed';
 }
 
-export function representationRecord(representation: Representation): Resource {
-  const { id, schemaVersion, payload, createdAt, updatedAt } = representation;
+export function representationAttributes(representation: Representation): Resource['attributes'] {
+  const { schemaVersion, payload, createdAt, updatedAt } = representation;
   return {
-    id,
-    type: 'document_representation',
-    attributes: {
-      schema_version: schemaVersion,
-      payload: JSON.parse(payload) as unknown,
-      created_at: time(createdAt),
-      updated_at: time(updatedAt),
-    },
+    schema_version: dateOfSchema(schemaVersion),
+    payload: flattened(JSON.parse(payload) as StoredPayload),
+    created_at: time(createdAt),
+    updated_at: time(updatedAt),
   };
+}
+
+/** The date of `commercial_invoice@2026-08-01`. */
+export function dateOfSchema(schemaVersion: string): string {
+  return schemaVersion.slice(schemaVersion.indexOf('@') + 1);
+}
+
+/** As `payloadOfReading` has written it. */
+interface StoredPayload {
+  readonly fields: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly value: string | null;
+    readonly currency?: string | null;
+  }[];
+}
+
+/**
+ * The payload with each field under its own name besides, as its schema has it: the first that can be read in one way. What
+ * a document says several times is whole in `fields`.
+ */
+function flattened(payload: StoredPayload): object {
+  const flat = new Map<string, string | number>();
+  for (const { name, kind, value, currency } of payload.fields) {
+    if (value !== null && !flat.has(name))
+      flat.set(name, kind === 'amount' || kind === 'quantity' ? Number(value) : value);
+    if (currency && !flat.has('currency')) flat.set('currency', currency);
+  }
+  return { ...payload, ...Object.fromEntries(flat) };
 }

@@ -1,9 +1,9 @@
-import type { Reference, Resource } from '#sandbox/jsonapi/jsonapi.ts';
-import type { Gazetteer, MetroAreaRecord, PortRecord, TerminalRecord } from '#sandbox/world/gazetteer.ts';
+import type { Resource } from '#sandbox/jsonapi/jsonapi.ts';
+import type { Gazetteer, MetroAreaRecord, PortRecord } from '#sandbox/world/gazetteer.ts';
 
 /** docs/interface.md 3.5. Coordinates are numbers there; live services send strings. */
-export function placeRecord(gazetteer: Gazetteer, place: PortRecord | MetroAreaRecord): Resource {
-  const attributes = {
+export function placeAttributes(place: PortRecord | MetroAreaRecord): Resource['attributes'] {
+  return {
     name: place.name,
     code: place.locode,
     state_abbr: place.stateAbbr,
@@ -13,23 +13,6 @@ export function placeRecord(gazetteer: Gazetteer, place: PortRecord | MetroAreaR
     latitude: place.latitude,
     longitude: place.longitude,
   };
-  const { id, type } = place;
-  if (type === 'metro_area') return { id, type, attributes };
-  const terminals = terminalsOf(gazetteer, place).map((each) => ({ id: each.id, type: each.type }));
-  return { id, type, attributes, relationships: { terminals: { data: terminals } } };
-}
-
-/** The marine terminals of a port; none of a metropolitan area. */
-export function terminalsOf(
-  gazetteer: Gazetteer,
-  place: PortRecord | MetroAreaRecord,
-): readonly TerminalRecord[] {
-  return gazetteer.terminals.filter((each) => each.type === 'terminal' && each.locode === place.locode);
-}
-
-export function placeReference(gazetteer: Gazetteer, locode: string | null): Reference | null {
-  const place = locode === null ? null : gazetteer.place(locode);
-  return place && { id: place.id, type: place.type };
 }
 
 /** One fact of the place with that LOCODE; null without a place. */
@@ -39,4 +22,11 @@ export function placeAttribute(
   attribute: 'name' | 'timeZone',
 ): string | null {
   return locode === null ? null : (gazetteer.place(locode)?.[attribute] ?? null);
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** English name of an ISO 3166 country; the code itself if it is not one. */
+export function countryName(code: string): string {
+  return names.of(code) ?? code;
 }

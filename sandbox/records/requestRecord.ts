@@ -1,6 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Account } from '#sandbox/account.ts';
-import { type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+import { type Resource, time } from '#sandbox/jsonapi/jsonapi.ts';
 import type { Listed } from '#sandbox/world/account.ts';
 import type { RequestPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 
@@ -54,29 +54,18 @@ function followShipment(
 }
 
 /** docs/interface.md 3.8. `booking` is the specification's word; live services also write `booking_number`. */
-export function requestRecord(state: RequestState): Resource {
-  const { plan, shipment } = state;
+export function requestAttributes({ plan, ...state }: RequestState): Resource['attributes'] {
   return {
-    id: plan.id,
-    type: 'tracking_request',
-    attributes: {
-      request_number: plan.requestNumber,
-      request_type: plan.requestType,
-      scac: state.scac,
-      ref_numbers: state.refNumbers,
-      shipment_tags: plan.tags,
-      created_at: time(plan.createdAt),
-      updated_at: time(state.updatedAt),
-      status: state.status,
-      failed_reason: state.failedReason,
-      is_retrying: state.isRetrying,
-      retry_count: state.retryCount,
-    },
-    relationships: {
-      tracked_object: toOne(shipment && { id: shipment.id, type: 'shipment' }),
-      customer: toOne(plan.customerId === null ? null : { id: plan.customerId, type: 'party' }),
-      user: toOne(null),
-    },
-    links: { self: `/v2/tracking_requests/${plan.id}` },
+    request_number: plan.requestNumber,
+    request_type: plan.requestType,
+    scac: state.scac,
+    ref_numbers: state.refNumbers,
+    shipment_tags: plan.tags,
+    created_at: time(plan.createdAt),
+    updated_at: time(state.updatedAt),
+    status: state.status,
+    failed_reason: state.failedReason,
+    is_retrying: state.isRetrying,
+    retry_count: state.retryCount,
   };
 }

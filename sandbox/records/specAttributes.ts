@@ -1,4 +1,4 @@
-/** The attributes of the specification, per type, for the test that nothing else is emitted. */
+/** The attributes of the specification and of docs/interface.md 3.12, per type, for the test that nothing else is emitted. */
 export const specAttributes: Readonly<Record<string, readonly string[]>> = {
   // docs/interface.md 3.1.
   transport_event: [
@@ -9,6 +9,9 @@ export const specAttributes: Readonly<Record<string, readonly string[]>> = {
     'location_locode',
     'created_at',
     'data_source',
+    'value',
+    'value_timestamp',
+    'invalidated_at',
   ],
   // docs/interface.md 3.3.
   shipment: [
@@ -32,10 +35,12 @@ export const specAttributes: Readonly<Record<string, readonly string[]>> = {
     'pod_voyage_number',
     'pol_etd_at',
     'pol_atd_at',
+    'pol_original_etd_at',
     'pod_eta_at',
     'pod_original_eta_at',
     'pod_ata_at',
     'destination_eta_at',
+    'destination_original_eta_at',
     'destination_ata_at',
     'pol_timezone',
     'pod_timezone',
@@ -84,5 +89,16 @@ export const specAttributes: Readonly<Record<string, readonly string[]>> = {
     'ind_facility_lfd_on',
     'import_deadlines',
     'current_status',
+    'delivered_at',
+    'empty_out_at',
+    'pol_full_in_at',
+    'pol_vessel_loaded_at',
+    'pol_vessel_departed_at',
+    'rail_last_tracking_request_at',
+    'ind_facility_holds',
+    'ind_facility_fees',
+    'ssl_lfd',
+    'release_statuses',
+    'inland_destination_eta_source_summary',
   ],
 };

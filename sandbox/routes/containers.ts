@@ -1,45 +1,68 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { TrackedContainer } from '#sandbox/account.ts';
-import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
-import { containerNode } from '#sandbox/jsonapi/graph.ts';
+import { collection } from '#sandbox/jsonapi/collection.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import { readReferences } from '#sandbox/jsonapi/labels.ts';
 import { notFound, refreshMissing } from '#sandbox/jsonapi/problem.ts';
-import { readResource } from '#sandbox/jsonapi/writeBody.ts';
+import { readBare, readResource } from '#sandbox/jsonapi/writeBody.ts';
+import { containerKind } from '#sandbox/records/trackingKinds.ts';
 import { refreshedSources } from '#sandbox/refresh.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
+import { readCustomerFilter } from './customer.ts';
 import { foldContainerNumber } from './shipmentSearch.ts';
 
 /** docs/interface.md 2.1 and 2.6. */
 export function containerRoutes(): Hono<SandboxEnv> {
-  return new Hono<SandboxEnv>()
-    .get('/', (c) => {
-      const view = c.get('view');
-      const toNode = ({ container }: Member) => containerNode(view, findContainer(c, container.id));
-      return answerPage(c, 'container', select(view), toNode, (page) => ({ total: page.total }));
-    })
-    .get('/:id', (c) => answerOne(c, containerNode(c.get('view'), findContainer(c, c.req.param('id')))))
-    .patch('/:id', (c) => {
-      const id = c.req.param('id');
-      findContainer(c, id);
-      const view = c.get('view');
-      const labels = readResource(c, { type: 'container', id }, readReferences);
-      return answerWrite(
-        c,
-        'container',
-        () => view.account.store.changeContainer(id, labels),
-        () => containerNode(view, findContainer(c, id)),
-      );
-    })
-    .patch('/:id/refresh', (c) => {
-      const { account, now, features } = c.get('view');
-      const tracked = findContainer(c, c.req.param('id'));
-      if (!features.has('refresh')) throw refreshMissing();
-      const sources = refreshedSources(tracked);
-      if (sources.length > 0) account.store.changeContainer(tracked.container.plan.id, { refreshedAt: now });
-      return send(c, { message: refreshMessage(sources) });
+  const routes = collection<TrackedContainer, Member>({
+    kind: containerKind,
+    meta: 'total',
+    list: select,
+    rowOf: (_, { container }, c) => findContainer(c, container.id),
+    find: ({ account, now }, id) => account.container(id, now),
+    change({ account }, { container: { plan } }, c) {
+      const labels = readResource(c, { type: containerKind.type, id: plan.id }, readReferences);
+      return {
+        apply() {
+          account.store.changeContainer(plan.id, labels);
+          return findContainer(c, plan.id);
+        },
+      };
+    },
+  });
+  return routes
+    .patch('/:id/refresh', (c) => answerRefresh(c, [findContainer(c, c.req.param('id'))]))
+    .post('/refresh', (c) => answerRefresh(c, readContainers(c)));
+}
+
+function answerRefresh(c: SandboxContext, all: readonly TrackedContainer[]): Response {
+  const { account, now, features } = c.get('view');
+  if (!features.has('refresh')) throw refreshMissing();
+  const sources = all.flatMap((tracked) => {
+    const asked = refreshedSources(tracked);
+    if (asked.length > 0) account.store.changeContainer(tracked.container.plan.id, { refreshedAt: now });
+    return asked;
+  });
+  return send(c, { message: refreshMessage([...new Set(sources)]) });
+}
+
+/** Which containers are to be refreshed: `data`, a list with type and id of each. */
+function readContainers(c: SandboxContext): readonly TrackedContainer[] {
+  const { account, now } = c.get('view');
+  return readBare(c, (body) => {
+    const listed = body.list('data') ?? [];
+    if (listed.length === 0)
+      body.refuse('data', 'data must name at least one container, with type and id.', 'blank');
+    return listed.flatMap((each) => {
+      each.requiredChoice('type', ['container']);
+      const id = each.requiredText('id');
+      const tracked = account.container(id, now);
+      if (tracked) return tracked;
+      if (id !== '')
+        each.refuse('id', 'id is not that of a container of this account. GET /containers lists them.');
+      return [];
     });
+  });
 }
 
 /** @throws Problem 404 when the account has no such container */
@@ -74,10 +97,12 @@ function newestFirst(shipments: readonly ShipmentPlan[]): readonly Member[] {
 }
 
 function select({ account, now, url }: View): readonly Member[] {
+  const isOfCustomer = readCustomerFilter(url.searchParams);
   const number = foldContainerNumber(url.searchParams.get('filter[number]') ?? '');
   return newestFirst(account.world.shipmentsAt(now)).filter(
     ({ shipment, container }) =>
       (number === '' || container.number === number) &&
+      (!isOfCustomer || isOfCustomer(account.customerOf(shipment))) &&
       container.knownAt <= account.knownUntil(shipment, now),
   );
 }

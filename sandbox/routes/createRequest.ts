@@ -1,15 +1,18 @@
+import type { Instant } from '#/time/instant.ts';
 import type { Account } from '#sandbox/account.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
-import { type Problem, unprocessable } from '#sandbox/jsonapi/problem.ts';
+import { tooMany, unprocessable } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
+import { requestState } from '#sandbox/records/requestRecord.ts';
 import type { NewRequest } from '#sandbox/requested.ts';
 import type { SandboxContext } from '#sandbox/view.ts';
+import type { Listed } from '#sandbox/world/account.ts';
 import { detectCarrier } from '#sandbox/world/askedRequest.ts';
 import type { Gazetteer } from '#sandbox/world/gazetteer.ts';
 import { compact } from '#sandbox/world/inference.ts';
 import type { RequestType } from '#sandbox/world/plan.ts';
+import { readCustomer } from './customer.ts';
 import { readInitialFields } from './initialFields.ts';
-import { findTracked } from './tracked.ts';
 
 /**
  * Reads the body of a new tracking request (docs/interface.md 2.5).
@@ -20,14 +23,16 @@ export function readNewRequest(c: SandboxContext): NewRequest {
   const view = c.get('view');
   const { account, now } = view;
   const { gazetteer } = account.world;
-  if (account.requests.count() >= mostRequests) throw tooMany();
+  if (account.requests.count() >= maxRequests) {
+    throw tooMany(`${maxRequests} requests of its users`, 'Ask the operator for more.');
+  }
   const request = readResource(c, { type: 'tracking_request' }, (attributes, relationships) => {
     const requestType = readType(attributes);
     return {
       requestType,
       requestNumber: readNumber(attributes),
       scac: readCarrier(attributes, gazetteer, requestType),
-      customerId: readCustomer(relationships, account),
+      customerId: readCustomer(relationships, account) ?? null,
       refNumbers: attributes.texts('ref_numbers') ?? [],
       tags: [...new Set(attributes.texts('shipment_tags'))],
       initialFields: readInitialFields(view, attributes),
@@ -39,12 +44,7 @@ export function readNewRequest(c: SandboxContext): NewRequest {
 }
 
 /** Every list holds them all in memory. */
-const mostRequests = 50_000;
-
-function tooMany(): Problem {
-  const detail = `The account has ${mostRequests} requests of its users, which is the maximum.`;
-  return unprocessable([{ pointer: '/data', detail }]);
-}
+const maxRequests = 50_000;
 
 /** Live services write `booking_number`, and take both words; this one answers with the specification's. */
 function readType(attributes: Fields): RequestType {
@@ -58,7 +58,7 @@ function readNumber(attributes: Fields): string {
   if (number !== '' && compact(number) === '') {
     attributes.refuse(
       'request_number',
-      'has neither letters nor digits. Write the number to track.',
+      'request_number has neither letters nor digits. Write the number to track.',
       'blank',
     );
   }
@@ -68,33 +68,34 @@ function readNumber(attributes: Fields): string {
 /** Null when the carrier is to be detected. A fault has the code `blank` whatever it is (docs/interface.md 2.5). */
 function readCarrier(attributes: Fields, gazetteer: Gazetteer, requestType: RequestType): string | null {
   const detects = attributes.flag('auto_detect_vocc_scac') ?? false;
-  const scac = attributes.text('scac') ?? null;
-  if (scac === null) {
-    if (!detects) {
-      const detail = 'scac is missing. Name the carrier, or set auto_detect_vocc_scac to true.';
-      attributes.refuse('scac', detail, 'blank');
-    }
+  const given = attributes.value('scac') ?? null;
+  const isBlank = typeof given === 'string' && given.trim() === '';
+  // Clients send an empty one for none; it is refused as one that is missing is.
+  if (!detects && (given === null || isBlank)) {
+    const detail = `scac is ${isBlank ? 'blank' : 'missing'}. Name the carrier, or set auto_detect_vocc_scac to true.`;
+    attributes.refuse('scac', detail, 'blank');
     return null;
   }
+  const scac = attributes.text('scac') ?? null;
+  if (scac === null) return null;
   const carrier = gazetteer.carrier(scac.toUpperCase());
   // A blank one has been refused already.
   if (compact(scac) === '') return null;
   if (!carrier) {
-    attributes.refuse('scac', `${scac} is not a carrier that can be tracked.`, 'blank');
+    attributes.refuse(
+      'scac',
+      `scac ${scac} is not a carrier that can be tracked. GET /shipping_lines lists them.`,
+      'blank',
+    );
   } else if (!carrier.tracks[requestType]) {
     const kind = requestType.replaceAll('_', ' ');
-    attributes.refuse('scac', `${carrier.name} cannot be tracked by ${kind} number.`, 'blank');
+    attributes.refuse(
+      'scac',
+      `scac ${scac}: ${carrier.name} cannot be tracked by ${kind} number. Use another request_type.`,
+      'blank',
+    );
   }
   return carrier?.scac ?? null;
-}
-
-function readCustomer(relationships: Fields, { parties }: Account): string | null {
-  const customer = relationships.reference('customer', ['party']) ?? null;
-  if (customer && !parties.party(customer.id)) {
-    relationships.refuse('customer/data', 'customer is not a party of this account.');
-    return null;
-  }
-  return customer?.id ?? null;
 }
 
 function refuseDuplicate(c: SandboxContext, account: Account, { requestNumber, scac }: NewRequest): void {
@@ -106,11 +107,23 @@ function refuseDuplicate(c: SandboxContext, account: Account, { requestNumber, s
     {
       pointer: '/data/attributes/request_number',
       code: 'duplicate',
-      detail: `${requestNumber} is already tracked in this account.`,
+      detail: `request_number ${requestNumber} is already tracked in this account. Open its shipment instead.`,
       meta: {
         existing_tracking_request_id: tracked.request.id,
         existing_shipment_id: tracked.shipment?.id ?? null,
       },
     },
   ]);
+}
+
+/**
+ * What tracks a number of a carrier already: a request that is neither failed nor stopped and asks for it, or whose
+ * shipment has it among its numbers or containers (docs/interface.md 2.5).
+ */
+function findTracked(account: Account, number: string, scac: string | null, now: Instant): Listed | null {
+  const found = account.world.requestsOf(number, now).find((listed) => {
+    const { status } = requestState(account, listed, now);
+    return listed.request.scac === scac && status !== 'failed' && status !== 'tracking_stopped';
+  });
+  return found ?? null;
 }

@@ -191,3 +191,11 @@ describe('changes that come at once', () => {
     expect((await one(`${path}/${id}`)).attributes['description']).toBe('By the order');
   });
 });
+
+it('an account has 200 definitions at most, and the next is refused by a code of its own', async () => {
+  const full = openTestSandbox({ shipments: 1 });
+  const add = (n: number) => full.post(path, definition({ ...plain, api_slug: `field_${n}` }));
+  let answer = await add(0);
+  for (let n = 1; answer.status === 201 && n < 300; n++) answer = await add(n);
+  expect(await faults(answer)).toEqual(['/data custom_field_limit']);
+});

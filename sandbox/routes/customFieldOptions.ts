@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import { fieldOwners, fieldsOf } from '#sandbox/customFields.ts';
-import { answerEmpty, answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
+import { collection, type Write, writing } from '#sandbox/jsonapi/collection.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
-import { notFound, unprocessable } from '#sandbox/jsonapi/problem.ts';
+import { unprocessable } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
-import { optionNode } from '#sandbox/records/customFieldRecord.ts';
-import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import { optionKind } from '#sandbox/records/customFieldKinds.ts';
+import type { View } from '#sandbox/view.ts';
 import type { CustomDefinition, CustomOption } from '#sandbox/world/customDefinitions.ts';
 import { definitionPageSize, findDefinition } from './customFieldDefinitions.ts';
 
-const type = 'custom_field_option';
+const { type } = optionKind;
 
-const mostOptions = 200;
+const maxOptions = 200;
 
 /** What may be chosen in a field of type enum or enum_multi, in its order (docs/interface.md 2.11 and 3.9). */
-export function customFieldOptionRoutes(): Hono<SandboxEnv> {
-  return new Hono<SandboxEnv>()
-    .get('/:id/options', (c) => {
-      const { options } = findDefinition(c, c.req.param('id'));
-      return answerPage(c, type, options, optionNode, undefined, definitionPageSize);
-    })
-    .get('/:id/options/:optionId', (c) => answerOne(c, optionNode(find(c).option)))
-    .post('/:id/options', (c) => {
-      const definition = findDefinition(c, c.req.param('id'));
+export const customFieldOptionRoutes = () =>
+  collection<CustomOption>({
+    kind: optionKind,
+    path: '/:id/options',
+    key: 'optionId',
+    size: definitionPageSize,
+    list: (_, c) => findDefinition(c).options,
+    find: (_, id, c) => findDefinition(c).options.find((each) => each.id === id) ?? null,
+    create(view, c) {
+      const definition = findDefinition(c);
       checkRoom(definition);
       const place = definition.options.length + 1;
       const option = readResource(c, { type }, (attributes) => ({
@@ -32,35 +32,26 @@ export function customFieldOptionRoutes(): Hono<SandboxEnv> {
         value: readValue(definition, attributes),
         position: attributes.whole('position', 1, place) ?? place,
       }));
-      return answerPut(c, definition, option, 201);
-    })
-    .patch('/:id/options/:optionId', (c) => {
-      const { definition, option } = find(c);
+      return put(view, definition, option);
+    },
+    change(view, option, c) {
+      const definition = findDefinition(c);
       const changed = readResource(c, { type, id: option.id }, (attributes) =>
-        readChange(c.get('view'), definition, option, attributes),
+        readChange(view, definition, option, attributes),
       );
-      return answerPut(c, definition, changed, 200);
-    })
-    .delete('/:id/options/:optionId', (c) => {
-      const { definition, option } = find(c);
-      const rest = definition.options.filter(({ id }) => id !== option.id);
-      c.get('view').account.customFields.putOptions(definition.id, inOrder(rest));
-      return answerEmpty(c, 200);
-    });
-}
-
-function find(c: SandboxContext): { readonly definition: CustomDefinition; readonly option: CustomOption } {
-  const definition = findDefinition(c, c.req.param('id') ?? '');
-  const option = definition.options.find(({ id }) => id === c.req.param('optionId'));
-  if (!option) throw notFound();
-  return { definition, option };
-}
+      return put(view, definition, changed);
+    },
+    remove({ account }, option, c) {
+      const { id, options } = findDefinition(c);
+      account.customFields.putOptions(id, inOrder(options.filter((each) => each.id !== option.id)));
+    },
+  });
 
 function checkRoom({ name, dataType, options }: CustomDefinition): void {
   const detail = !dataType.startsWith('enum')
     ? `${name} is of type ${dataType}; only enum and enum_multi have options.`
-    : options.length >= mostOptions
-      ? `${name} has ${mostOptions} options, which is the maximum. Delete one first.`
+    : options.length >= maxOptions
+      ? `${name} has ${maxOptions} options, which is the maximum. Delete one first.`
       : null;
   if (detail !== null) throw unprocessable([{ pointer: '/data', detail }]);
 }
@@ -68,7 +59,7 @@ function checkRoom({ name, dataType, options }: CustomDefinition): void {
 function readValue({ options }: CustomDefinition, attributes: Fields, own?: CustomOption): string {
   const value = attributes.requiredText('value');
   if (options.some((each) => each.value === value && each.id !== own?.id)) {
-    attributes.refuse('value', `An option with the value ${value} already exists.`, 'taken');
+    attributes.refuse('value', `An option with the value ${value} already exists. Choose another.`, 'taken');
   }
   return value;
 }
@@ -84,7 +75,7 @@ function readChange(
   // Stored values hold this word: with another one they would lose their label.
   const uses = value === option.value ? 0 : countUses(view, definition, option);
   if (uses > 0) {
-    const detail = `${option.value} is chosen in ${uses} records. Change its label, or add another option.`;
+    const detail = `value ${option.value} is chosen in ${uses} records. Change its label, or add another option.`;
     attributes.refuse('value', detail, 'in_use');
   }
   return {
@@ -107,21 +98,14 @@ function countUses({ account, now }: View, definition: CustomDefinition, { value
 }
 
 /** Puts the option where its position says, and the others around it. */
-function answerPut(
-  c: SandboxContext,
+function put(
+  { account }: View,
   { id, options }: CustomDefinition,
   option: CustomOption,
-  status: 200 | 201,
-): Response {
+): Write<CustomOption> {
   const others = options.filter((each) => each.id !== option.id);
   const all = inOrder(others.toSpliced(option.position - 1, 0, option));
-  return answerWrite(
-    c,
-    type,
-    () => c.get('view').account.customFields.putOptions(id, all),
-    () => optionNode(option),
-    status,
-  );
+  return writing(option, () => account.customFields.putOptions(id, all));
 }
 
 function inOrder(options: readonly CustomOption[]): readonly CustomOption[] {

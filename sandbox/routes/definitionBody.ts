@@ -30,14 +30,19 @@ export function readDefinition(view: View, attributes: Fields): Made {
   const slug = attributes.requiredText('api_slug');
   const dataType = attributes.requiredChoice('data_type', customDataTypes);
   if (slug !== '' && !slugForm.test(slug)) {
-    const detail = 'must begin with a letter and hold only a to z, 0 to 9 and _, at most 63 characters.';
+    const detail =
+      'api_slug must begin with a letter and hold only a to z, 0 to 9 and _, at most 63 characters.';
     attributes.refuse('api_slug', detail);
   }
   const isTaken = view.account.customFields
     .definitions()
     .some((each) => each.slug === slug && each.entityType === entityType);
   if (isTaken) {
-    attributes.refuse('api_slug', `A field with the slug ${slug} already exists. Choose another.`, 'taken');
+    attributes.refuse(
+      'api_slug',
+      `A field with the api_slug ${slug} already exists. Choose another.`,
+      'taken',
+    );
   }
   const name = attributes.requiredText('display_name');
   const fixed = { entityType, slug, dataType };
@@ -96,11 +101,16 @@ function orBefore<T>(value: T | undefined, before: T): T {
 function readReferenceType({ dataType, referenceType }: Before, attributes: Fields): string | null {
   const word = orBefore(attributes.text('reference_type'), referenceType);
   if (dataType !== 'reference') {
-    if (word !== null) attributes.refuse('reference_type', 'Only a field of type reference has one.');
+    if (word !== null)
+      attributes.refuse(
+        'reference_type',
+        'reference_type is only for a field of type reference. Leave it out.',
+      );
     return null;
   }
   const words = referenceTypes.join(', ');
-  if (word === null) attributes.refuse('reference_type', `is missing. Choose one of ${words}.`, 'blank');
+  if (word === null)
+    attributes.refuse('reference_type', `reference_type is missing. Choose one of ${words}.`, 'blank');
   else if (!referenceTypes.includes(word)) {
     attributes.refuse('reference_type', `reference_type must be one of ${words}.`);
   }
@@ -114,11 +124,13 @@ function readValidation({ dataType, validation }: Before, attributes: Fields): C
   const required = rules.flag('required');
   const pattern = rules.text('pattern') ?? undefined;
   const longest = rules.whole('max_length', 1, 255);
-  if (pattern !== undefined && !isPattern(pattern)) rules.refuse('pattern', 'is no regular expression.');
+  if (pattern !== undefined && !isPattern(pattern))
+    rules.refuse('pattern', 'pattern is no regular expression. Correct it.');
   if (dataType !== 'short_text') {
-    const detail = 'Only a field of type short_text has one.';
-    if (pattern !== undefined) rules.refuse('pattern', detail);
-    if (longest !== undefined) rules.refuse('max_length', detail);
+    for (const [name, rule] of Object.entries({ pattern, max_length: longest })) {
+      const detail = `${name} is only for a field of type short_text. Leave it out.`;
+      if (rule !== undefined) rules.refuse(name, detail);
+    }
   }
   return {
     ...(required === undefined ? {} : { required }),
@@ -141,7 +153,7 @@ function readDefault(view: View, before: Before, attributes: Fields): unknown {
   if (value === null) return null;
   const read = readCustomValue(view, before, value);
   if ('value' in read) return read.value;
-  attributes.refuse('default_value', read.fault);
+  attributes.refuse('default_value', `default_value ${read.fault}`);
   return null;
 }
 

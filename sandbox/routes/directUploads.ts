@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { mostBytes, mostMegabytes, uploadLife } from '#sandbox/documents/documents.ts';
+import { maxBytes, maxMegabytes, uploadLife } from '#sandbox/documents/documents.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
 import { time } from '#sandbox/jsonapi/jsonapi.ts';
 import { unprocessable } from '#sandbox/jsonapi/problem.ts';
@@ -8,10 +8,10 @@ import { readBare } from '#sandbox/jsonapi/writeBody.ts';
 import type { SandboxEnv } from '#sandbox/view.ts';
 
 /** Uploads that became no document are forgotten after an hour. */
-const mostUploads = 1_000;
+const maxUploads = 1_000;
 
 /** Bytes of all documents and uploads together. */
-const mostStored = 5 * 1024 ** 3;
+const maxStored = 5 * 1024 ** 3;
 
 /** The first step of an upload: where to send the bytes, and under which id they can be attached (docs/interface.md 2.10). */
 export function directUploadRoutes(): Hono<SandboxEnv> {
@@ -20,8 +20,8 @@ export function directUploadRoutes(): Hono<SandboxEnv> {
     const { uploads, signer, timers, tidy } = c.get('documents');
     const blob = readBare(c, readBlob);
     tidy();
-    if (uploads.count() >= mostUploads) throw tooMany();
-    if (uploads.bytes() + blob.size > mostStored) throw noRoom();
+    if (uploads.count() >= maxUploads) throw tooMany();
+    if (uploads.bytes() + blob.size > maxStored) throw noRoom();
     const expiresAt = timers.now() + uploadLife;
     const upload = { id: randomUUID(), ...blob, hash: null, expiresAt, createdAt: now };
     uploads.put(upload);
@@ -45,7 +45,7 @@ export function directUploadRoutes(): Hono<SandboxEnv> {
 }
 
 function readBlob(body: Fields) {
-  const blob = body.fields('blob') ?? body.stop('blob', 'blob is missing.', 'blank');
+  const blob = body.fields('blob') ?? body.stop('blob', 'blob is missing. Fill it in.', 'blank');
   const fileName = blob.requiredText('filename');
   const contentType = blob.requiredText('content_type');
   if (contentType !== '' && !/^[\w.+-]+\/[\w.+-]+(; ?[\w.+-]+=[\w.+-]+)*$/.test(contentType)) {
@@ -58,10 +58,10 @@ function readBlob(body: Fields) {
   const size = blob.value('byte_size');
   if (typeof size !== 'number' || !Number.isInteger(size) || size < 1) {
     blob.refuse('byte_size', 'byte_size must be the size of the file in bytes, at least 1.');
-  } else if (size > mostBytes) {
+  } else if (size > maxBytes) {
     blob.refuse(
       'byte_size',
-      `The file is larger than ${mostMegabytes} MB, which is the maximum.`,
+      `The file is larger than ${maxMegabytes} MB, which is the maximum.`,
       'too_large',
     );
   }
@@ -73,7 +73,7 @@ function isMd5(text: string): boolean {
 }
 
 function tooMany() {
-  const detail = `${mostUploads} uploads wait to become documents, which is the maximum. Try again in an hour.`;
+  const detail = `${maxUploads} uploads wait to become documents, which is the maximum. Try again in an hour.`;
   return unprocessable([{ pointer: '/blob', detail }]);
 }
 

@@ -8,7 +8,7 @@ import type { SandboxContext, View } from '#sandbox/view.ts';
 /** What a document is to be about, by kind; undefined leaves that kind as it is. */
 export type WantedLinks = Readonly<Record<LinkedType, readonly string[] | undefined>>;
 
-const mostManualBytes = 64 * 1024;
+const maxManualBytes = 64 * 1024;
 
 export function readNewDocument(c: SandboxContext, attributes: Fields, relationships: Fields) {
   const name = attributes.requiredText('name');
@@ -67,7 +67,7 @@ function readExtractedManual(attributes: Fields): Change {
   const text = JSON.stringify(value);
   if (!isObject(value)) {
     attributes.refuse('extracted_data_manual', 'extracted_data_manual must be an object or null.');
-  } else if (Buffer.byteLength(text) > mostManualBytes) {
+  } else if (Buffer.byteLength(text) > maxManualBytes) {
     attributes.refuse('extracted_data_manual', 'extracted_data_manual is larger than 64 kB.');
   }
   return { extractedManual: text };
@@ -89,7 +89,10 @@ function readIds(
 ): readonly string[] | undefined {
   return relationships.references(name, type)?.map(({ id }, index) => {
     if (id !== '' && !isKnown(id))
-      relationships.refuse(`${name}/data/${index}`, `There is no ${type} with this id.`);
+      relationships.refuse(
+        `${name}/data/${index}`,
+        `${name} has no ${type} with this id. Name one of this account.`,
+      );
     return id;
   });
 }

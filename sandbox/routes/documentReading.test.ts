@@ -191,19 +191,26 @@ describe('a document', () => {
 
   it('is described by the schema that its fields name', async () => {
     const service = open();
-    const { id } = await uploaded(service.ask, textFile('invoice.txt', 'COMMERCIAL INVOICE\n'));
+    const text = 'COMMERCIAL INVOICE\nInvoice No.: INV-2026-17\nTotal amount: USD 1,250.50\n';
+    const { id } = await uploaded(service.ask, textFile('invoice.txt', text));
     await whenRead(service, id);
     const answer = await service.json(`/v2/documents/${id}?include=current_extraction`);
     const { included } = answer as { included: readonly TestRecord[] };
-    const version = String(included[0]?.attributes['schema_version']);
-    expect(version).toMatch(/^commercial_invoice@\d{4}-\d\d-\d\d$/);
-    expect(await service.one(`/v2/document_schemas/${version}`)).toMatchObject({
+    const { schema_version: version, payload } = included[0]?.attributes ?? {};
+    expect(version).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(payload).toMatchObject({ invoice_number: 'INV-2026-17', total_amount: 1250.5, currency: 'USD' });
+    const full = `commercial_invoice@${String(version)}`;
+    const schema = await service.one(`/v2/document_schemas/${full}`);
+    expect(schema).toMatchObject({
       attributes: {
         document_type: 'commercial_invoice',
-        full_version: version,
+        schema_version: version,
+        full_version: full,
         schema_format: 'json_schema',
       },
     });
+    const { properties } = schema.attributes['schema_payload'] as { properties: object };
+    expect(Object.keys(payload as object).filter((name) => !(name in properties))).toEqual([]);
     expect((await service.ask('/v2/document_schemas/passport@1')).status).toBe(404);
   });
 });

@@ -140,7 +140,7 @@ describe('documents', () => {
     const { id } = await uploaded(first.ask, note);
     first.app.close();
     writeFileSync(join(`${db}.files`, 'half.part'), 'half');
-    writeFileSync(join(`${db}.files`, 'f'.repeat(64)), 'nobody refers to this');
+    writeFileSync(join(`${db}.files`, 'f'.repeat(64)), 'no document refers to this');
     const { one, ask } = open({ db });
     expect(await one(`/v2/documents/${id}`)).toMatchObject({ attributes: { name: 'note.txt' } });
     const { download_url: url } = (await (await ask(`/v2/documents/${id}/download_url`)).json()) as {

@@ -1,98 +1,90 @@
 import { Hono } from 'hono';
-import { downloadLife, mostDocuments } from '#sandbox/documents/documents.ts';
+import { downloadLife, maxDocuments } from '#sandbox/documents/documents.ts';
 import { documentTypes } from '#sandbox/documents/documentTypes.ts';
 import { newDocument } from '#sandbox/documents/newDocument.ts';
-import { answerEmpty, answerOne, answerPage, answerWrite, includedOf } from '#sandbox/jsonapi/answer.ts';
-import { documentNode } from '#sandbox/jsonapi/documentGraph.ts';
-import { readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
-import { send } from '#sandbox/jsonapi/jsonapi.ts';
-import { pageMeta } from '#sandbox/jsonapi/paging.ts';
-import { notFound, Problem, unprocessable } from '#sandbox/jsonapi/problem.ts';
+import { collection, type Write, writing } from '#sandbox/jsonapi/collection.ts';
+import { readInclude } from '#sandbox/jsonapi/include.ts';
+import { notFound, Problem, tooMany, unprocessable } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
+import { documentKind } from '#sandbox/records/documentKinds.ts';
 import type { StoredDocument } from '#sandbox/store/documents.ts';
-import type { SandboxContext, SandboxEnv } from '#sandbox/view.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import { changedLinks, readDocumentChange, readNewDocument } from './documentBody.ts';
 import { selectDocuments } from './documentList.ts';
 
-const type = 'document';
+const { type } = documentKind;
+const missing = 'There is no document with this id.';
 
 /** docs/interface.md 2.10 and 3.10. */
 export function documentRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
-    .get('/', (c) => {
-      const view = c.get('view');
-      return answerPage(
-        c,
-        type,
-        selectDocuments(view),
-        (document) => documentNode(view, document),
-        (page) => ({ size: page.rows.length, total: page.total, pagination: pageMeta(page) }),
-      );
-    })
     .get('/types', (c) => c.json({ document_types: documentTypes }))
-    .get('/:id', (c) => answerOne(c, documentNode(c.get('view'), findDocument(c))))
+    .route('/', documents)
     .get('/:id/download_url', async (c) => {
       const { id, hash } = findDocument(c);
       const { files, signer, timers } = c.get('documents');
       if (!(await files.has(hash))) throw noFile();
       const signed = signer.sign('download', id, timers.now() + downloadLife);
       return c.json({ download_url: `${c.get('view').origin}/v2/rails/active_storage/disk/${signed}` });
-    })
-    .post('/', answerNew)
-    .patch('/:id', (c) => {
-      const view = c.get('view');
-      const { documents } = view.account;
-      const document = findDocument(c);
-      const { links, ...change } = readResource(c, { type, id: document.id }, (attributes, relationships) =>
-        readDocumentChange(view, attributes, relationships),
-      );
-      return answerWrite(
-        c,
-        type,
-        () =>
-          documents.transaction(() => {
-            documents.update({ ...document, ...change, updatedAt: view.now });
-            documents.setLinks(document.id, changedLinks(documents.links(document.id), links));
-          }),
-        () => documentNode(view, { ...document, ...change, updatedAt: view.now }),
-      );
-    })
-    .delete('/:id', (c) => {
-      const { id, hash } = findDocument(c);
-      const { documents, emails } = c.get('view').account;
-      documents.transaction(() => {
-        documents.remove(id);
-        emails.removeUnused();
-      });
-      c.get('documents').tidy([hash]);
-      return answerEmpty(c, 204);
     });
 }
 
-function answerNew(c: SandboxContext): Response {
-  const view = c.get('view');
-  const { documents } = view.account;
-  const tree = withUnasked(readInclude(view.url.searchParams, type), ['account']);
+const documents = collection<StoredDocument>({
+  kind: documentKind,
+  meta: 'pages',
+  list: selectDocuments,
+  find: ({ account }, id) => account.documents.document(id),
+  missing,
+  create: createDocument,
+  alsoCreated: ['account'],
+  change(view, document, c) {
+    const { account, now } = view;
+    const { links, ...change } = readResource(c, { type, id: document.id }, (attributes, relationships) =>
+      readDocumentChange(view, attributes, relationships),
+    );
+    const changed = { ...document, ...change, updatedAt: now };
+    return writing(changed, () =>
+      account.documents.transaction(() => {
+        account.documents.update(changed);
+        account.documents.setLinks(document.id, changedLinks(account.documents.links(document.id), links));
+      }),
+    );
+  },
+  remove({ account }, { id, hash }, c) {
+    account.documents.transaction(() => {
+      account.documents.remove(id);
+      account.emails.removeUnused();
+    });
+    c.get('documents').tidy([hash]);
+  },
+  removed: 204,
+});
+
+function createDocument({ account, url, now }: View, c: SandboxContext): Write<StoredDocument> {
+  // A wrong include is refused before anything else is looked at.
+  readInclude(url.searchParams, type);
   const { name, upload, links } = readResource(c, { type }, (attributes, relationships) =>
     readNewDocument(c, attributes, relationships),
   );
-  const existing = documents.withHash(upload.hash);
+  const existing = account.documents.withHash(upload.hash);
   if (existing) throw duplicate(existing);
-  if (documents.count() >= mostDocuments) throw tooMany();
+  if (account.documents.count() >= maxDocuments) {
+    throw tooMany(`${maxDocuments} documents`, 'Delete some first.');
+  }
   const { fileName, contentType, size, hash } = upload;
-  const document = newDocument({ name, fileName, contentType, size, hash }, view.now);
-  documents.transaction(() => {
-    documents.add(document);
-    documents.setLinks(document.id, changedLinks([], links));
+  const document = newDocument({ name, fileName, contentType, size, hash }, now);
+  return writing(document, () => {
+    account.documents.transaction(() => {
+      account.documents.add(document);
+      account.documents.setLinks(document.id, changedLinks([], links));
+    });
+    void c.get('documents').wake();
   });
-  void c.get('documents').wake();
-  const node = documentNode(view, document);
-  return send(c, { data: node.resource(), ...includedOf([node], tree), links: { self: view.url.href } }, 201);
 }
 
 export function findDocument(c: SandboxContext): StoredDocument {
   const document = c.get('view').account.documents.document(c.req.param('id') ?? '');
-  if (!document) throw notFound('There is no document with this id.');
+  if (!document) throw notFound(missing);
   return document;
 }
 
@@ -109,9 +101,4 @@ function duplicate({ id, name }: StoredDocument): Problem {
 
 function noFile(): Problem {
   return unprocessable([{ pointer: '', detail: 'The document has no file.' }]);
-}
-
-function tooMany(): Problem {
-  const detail = `The account has ${mostDocuments} documents, which is the maximum. Delete some first.`;
-  return unprocessable([{ pointer: '/data', detail }]);
 }

@@ -9,9 +9,8 @@ const refsOf = (record: TestRecord, name: string): readonly Reference[] =>
   [record.relationships?.[name]?.data ?? []].flat() as unknown as readonly Reference[];
 
 const containers = await list('/v2/containers?page[size]=100&include=shipment');
-const mostEvents = (box: TestRecord) => refsOf(box, 'transport_events').length;
-const box =
-  containers.toSorted((a, b) => mostEvents(b) - mostEvents(a))[0] ?? (await first('/v2/containers'));
+const maxEvents = (box: TestRecord) => refsOf(box, 'transport_events').length;
+const box = containers.toSorted((a, b) => maxEvents(b) - maxEvents(a))[0] ?? (await first('/v2/containers'));
 const stopped = await first('/v2/shipments?filter[tracking_stopped]=false');
 await ask(`/v2/shipments/${stopped.id}/stop_tracking`, { method: 'PATCH' });
 const ramp = (await list('/v2/shipments?page[size]=100')).flatMap((each) =>
@@ -31,6 +30,7 @@ const routes = [
   `/v2/containers/${box.id}`,
   `/v2/containers/${box.id}/transport_events`,
   `/v2/containers/${box.id}/raw_events`,
+  `/v2/containers/${box.id}/container_updates`,
   '/v2/tracking_requests',
   `/v2/tracking_requests/${request?.id}`,
   '/v2/custom_fields',
@@ -39,6 +39,7 @@ const routes = [
   '/v2/custom_field_definitions',
   `/v2/custom_field_definitions/${definition?.id}`,
   `/v2/custom_field_definitions/${definition?.id}/options`,
+  '/v2/parties',
   `/v2/terminals/${ramp?.id}`,
   `/v2/terminals/${dock?.id}`,
   '/v2/ports/USLAX',
@@ -71,10 +72,31 @@ describe('include on every route', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ source: { parameter: 'include' } }] });
   });
 
-  it.each(routes)('%s asked for nothing answers as if nobody had asked', async (path) => {
+  it.each(routes)('%s asked for nothing answers as if it had not been asked for', async (path) => {
     const { links: _links, ...plain } = (await json(path)) as Record<string, unknown>;
     const { links: _echo, ...asked } = (await json(asking(path, ','))) as Record<string, unknown>;
     expect(asked).toEqual(plain);
+  });
+
+  it('brings what an event was made of, and the values of a definition up to a page of them', async () => {
+    const events = (await json(asking(`/v2/containers/${box.id}/transport_events`, 'source_event'))) as {
+      data: readonly TestRecord[];
+      included: readonly TestRecord[];
+    };
+    const movements = events.data.filter((each) => refsOf(each, 'source_event').length > 0);
+    expect(movements.length).toBeGreaterThan(0);
+    expect(events.included.map(keyOf).toSorted()).toEqual(
+      movements.flatMap((each) => refsOf(each, 'source_event').map(keyOf)).toSorted(),
+    );
+    const { data, included } = (await json(
+      asking(`/v2/custom_field_definitions/${refsOf(field, 'definition')[0]?.id}`, 'fields,account'),
+    )) as { data: TestRecord; included: readonly TestRecord[] };
+    const related = (data.relationships['fields'] as { links?: { related: string } }).links?.related ?? '';
+    const all = (await json(`${related}&page[size]=100`)) as { data: readonly TestRecord[] };
+    const kinds = included.map(({ type }) => type);
+    expect(kinds.filter((type) => type === 'account')).toHaveLength(1);
+    expect(kinds.filter((type) => type === 'custom_field')).toHaveLength(all.data.length);
+    expect(all.data.length).toBeGreaterThan(0);
   });
 
   it('brings the shipment and the containers of a request under the names that clients use', async () => {

@@ -20,7 +20,7 @@ function readNumber(c: SandboxContext): string {
     if (!(error instanceof Problem) || error.status !== 422) throw error;
     throw new Problem(
       422,
-      error.items.map(({ detail }) => ({ status: '422', detail: `number: ${detail}` })),
+      error.items.map(({ detail = null }) => ({ status: '422', detail })),
     );
   }
 }

@@ -25,11 +25,15 @@ function readField(view: View, type: 'shipment' | 'container', item: Fields): re
   const slug = item.requiredText('api_slug');
   const definition = definitionsFor(view.account, type).find((each) => each.slug === slug);
   if (!definition) {
-    if (slug !== '') item.refuse('api_slug', `No field of that name is defined for a ${type}.`);
+    if (slug !== '')
+      item.refuse(
+        'api_slug',
+        `api_slug ${slug} is no field of a ${type}. GET /custom_field_definitions lists them.`,
+      );
     return [];
   }
   const read = readCustomValue(view, definition, item.value('value'));
   if ('value' in read) return [{ definitionId: definition.id, value: read.value }];
-  item.refuse('value', `${definition.name} ${read.fault}`);
+  item.refuse('value', `value of ${definition.name} ${read.fault}`);
   return [];
 }

@@ -87,7 +87,7 @@ describe('a new tracking request', () => {
           { api_slug: 'pallets', value: 12 },
           { api_slug: 'pallets', value: 14, number: 'MSKU4807969' },
           { api_slug: 'inspected', value: true, number: '' },
-          { api_slug: 'handling', value: ['fragile'], number: 'TCLU7654321' },
+          { api_slug: 'handling', value: ['fragile'], number: 'TCLU7654320' },
         ],
       },
     });
@@ -207,12 +207,19 @@ describe('what becomes of requests', () => {
     ['a container as a bill of lading', { ...bill, request_number: 'MSKU4807969' }, 'invalid_number'],
     [
       "another carrier's container",
-      { request_type: 'container', request_number: 'HLXU1234567', scac: 'MAEU' },
+      { request_type: 'container', request_number: 'HLXU1234561', scac: 'MAEU' },
       'not_found',
     ],
+    ["another carrier's bill of lading", { ...bill, request_number: 'HLCUHAM250711234' }, 'not_found'],
+    [
+      'a container with a wrong check digit',
+      { ...bill, request_type: 'container', request_number: 'TGHU1234560' },
+      'invalid_number',
+    ],
+    ['a text that is no number', { ...bill, request_number: '!!! HELLO' }, 'invalid_number'],
     [
       'a number that no carrier is known by',
-      { request_type: 'booking', request_number: '1', auto_detect_vocc_scac: true },
+      { request_type: 'booking', request_number: 'QX48AB12', auto_detect_vocc_scac: true },
       'scac_auto_detect_failed',
     ],
     ['TEST-TR-FAILED', { ...bill, request_number: 'TEST-TR-FAILED', scac: 'TEST' }, 'not_found'],
@@ -405,7 +412,7 @@ describe('after a restart', () => {
     };
     const before = openMoving({ db });
     await before.created(bill);
-    await before.created({ request_type: 'container', request_number: 'TCLU7654321', scac: 'HLCU' });
+    await before.created({ request_type: 'container', request_number: 'TCLU7654320', scac: 'HLCU' });
     const { id } = await before.created({ ...bill, request_number: 'MAEU800000002' });
     await before.patch(`/v2/tracking_requests/${id}`, { data: { attributes: { ref_number: 'PO-9' } } });
     await read(before);

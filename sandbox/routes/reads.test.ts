@@ -43,8 +43,7 @@ describe('every word', () => {
       expect(names).toEqual(expect.arrayContaining(words('event', events)));
       expect(dataSources).toEqual(expect.arrayContaining(words('data_source', events)));
       for (const { attributes } of events) {
-        const keys = Object.keys(attributes).filter((key) => key !== 'value');
-        expect(keys.toSorted()).toEqual(specAttributes['transport_event']?.toSorted());
+        expect(Object.keys(attributes).toSorted()).toEqual(specAttributes['transport_event']?.toSorted());
         // The zone is not known where the place is not.
         expect(attributes['timezone'] === null).toBe(attributes['location_locode'] === null);
         expect((attributes['created_at'] as string) <= '2026-08-12T15:00:00Z').toBe(true);
@@ -159,15 +158,50 @@ describe('raw events', () => {
     const expected = events.filter((each) => each.attributes['estimated'] === true);
     expect(expected.length).toBeGreaterThan(0);
     for (const { attributes } of expected) {
-      expect(attributes).toMatchObject({ actual_at: null, estimated_at: attributes['timestamp'] });
+      const { actual_at, estimated_at, estimated_on, timestamp } = attributes;
+      expect({ actual_at, estimated_at }).toEqual({
+        actual_at: null,
+        estimated_at: estimated_on === null ? timestamp : null,
+      });
     }
     expect(events.some((each) => each.attributes['event'] === 'arrived_at_inland_destination')).toBe(false);
+  });
+
+  it('stand in the order of time, past and expected together, and say it in the words of their sources', async () => {
+    const lists = await Promise.all(
+      containers.slice(0, 60).map(async ({ id }) => list(`/v2/containers/${id}/raw_events`)),
+    );
+    for (const events of lists) {
+      const times = events.flatMap(({ attributes }) => (attributes['timestamp'] as string | null) ?? []);
+      expect(times).toEqual(times.toSorted());
+      expect(events.map(({ attributes }) => attributes['index'])).toEqual(events.map((_, index) => index));
+    }
+    const written = new Set(lists.flat().map(({ attributes }) => attributes['original_event']));
+    expect([...written].filter((word) => /_/.test(String(word)))).toEqual([]);
+    expect(written.size).toBeGreaterThan(20);
+    expect(written).toContain(null);
+  });
+
+  it('of sources that know only the day have that day and no time', async () => {
+    const evergreen = shipments.filter(({ attributes }) => attributes['shipping_line_scac'] === 'EGLV');
+    const boxes = containers.filter((box) => evergreen.some(({ id }) => isOf(box, id)));
+    const lists = await Promise.all(boxes.map(async ({ id }) => list(`/v2/containers/${id}/raw_events`)));
+    const facts = lists
+      .flat()
+      .map(({ attributes }) => attributes)
+      .filter((each) => !each['estimated'] && each['data_source'] === 'shipping_line' && each['timestamp']);
+    expect(facts.length).toBeGreaterThan(0);
+    for (const fact of facts) {
+      expect(fact).toMatchObject({ actual_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), actual_at: null });
+    }
   });
 
   it('keep every estimate of the arrival from the original to the current one, each since when it was reported', async () => {
     const moved = shipments.filter(
       ({ attributes }) =>
-        attributes['pod_ata_at'] === null && attributes['pod_eta_at'] !== attributes['pod_original_eta_at'],
+        attributes['pod_ata_at'] === null &&
+        attributes['pod_original_eta_at'] !== null &&
+        attributes['pod_eta_at'] !== attributes['pod_original_eta_at'],
     );
     let revisions = 0;
     for (const { id, attributes } of moved.slice(0, 30)) {

@@ -35,7 +35,7 @@ describe('refreshing a container', () => {
     });
   });
 
-  it('asks nobody once tracking has stopped', async () => {
+  it('asks no source once tracking has stopped', async () => {
     const box = pick(() => true);
     await patch(`/v2/shipments/${shipmentOf(box)}/stop_tracking`, '');
     const before = await json(`/v2/containers/${box.id}`);

@@ -1,11 +1,11 @@
 import { type Instant, instant } from '#/time/instant.ts';
 import type { TrackedShipment } from '#sandbox/account.ts';
 import { time } from '#sandbox/jsonapi/jsonapi.ts';
+import { countryName } from '#sandbox/records/placeRecord.ts';
 import type { View } from '#sandbox/view.ts';
 import type { PortRecord } from '#sandbox/world/gazetteer.ts';
 import type { PlannedLeg } from '#sandbox/world/plan.ts';
 import type { VesselPosition } from '#sandbox/world/voyages.ts';
-import { countryName } from './countries.ts';
 import { type Feature, line, point } from './geojson.ts';
 
 // Lines are simplified (docs/interface.md 7); an hour is about 20 nautical miles.

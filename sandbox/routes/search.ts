@@ -24,7 +24,7 @@ export function searchRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>().get('/', (c) => {
     const view = c.get('view');
     const query = view.url.searchParams.get('query')?.trim();
-    if (!query) throw new Problem(400, [{ detail: 'The parameter “query” is required.' }]);
+    if (!query) throw new Problem(400, [{ detail: 'query is missing. Write what to look for.' }]);
     readInclude(view.url.searchParams, 'search_result');
     const data: Resource[] = [];
     for (const each of results(view, query)) {

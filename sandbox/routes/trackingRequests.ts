@@ -1,62 +1,42 @@
-import { Hono } from 'hono';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { Hono } from 'hono';
+import { lookup } from '#/domain/records/lookup.ts';
 import { parseInstant } from '#/time/instant.ts';
-import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
+import { collection } from '#sandbox/jsonapi/collection.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
-import { requestNode } from '#sandbox/jsonapi/graph.ts';
-import type { Node } from '#sandbox/jsonapi/node.ts';
-import { pageMeta } from '#sandbox/jsonapi/paging.ts';
 import { badParameter, notFound } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
 import { type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
-import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import { requestKind } from '#sandbox/records/trackingKinds.ts';
+import type { SandboxEnv, View } from '#sandbox/view.ts';
 import { compact } from '#sandbox/world/inference.ts';
 import { readNewRequest } from './createRequest.ts';
 import { answerInference } from './inferNumber.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
 
-const type = 'tracking_request';
-
 /** docs/interface.md 2.1 and 3.8. Newest created first. */
 export function trackingRequestRoutes(): Hono<SandboxEnv> {
-  return new Hono<SandboxEnv>()
-    .get('/', (c) => {
-      const view = c.get('view');
-      return answerPage(
-        c,
-        type,
-        select(view),
-        (state) => requestNode(view, state),
-        (page) => ({ size: page.rows.length, total: page.total, pagination: pageMeta(page) }),
-      );
-    })
-    .post('/', (c) => {
+  const routes = collection<RequestState>({
+    kind: requestKind,
+    meta: 'pages',
+    list: select,
+    find: findRequest,
+    create(view, c) {
       const request = readNewRequest(c);
-      const { world } = c.get('view').account;
-      return answerWrite(
-        c,
-        type,
-        () => world.addRequest(request),
-        (id) => findNode(c, id),
-        201,
-      );
-    })
-    .post('/infer_number', answerInference)
-    .get('/:id', (c) => answerOne(c, findNode(c, c.req.param('id'))))
-    .patch('/:id', (c) => {
-      const id = c.req.param('id');
-      findNode(c, id);
-      const reference = readResource(c, { type, id }, readReference);
-      const { account, now } = c.get('view');
-      return answerWrite(
-        c,
-        type,
-        () => {
-          if (reference !== undefined) account.world.changeRequest(id, reference ? [reference] : [], now);
+      return { apply: () => existing(view, view.account.world.addRequest(request)) };
+    },
+    change(view, { plan: { id } }, c) {
+      const reference = readResource(c, { type: requestKind.type, id }, readReference);
+      return {
+        apply() {
+          if (reference !== undefined) {
+            view.account.world.changeRequest(id, reference ? [reference] : [], view.now);
+          }
+          return existing(view, id);
         },
-        () => findNode(c, id),
-      );
-    });
+      };
+    },
+  });
+  return routes.post('/infer_number', answerInference);
 }
 
 /** One reference takes the place of all there were; null or nothing in it clears them (docs/interface.md 2.6). */
@@ -64,12 +44,15 @@ function readReference(attributes: Fields): string | null | undefined {
   return attributes.value('ref_number') === '' ? null : attributes.text('ref_number');
 }
 
-/** @throws Problem 404 when the account has no such request */
-function findNode(c: SandboxContext, id: string): Node {
-  const view = c.get('view');
-  const found = view.account.world.request(id, view.now);
-  if (!found) throw notFound();
-  return requestNode(view, requestState(view.account, found, view.now));
+function findRequest({ account, now }: View, id: string): RequestState | null {
+  const found = account.world.request(id, now);
+  return found && requestState(account, found, now);
+}
+
+function existing(view: View, id: string): RequestState {
+  const request = findRequest(view, id);
+  if (!request) throw notFound();
+  return request;
 }
 
 function select({ account, now, url }: View): readonly RequestState[] {
@@ -86,10 +69,10 @@ function readTests(query: URLSearchParams): readonly Test[] {
   const is = (
     name: string,
     field: (state: RequestState) => string | null,
-    otherWords: Readonly<Record<string, string>> = {},
+    otherNames: Readonly<Record<string, string>> = {},
   ): readonly Test[] => {
     const given = fold(query.get(name) ?? '');
-    const wanted = ownEntry(otherWords, given) ?? given;
+    const wanted = lookup(otherNames, given) ?? given;
     return wanted === '' ? [] : [(state) => fold(field(state) ?? '') === wanted];
   };
   const q = query.get('q');

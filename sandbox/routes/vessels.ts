@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { type Instant, instant, parseInstant } from '#/time/instant.ts';
 import { answerOne } from '#sandbox/jsonapi/answer.ts';
-import { recordNode, vesselNode } from '#sandbox/jsonapi/graph.ts';
 import { badParameter, featureMissing, notFound } from '#sandbox/jsonapi/problem.ts';
 import { readBoolean } from '#sandbox/jsonapi/readBoolean.ts';
-import { vesselRecord } from '#sandbox/records/vesselRecord.ts';
+import { vesselKind } from '#sandbox/records/trackingKinds.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import type { PortRecord, VesselRecord } from '#sandbox/world/gazetteer.ts';
 import type { VesselPosition } from '#sandbox/world/voyages.ts';
@@ -22,7 +21,7 @@ export function vesselRoutes(): Hono<SandboxEnv> {
       const view = c.get('view');
       const vessel = find(c);
       const span = readSpan(view);
-      if (span === null) return answerOne(c, vesselNode(view, vessel));
+      if (span === null) return answerOne(c, vesselKind.node(view, { vessel }));
       requireRouting(view);
       const track = view.account.world.pastTrack(vessel.imo, span.from, span.until, pastStepMinutes);
       return answerTrack(c, vessel, track, false);
@@ -52,9 +51,7 @@ function answerTrack(
   track: readonly VesselPosition[],
   estimated: boolean,
 ): Response {
-  const positions = track.map((position) => ({ position, estimated }));
-  const record = () => vesselRecord(c.get('view'), vessel, positions);
-  return answerOne(c, recordNode('vessel', vessel.id, record, {}));
+  return answerOne(c, vesselKind.node(c.get('view'), { vessel, track, estimated }));
 }
 
 function requireRouting(view: View): void {
@@ -101,9 +98,9 @@ function readSpan({ url, now }: View): { from: Instant; until: Instant } | null 
   return { from: instant(Math.max(from ?? end - 7 * day, end - longestPastSpan)), until: instant(end) };
 }
 
-function readDegrees(query: URLSearchParams, name: string, most: number): number {
+function readDegrees(query: URLSearchParams, name: string, limit: number): number {
   const text = query.get(name)?.trim();
   const value = text ? Number(text) : Number.NaN;
-  if (Math.abs(value) <= most) return value;
-  throw badParameter(name, `${name} accepts a number from -${most} to ${most}.`);
+  if (Math.abs(value) <= limit) return value;
+  throw badParameter(name, `${name} accepts a number from -${limit} to ${limit}.`);
 }

@@ -4,7 +4,7 @@ import type { Header, Webhook } from '#sandbox/store/webhooks.ts';
 import { readTarget, TargetError, type Targets } from '#sandbox/webhooks/target.ts';
 
 const longestUrl = 2_000;
-const mostHeaders = 20;
+const maxHeaders = 20;
 const longestHeader = 1_000;
 
 /** What a client may say of a webhook; what it does not say is undefined. */
@@ -59,10 +59,13 @@ export function readUrl(attributes: Fields, text: string, targets: Targets): str
 function readEvents(attributes: Fields): readonly string[] | undefined {
   const events = attributes.texts('events');
   if (events === undefined) return undefined;
-  if (events.length === 0) attributes.refuse('events', 'events must name at least one event.', 'blank');
+  if (events.length === 0) attributes.refuse('events', 'events is empty. Name at least one event.', 'blank');
   for (const [index, event] of events.entries()) {
     if (eventNames.includes(event)) continue;
-    attributes.refuse(`events/${index}`, 'is no event. GET /webhooks/events lists all of them.');
+    attributes.refuse(
+      `events/${index}`,
+      `events: ${event} is no event. GET /webhooks/events lists all of them.`,
+    );
   }
   return [...new Set(events)];
 }
@@ -92,18 +95,21 @@ const reserved = new Set([
 function readHeaders(attributes: Fields, signatureHeader: string): readonly Header[] | undefined {
   if (attributes.value('headers') === undefined) return undefined;
   const list = attributes.list('headers') ?? [];
-  if (list.length > mostHeaders)
-    attributes.refuse('headers', `has too many entries (maximum is ${mostHeaders}).`);
+  if (list.length > maxHeaders)
+    attributes.refuse('headers', `headers has too many entries (maximum is ${maxHeaders}). Remove some.`);
   const headers = list.map((fields) => {
     const name = fields.requiredText('name');
     const value = fields.text('value', longestHeader) ?? '';
     const lower = name.toLowerCase();
     if (name !== '' && !token.test(name)) {
-      fields.refuse('name', 'has characters that the name of a header cannot have.');
+      fields.refuse(
+        'name',
+        'name has characters that the name of a header cannot have. Use letters, digits and -.',
+      );
     } else if (reserved.has(lower) || lower === signatureHeader.toLowerCase()) {
-      fields.refuse('name', `${name} is set by the service. Leave it out.`);
+      fields.refuse('name', `name ${name} is set by the service. Leave it out.`);
     }
-    if (beyondAscii.test(value)) fields.refuse('value', 'must be visible ASCII characters and spaces.');
+    if (beyondAscii.test(value)) fields.refuse('value', 'value must be visible ASCII characters and spaces.');
     return { name, value };
   });
   return headers;

@@ -1,29 +1,19 @@
 import { Hono } from 'hono';
 import { eventNames } from '#sandbox/events/catalogue.ts';
-import { answerOne, answerPage } from '#sandbox/jsonapi/answer.ts';
+import { collection } from '#sandbox/jsonapi/collection.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
-import type { Node } from '#sandbox/jsonapi/node.ts';
-import { pageMeta } from '#sandbox/jsonapi/paging.ts';
 import { badParameter, notFound } from '#sandbox/jsonapi/problem.ts';
-import { notificationNode, readPayload } from '#sandbox/records/webhookRecord.ts';
-import type { Notification } from '#sandbox/store/outbox.ts';
-import type { SandboxContext, SandboxEnv } from '#sandbox/view.ts';
+import {
+  notificationKind,
+  type ShownNotification,
+  shownNotification,
+} from '#sandbox/records/webhookKinds.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import { sampleOf } from '#sandbox/webhooks/sample.ts';
 
 /** docs/interface.md 2.9 and 3.11. Newest first. */
 export function webhookNotificationRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
-    .get('/', (c) => {
-      const status = c.get('view').url.searchParams.get('filter[delivery_status]');
-      const ids = c.get('webhooks').outbox.ids(status?.trim() || null);
-      return answerPage(
-        c,
-        'webhook_notification',
-        ids,
-        (id) => nodeOf(c, find(c, id)),
-        (page) => ({ size: page.rows.length, total: page.total, pagination: pageMeta(page) }),
-      );
-    })
     .get('/examples', (c) => {
       const view = c.get('view');
       const { url } = view;
@@ -35,23 +25,38 @@ export function webhookNotificationRoutes(): Hono<SandboxEnv> {
       const { data, included } = sampleOf(view, event);
       return send(c, { data: [data], ...(included ? { included } : {}), links: { self: url.href } });
     })
-    .get('/:id', (c) => {
-      const notification = find(c, c.req.param('id'));
-      const { url } = c.get('view');
-      const node = nodeOf(c, notification);
-      if (url.searchParams.get('include')) return answerOne(c, node);
+    .get('/:id', (c, next) => {
+      const view = c.get('view');
+      if (view.url.searchParams.get('include')) return next();
       // As it was sent, so that its records can be read without the receiver.
-      const { included } = readPayload(c.get('webhooks').outbox.payload(notification));
-      return send(c, { data: node.resource(), ...(included ? { included } : {}), links: { self: url.href } });
-    });
+      const shown = find(view, c.req.param('id'), c);
+      if (!shown) throw notFound();
+      const data = notificationKind.node(view, shown).resource();
+      const { included } = shown.sent;
+      return Promise.resolve(
+        send(c, { data, ...(included ? { included } : {}), links: { self: view.url.href } }),
+      );
+    })
+    .route('/', notifications);
 }
 
-function find(c: SandboxContext, id: string): Notification {
-  const notification = c.get('webhooks').outbox.notification(id);
-  if (!notification) throw notFound();
-  return notification;
-}
+const notifications = collection<ShownNotification, string>({
+  kind: notificationKind,
+  meta: 'pages',
+  list({ url }, c) {
+    const status = url.searchParams.get('filter[delivery_status]');
+    return c.get('webhooks').outbox.ids(status?.trim() || null);
+  },
+  rowOf(view, id, c) {
+    const shown = find(view, id, c);
+    if (!shown) throw notFound();
+    return shown;
+  },
+  find,
+});
 
-function nodeOf(c: SandboxContext, notification: Notification): Node {
-  return notificationNode(notification, c.get('webhooks'), c.get('view'));
+function find(_: View, id: string, c: SandboxContext): ShownNotification | null {
+  const webhooks = c.get('webhooks');
+  const notification = webhooks.outbox.notification(id);
+  return notification && shownNotification(notification, webhooks);
 }

@@ -2,26 +2,24 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import { Hono } from 'hono';
 import { eventCategories } from '#sandbox/events/catalogue.ts';
-import { answerEmpty, answerOne, answerPage } from '#sandbox/jsonapi/answer.ts';
-import { readInclude } from '#sandbox/jsonapi/include.ts';
+import { collection, type Write, writing } from '#sandbox/jsonapi/collection.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
-import { notFound, unprocessable } from '#sandbox/jsonapi/problem.ts';
+import { notFound, tooMany } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
-import { webhookNode } from '#sandbox/records/webhookRecord.ts';
+import { type ShownWebhook, webhookKind } from '#sandbox/records/webhookKinds.ts';
 import type { Webhook } from '#sandbox/store/webhooks.ts';
 import type { SandboxContext, SandboxEnv } from '#sandbox/view.ts';
 import { answerTrigger } from './triggerWebhook.ts';
 import { readWebhook, readWebhookChange } from './webhookBody.ts';
 
-const type = 'webhook';
+const { type } = webhookKind;
 
 /** Each has deliveries of its own under way at once, so this bounds them all. */
-const mostWebhooks = 20;
+const maxWebhooks = 20;
 
 /** docs/interface.md 2.9 and 3.11. */
 export function webhookRoutes(startedAt: number): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
-    .get('/', (c) => answerPage(c, type, c.get('webhooks').store.all(), (each) => webhookNode(each)))
     .get('/events', (c) => {
       const data = eventCategories.map(({ id, name, events }) => ({
         id,
@@ -35,52 +33,44 @@ export function webhookRoutes(startedAt: number): Hono<SandboxEnv> {
       return c.json({ webhook_notification_ips: sourceAddresses(), last_updated: lastUpdated });
     })
     .post('/trigger', answerTrigger)
-    .post('/', (c) => {
-      const { now, origin } = c.get('view');
-      const webhooks = c.get('webhooks');
-      const { targets, signatureHeader } = webhooks;
-      if (webhooks.store.all().length >= mostWebhooks) throw tooMany();
-      const read = readResource(c, { type }, (attributes) =>
-        readWebhook(attributes, targets, signatureHeader),
-      );
-      const secret = randomBytes(24).toString('hex');
-      const made = { origin, secret, since: now, failures: 0, createdAt: now, updatedAt: now };
-      return answerPut(c, { id: randomUUID(), ...read, ...made }, 'once');
-    })
-    .get('/:id', (c) => answerOne(c, webhookNode(find(c, c.req.param('id')))))
-    .patch('/:id', (c) => {
-      const { now } = c.get('view');
-      const { targets, signatureHeader } = c.get('webhooks');
-      const { id } = find(c, c.req.param('id'));
-      const change = readResource(c, { type, id }, (attributes) =>
-        readWebhookChange(attributes, targets, signatureHeader),
-      );
-      // Deliveries may have switched it off while the body came in.
-      const webhook = find(c, id);
-      const revived = change.active === true && !webhook.active ? { since: now, failures: 0 } : {};
-      return answerPut(c, { ...webhook, ...change, ...revived, updatedAt: now }, 'masked');
-    })
-    .delete('/:id', (c) => {
-      c.get('webhooks').remove(find(c, c.req.param('id')).id);
-      return answerEmpty(c, 200);
-    });
+    .route('/', webhooks);
 }
 
-function find(c: SandboxContext, id: string): Webhook {
-  const webhook = c.get('webhooks').store.webhook(id);
-  if (!webhook) throw notFound();
-  return webhook;
-}
+const webhooks = collection<ShownWebhook>({
+  kind: webhookKind,
+  list: (_, c) =>
+    c
+      .get('webhooks')
+      .store.all()
+      .map((webhook) => ({ webhook, secret: 'masked' })),
+  find(_, id, c) {
+    const webhook = c.get('webhooks').store.webhook(id);
+    return webhook && { webhook, secret: 'masked' };
+  },
+  create({ now, origin }, c) {
+    const { store, targets, signatureHeader } = c.get('webhooks');
+    if (store.all().length >= maxWebhooks) throw tooMany(`${maxWebhooks} webhooks`, 'Delete one first.');
+    const read = readResource(c, { type }, (attributes) => readWebhook(attributes, targets, signatureHeader));
+    const secret = randomBytes(24).toString('hex');
+    const made = { origin, secret, since: now, failures: 0, createdAt: now, updatedAt: now };
+    return put(c, { id: randomUUID(), ...read, ...made }, 'once');
+  },
+  change({ now }, { webhook: { id } }, c) {
+    const { store, targets, signatureHeader } = c.get('webhooks');
+    const change = readResource(c, { type, id }, (attributes) =>
+      readWebhookChange(attributes, targets, signatureHeader),
+    );
+    // Deliveries may have switched it off while the body came in.
+    const webhook = store.webhook(id);
+    if (!webhook) throw notFound();
+    const revived = change.active === true && !webhook.active ? { since: now, failures: 0 } : {};
+    return put(c, { ...webhook, ...change, ...revived, updatedAt: now }, 'masked');
+  },
+  remove: (_, { webhook }, c) => c.get('webhooks').remove(webhook.id),
+});
 
-function answerPut(c: SandboxContext, webhook: Webhook, secret: 'masked' | 'once'): Response {
-  readInclude(c.get('view').url.searchParams, type);
-  c.get('webhooks').put(webhook);
-  return answerOne(c, webhookNode(webhook, secret), secret === 'once' ? 201 : 200);
-}
-
-function tooMany() {
-  const detail = `The account has ${mostWebhooks} webhooks, which is the maximum. Delete one first.`;
-  return unprocessable([{ pointer: '/data', detail }]);
+function put(c: SandboxContext, webhook: Webhook, secret: ShownWebhook['secret']): Write<ShownWebhook> {
+  return writing({ webhook, secret }, () => c.get('webhooks').put(webhook));
 }
 
 /** Those of this machine; what a router on the way makes of them is not known here. */

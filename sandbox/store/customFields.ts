@@ -1,13 +1,11 @@
-import { instant } from '#/time/instant.ts';
 import {
-  type CustomDataType,
   type CustomDefinition,
-  type CustomEntityType,
   type CustomOption,
   plannedDefinitions,
 } from '#sandbox/world/customDefinitions.ts';
-import type { Database, Row } from './database.ts';
+import type { Database } from './database.ts';
 import { seedOnce } from './seedOnce.ts';
+import { json, number, oneOf, openTable, optional, text, time } from './table.ts';
 
 /** By definition: what users filled in on a record. Null is a value of the simulated world that they deleted. */
 export type ChangedValues = ReadonlyMap<string, unknown>;
@@ -36,58 +34,68 @@ export interface CustomFieldStore {
 }
 
 export function createCustomFieldStore(database: Database): CustomFieldStore {
-  const saveDefinition = (definition: CustomDefinition): void =>
-    database.write(
-      `INSERT INTO custom_definition VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET name = excluded.name, description = excluded.description,
-         reference_type = excluded.reference_type, validation = excluded.validation,
-         default_format = excluded.default_format, default_value = excluded.default_value,
-         updated_at = excluded.updated_at`,
-      definition.id,
-      definition.entityType,
-      definition.slug,
-      definition.name,
-      definition.dataType,
-      definition.description,
-      definition.referenceType,
-      toJson(definition.validation),
-      definition.defaultFormat,
-      toJson(definition.defaultValue),
-      definition.createdAt,
-      definition.updatedAt,
+  const definitionTable = openTable<Omit<CustomDefinition, 'options'>>(database, 'custom_definition', {
+    id: text,
+    entityType: oneOf(),
+    slug: text,
+    name: text,
+    dataType: oneOf(),
+    description: optional(text),
+    referenceType: optional(text),
+    validation: optional(json()),
+    defaultFormat: optional(text),
+    defaultValue: optional(json<unknown>()),
+    createdAt: time,
+    updatedAt: time,
+  });
+  const optionTable = openTable<CustomOption & { readonly definitionId: string }>(database, 'custom_option', {
+    id: text,
+    definitionId: text,
+    label: text,
+    value: text,
+    position: number,
+  });
+  const valueTable = openTable<ValueChange>(
+    database,
+    'custom_value',
+    { entityId: text, definitionId: text, value: optional(json<unknown>()) },
+    ['entityId', 'definitionId'],
+  );
+  const saveOptions = (definitionId: string, options: readonly CustomOption[]): void =>
+    optionTable.replace(
+      'definitionId',
+      definitionId,
+      options.map((option) => ({ ...option, definitionId })),
     );
-  const saveOptions = (definitionId: string, options: readonly CustomOption[]): void => {
-    database.write('DELETE FROM custom_option WHERE definition_id = ?', definitionId);
-    for (const { id, label, value, position } of options) {
-      database.write(
-        'INSERT INTO custom_option VALUES (?, ?, ?, ?, ?)',
-        id,
-        definitionId,
-        label,
-        value,
-        position,
-      );
-    }
-  };
   seedOnce(database, 'custom fields', () => {
     for (const definition of plannedDefinitions) {
-      saveDefinition(definition);
+      definitionTable.put(definition);
       saveOptions(definition.id, definition.options);
     }
   });
 
-  const definitions = readDefinitions(database);
-  const values = readValues(database);
+  const allOptions = optionTable.rows('ORDER BY position');
+  const definitions = new Map<string, CustomDefinition>();
+  for (const definition of definitionTable.rows('ORDER BY rowid')) {
+    const options = allOptions.filter(({ definitionId }) => definitionId === definition.id);
+    definitions.set(definition.id, { ...definition, options });
+  }
+  const values = new Map<string, Map<string, unknown>>();
+  const hold = ({ entityId, definitionId, value }: ValueChange): void => {
+    const own = values.get(entityId) ?? new Map<string, unknown>();
+    values.set(entityId, own.set(definitionId, value));
+  };
+  valueTable.rows().forEach(hold);
 
   return {
     definitions: () => [...definitions.values()],
     definition: (id) => definitions.get(id) ?? null,
     putDefinition(definition) {
-      saveDefinition(definition);
+      definitionTable.put(definition);
       definitions.set(definition.id, definition);
     },
     deleteDefinition(id) {
-      database.write('DELETE FROM custom_definition WHERE id = ?', id);
+      definitionTable.remove(id);
       definitions.delete(id);
       for (const [entityId, own] of values) {
         own.delete(id);
@@ -95,95 +103,14 @@ export function createCustomFieldStore(database: Database): CustomFieldStore {
       }
     },
     putOptions(definitionId, options) {
-      database.transaction(() => saveOptions(definitionId, options));
+      saveOptions(definitionId, options);
       const definition = definitions.get(definitionId);
       if (definition) definitions.set(definitionId, { ...definition, options });
     },
     changed: (entityId) => values.get(entityId) ?? null,
     change(changes) {
-      database.transaction(() => {
-        for (const { entityId, definitionId, value } of changes) {
-          database.write(
-            `INSERT INTO custom_value VALUES (?, ?, ?)
-             ON CONFLICT (entity_id, definition_id) DO UPDATE SET value = excluded.value`,
-            entityId,
-            definitionId,
-            toJson(value),
-          );
-        }
-      });
-      for (const { entityId, definitionId, value } of changes) {
-        valuesOf(values, entityId).set(definitionId, value);
-      }
+      database.transaction(() => changes.forEach(valueTable.put));
+      changes.forEach(hold);
     },
   };
-}
-
-type Values = Map<string, Map<string, unknown>>;
-
-function valuesOf(values: Values, entityId: string): Map<string, unknown> {
-  const own = values.get(entityId) ?? new Map<string, unknown>();
-  values.set(entityId, own);
-  return own;
-}
-
-function readValues(database: Database): Values {
-  const values: Values = new Map();
-  for (const row of database.rows('SELECT * FROM custom_value')) {
-    valuesOf(values, String(row['entity_id'])).set(String(row['definition_id']), fromJson(row['value']));
-  }
-  return values;
-}
-
-function readDefinitions(database: Database): Map<string, CustomDefinition> {
-  const options = Map.groupBy(database.rows('SELECT * FROM custom_option ORDER BY position'), (row) =>
-    String(row['definition_id']),
-  );
-  const rows = database.rows('SELECT * FROM custom_definition ORDER BY rowid');
-  return new Map(
-    rows.map((row) => {
-      const id = String(row['id']);
-      return [id, readDefinition(row, (options.get(id) ?? []).map(readOption))];
-    }),
-  );
-}
-
-// Words of a column are what this program wrote, so they are of the types that it writes.
-function readDefinition(row: Row, options: readonly CustomOption[]): CustomDefinition {
-  return {
-    id: String(row['id']),
-    entityType: row['entity_type'] as CustomEntityType,
-    slug: String(row['slug']),
-    name: String(row['name']),
-    dataType: row['data_type'] as CustomDataType,
-    description: readText(row['description']),
-    referenceType: readText(row['reference_type']),
-    validation: fromJson(row['validation']) as CustomDefinition['validation'],
-    defaultFormat: readText(row['default_format']),
-    defaultValue: fromJson(row['default_value']),
-    createdAt: instant(Number(row['created_at'])),
-    updatedAt: instant(Number(row['updated_at'])),
-    options,
-  };
-}
-
-function readOption(row: Row): CustomOption {
-  return {
-    id: String(row['id']),
-    label: String(row['label']),
-    value: String(row['value']),
-    position: Number(row['position']),
-  };
-}
-
-function readText(value: Row[string] | undefined): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function toJson(value: unknown): string | null {
-  return value === null ? null : JSON.stringify(value);
-}
-
-function fromJson(value: Row[string] | undefined): unknown {
-  return typeof value === 'string' ? JSON.parse(value) : null;
 }

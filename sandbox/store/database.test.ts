@@ -60,7 +60,7 @@ describe('a database that cannot be used', () => {
         newer.exec('PRAGMA user_version = 99');
         newer.close();
       },
-      'has schema version 99, but this program knows only 6: use a newer program',
+      'has schema version 99, but this program knows only 7: use a newer program',
     ],
   ])('names its file and the next step: %s', (_, prepare, said) => {
     const file = join(folder, 'in', 'landfall.db');

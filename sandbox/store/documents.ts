@@ -1,6 +1,7 @@
-import { instant, type Instant } from '#/time/instant.ts';
+import type { Instant } from '#/time/instant.ts';
 import type { Turn } from '#sandbox/documents/turnPicture.ts';
-import type { Database, Row } from './database.ts';
+import type { Database } from './database.ts';
+import { flag, named, number, oneOf, openTable, optional, text, time } from './table.ts';
 
 /** A file of the account with what is known of it. */
 export interface StoredDocument {
@@ -95,163 +96,84 @@ export interface DocumentStore {
 }
 
 export function createDocumentStore(database: Database): DocumentStore {
-  const read = (condition: string, ...values: readonly string[]): readonly StoredDocument[] =>
-    database.rows(`SELECT * FROM document ${condition}`, ...values).map(readDocument);
+  const table = openTable<StoredDocument>(database, 'document', {
+    id: text,
+    name: text,
+    source: oneOf(),
+    fileName: text,
+    contentType: text,
+    size: number,
+    hash: text,
+    type: named('document_type', optional(text)),
+    typeManual: named('document_type_manual', optional(text)),
+    notes: optional(text),
+    extractedManual: optional(text),
+    rotation: oneOf(),
+    emailId: optional(text),
+    work: optional(oneOf<Work>()),
+    attempts: number,
+    isBackdated: named('backdated', flag),
+    failure: optional(text),
+    createdAt: time,
+    updatedAt: time,
+  });
+  const representations = openTable<Representation & OfDocument>(
+    database,
+    'document_representation',
+    { documentId: text, id: text, schemaVersion: text, payload: text, createdAt: time, updatedAt: time },
+    ['documentId'],
+  );
+  const numberTable = openTable<DocumentNumber & OfDocument>(
+    database,
+    'document_number',
+    { documentId: text, name: text, value: text },
+    ['documentId', 'name', 'value'],
+  );
+  const linkTable = openTable<Link & OfDocument>(
+    database,
+    'document_link',
+    {
+      documentId: text,
+      type: named('entity_type', oneOf<LinkedType>()),
+      id: named('entity_id', text),
+      origin: oneOf(),
+    },
+    ['documentId', 'type', 'id'],
+  );
+  const idsOf = (all: readonly OfDocument[]) => new Set(all.map(({ documentId }) => documentId));
   return {
-    all: () => read('ORDER BY created_at DESC, sequence DESC'),
-    document: (id) => read('WHERE id = ?', id)[0] ?? null,
-    withHash: (hash) => read('WHERE hash = ?', hash)[0] ?? null,
-    ofEmail: (emailId) => read('WHERE email_id = ? ORDER BY sequence', emailId),
+    all: () => table.rows('ORDER BY created_at DESC, sequence DESC'),
+    document: (id) => table.first('WHERE id = ?', id),
+    withHash: (hash) => table.first('WHERE hash = ?', hash),
+    ofEmail: (emailId) => table.rows('WHERE email_id = ? ORDER BY sequence', emailId),
     count: () => Number(database.rows('SELECT count(*) AS count FROM document')[0]?.['count']),
-    next: () => read('WHERE work IS NOT NULL ORDER BY sequence LIMIT 1')[0] ?? null,
-    add(document) {
-      database.write(
-        `INSERT INTO document (name, source, file_name, content_type, size, hash, document_type, document_type_manual,
-           notes, extracted_manual, rotation, email_id, work, attempts, backdated, failure, created_at, updated_at, id)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        document.name,
-        document.source,
-        document.fileName,
-        document.contentType,
-        document.size,
-        document.hash,
-        ...changing(document),
-        document.createdAt,
-        document.updatedAt,
-        document.id,
-      );
-    },
-    update(document) {
-      database.write(
-        `UPDATE document SET name = ?, document_type = ?, document_type_manual = ?, notes = ?, extracted_manual = ?,
-           rotation = ?, email_id = ?, work = ?, attempts = ?, backdated = ?, failure = ?, updated_at = ? WHERE id = ?`,
-        document.name,
-        ...changing(document),
-        document.updatedAt,
-        document.id,
-      );
-    },
-    remove: (id) => database.write('DELETE FROM document WHERE id = ?', id),
-    representation(id) {
-      const [row] = database.rows('SELECT * FROM document_representation WHERE document_id = ?', id);
-      return row ? readRepresentation(row) : null;
-    },
-    putRepresentation(documentId, { id, schemaVersion, payload, createdAt, updatedAt }) {
-      database.write(
-        'INSERT OR REPLACE INTO document_representation VALUES (?, ?, ?, ?, ?, ?)',
+    next: () => table.first('WHERE work IS NOT NULL ORDER BY sequence LIMIT 1'),
+    add: table.insert,
+    update: table.update,
+    remove: table.remove,
+    representation: (id) => representations.first('WHERE document_id = ?', id),
+    putRepresentation: (documentId, representation) => representations.put({ documentId, ...representation }),
+    numbers: (id) => numberTable.rows('WHERE document_id = ?', id),
+    setNumbers: (documentId, numbers) =>
+      numberTable.replace(
+        'documentId',
         documentId,
-        id,
-        schemaVersion,
-        payload,
-        createdAt,
-        updatedAt,
-      );
-    },
-    numbers: (id) =>
-      database
-        .rows('SELECT name, value FROM document_number WHERE document_id = ?', id)
-        .map((row) => ({ name: String(row['name']), value: String(row['value']) })),
-    setNumbers(id, numbers) {
-      database.transaction(() => {
-        database.write('DELETE FROM document_number WHERE document_id = ?', id);
-        for (const { name, value } of numbers) {
-          database.write('INSERT OR IGNORE INTO document_number VALUES (?, ?, ?)', id, name, value);
-        }
-      });
-    },
-    withNumber(part) {
-      const rows = database.rows('SELECT document_id FROM document_number WHERE instr(value, ?) > 0', part);
-      return new Set(rows.map((row) => String(row['document_id'])));
-    },
-    links: (id) => database.rows('SELECT * FROM document_link WHERE document_id = ?', id).map(readLink),
-    setLinks(id, links) {
-      database.transaction(() => {
-        database.write('DELETE FROM document_link WHERE document_id = ?', id);
-        for (const { type, id: entityId, origin } of links) {
-          database.write('INSERT INTO document_link VALUES (?, ?, ?, ?)', id, type, entityId, origin);
-        }
-      });
-    },
-    linkedTo(type, id) {
-      const rows = database.rows(
-        "SELECT document_id FROM document_link WHERE entity_type = ? AND entity_id = ? AND origin <> 'removed'",
-        type,
-        id,
-      );
-      return new Set(rows.map((row) => String(row['document_id'])));
-    },
-    transaction: (step) => database.transaction(step),
+        numbers.map((each) => ({ ...each, documentId })),
+      ),
+    withNumber: (part) => idsOf(numberTable.rows('WHERE instr(value, ?) > 0', part)),
+    links: (id) => linkTable.rows('WHERE document_id = ?', id),
+    setLinks: (documentId, links) =>
+      linkTable.replace(
+        'documentId',
+        documentId,
+        links.map((each) => ({ ...each, documentId })),
+      ),
+    linkedTo: (type, id) =>
+      idsOf(linkTable.rows("WHERE entity_type = ? AND entity_id = ? AND origin <> 'removed'", type, id)),
+    transaction: database.transaction,
   };
 }
 
-function changing(document: StoredDocument) {
-  const { type, typeManual, notes, extractedManual, rotation, emailId, work, attempts, failure } = document;
-  const backdated = document.isBackdated ? 1 : 0;
-  return [
-    type,
-    typeManual,
-    notes,
-    extractedManual,
-    rotation,
-    emailId,
-    work,
-    attempts,
-    backdated,
-    failure,
-  ] as const;
-}
-
-function readDocument(row: Row): StoredDocument {
-  return {
-    id: String(row['id']),
-    name: String(row['name']),
-    source: row['source'] === 'email' ? 'email' : 'upload',
-    fileName: String(row['file_name']),
-    contentType: String(row['content_type']),
-    size: Number(row['size']),
-    hash: String(row['hash']),
-    type: text(row['document_type']),
-    typeManual: text(row['document_type_manual']),
-    notes: text(row['notes']),
-    extractedManual: text(row['extracted_manual']),
-    rotation: readRotation(row['rotation']),
-    emailId: text(row['email_id']),
-    work: readWork(row['work']),
-    attempts: Number(row['attempts']),
-    isBackdated: row['backdated'] === 1,
-    failure: text(row['failure']),
-    createdAt: instant(Number(row['created_at'])),
-    updatedAt: instant(Number(row['updated_at'])),
-  };
-}
-
-function readRepresentation(row: Row): Representation {
-  return {
-    id: String(row['id']),
-    schemaVersion: String(row['schema_version']),
-    payload: String(row['payload']),
-    createdAt: instant(Number(row['created_at'])),
-    updatedAt: instant(Number(row['updated_at'])),
-  };
-}
-
-function readLink(row: Row): Link {
-  const { origin } = row;
-  return {
-    type: row['entity_type'] === 'container' ? 'container' : 'shipment',
-    id: String(row['entity_id']),
-    origin: origin === 'added' || origin === 'removed' ? origin : 'found',
-  };
-}
-
-function readRotation(value: unknown): Turn {
-  return value === 90 || value === 180 || value === 270 ? value : 0;
-}
-
-function readWork(value: unknown): Work | null {
-  return value === 'read' || value === 'classify' || value === 'extract' ? value : null;
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+interface OfDocument {
+  readonly documentId: string;
 }

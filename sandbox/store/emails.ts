@@ -1,6 +1,7 @@
-import { instant, type Instant } from '#/time/instant.ts';
+import type { Instant } from '#/time/instant.ts';
 import type { EmailMessage } from '#sandbox/documents/reading.ts';
-import type { Database, Row } from './database.ts';
+import type { Database } from './database.ts';
+import { json, openTable, text, time } from './table.ts';
 
 /** An e-mail that documents came with. */
 export interface StoredEmail {
@@ -22,34 +23,19 @@ export interface EmailStore {
 }
 
 export function createEmailStore(database: Database): EmailStore {
+  const table = openTable<StoredEmail>(database, 'email_submission', {
+    id: text,
+    message: json(),
+    createdAt: time,
+    updatedAt: time,
+  });
   return {
-    all: () => database.rows('SELECT * FROM email_submission ORDER BY rowid DESC').map(readEmail),
-    email(id) {
-      const [row] = database.rows('SELECT * FROM email_submission WHERE id = ?', id);
-      return row ? readEmail(row) : null;
-    },
-    add({ id, message, createdAt, updatedAt }) {
-      database.write(
-        'INSERT INTO email_submission VALUES (?, ?, ?, ?)',
-        id,
-        JSON.stringify(message),
-        createdAt,
-        updatedAt,
-      );
-    },
+    all: () => table.rows('ORDER BY rowid DESC'),
+    email: (id) => table.first('WHERE id = ?', id),
+    add: table.insert,
     removeUnused: () =>
       database.write(
         'DELETE FROM email_submission WHERE id NOT IN (SELECT email_id FROM document WHERE email_id IS NOT NULL)',
       ),
-  };
-}
-
-function readEmail(row: Row): StoredEmail {
-  return {
-    id: String(row['id']),
-    // As this program wrote it.
-    message: JSON.parse(String(row['message'])) as EmailMessage,
-    createdAt: instant(Number(row['created_at'])),
-    updatedAt: instant(Number(row['updated_at'])),
   };
 }

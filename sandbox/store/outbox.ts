@@ -1,5 +1,6 @@
 import { instant, type Instant } from '#/time/instant.ts';
-import type { Database, Row } from './database.ts';
+import type { Database } from './database.ts';
+import { number, oneOf, openTable, optional, text, time } from './table.ts';
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'failed';
 
@@ -64,6 +65,31 @@ export interface Outbox {
 const kept = 20_000;
 
 export function createOutbox(database: Database): Outbox {
+  const notifications = openTable<Notification>(database, 'webhook_notification', {
+    sequence: number,
+    id: text,
+    webhookId: text,
+    event: text,
+    lane: text,
+    status: oneOf(),
+    attempts: number,
+    dueAt: optional(number),
+    createdAt: time,
+  });
+  const attempts = openTable<Attempt & { readonly notification: number }>(
+    database,
+    'webhook_attempt',
+    {
+      notification: number,
+      number,
+      at: time,
+      milliseconds: number,
+      status: optional(number),
+      error: optional(text),
+      answer: optional(text),
+    },
+    ['notification', 'number'],
+  );
   return {
     computedUntil() {
       const at = database.rows('SELECT computed_until FROM webhook_cursor')[0]?.['computed_until'];
@@ -101,14 +127,12 @@ export function createOutbox(database: Database): Outbox {
       );
     },
     due: (webhookId, now, limit) =>
-      database
-        .rows(
-          'SELECT * FROM webhook_notification WHERE webhook_id = ? AND due_at <= ? ORDER BY due_at, sequence LIMIT ?',
-          webhookId,
-          now,
-          limit,
-        )
-        .map(readNotification),
+      notifications.rows(
+        'WHERE webhook_id = ? AND due_at <= ? ORDER BY due_at, sequence LIMIT ?',
+        webhookId,
+        now,
+        limit,
+      ),
     nextDueAfter(webhookId, now) {
       const [row] = database.rows(
         'SELECT min(due_at) AS due_at FROM webhook_notification WHERE webhook_id = ? AND due_at > ?',
@@ -159,48 +183,11 @@ export function createOutbox(database: Database): Outbox {
             );
       return rows.map((row) => String(row['id']));
     },
-    notification(id) {
-      const [row] = database.rows('SELECT * FROM webhook_notification WHERE id = ?', id);
-      return row ? readNotification(row) : null;
-    },
-    attempts: ({ sequence }) =>
-      database
-        .rows('SELECT * FROM webhook_attempt WHERE notification = ? ORDER BY number', sequence)
-        .map(readAttempt),
+    notification: (id) => notifications.first('WHERE id = ?', id),
+    attempts: ({ sequence }) => attempts.rows('WHERE notification = ? ORDER BY number', sequence),
     payload: ({ sequence }) =>
       String(
         database.rows('SELECT payload FROM webhook_payload WHERE notification = ?', sequence)[0]?.['payload'],
       ),
-  };
-}
-
-function readNotification(row: Row): Notification {
-  return {
-    sequence: Number(row['sequence']),
-    id: String(row['id']),
-    webhookId: String(row['webhook_id']),
-    event: String(row['event']),
-    lane: String(row['lane']),
-    status: readStatus(row['status']),
-    attempts: Number(row['attempts']),
-    dueAt: typeof row['due_at'] === 'number' ? row['due_at'] : null,
-    createdAt: instant(Number(row['created_at'])),
-  };
-}
-
-// The table takes no other words.
-function readStatus(word: unknown): DeliveryStatus {
-  return word === 'succeeded' || word === 'failed' ? word : 'pending';
-}
-
-function readAttempt(row: Row): Attempt {
-  const { status, error, answer } = row;
-  return {
-    number: Number(row['number']),
-    at: instant(Number(row['at'])),
-    milliseconds: Number(row['milliseconds']),
-    status: typeof status === 'number' ? status : null,
-    error: typeof error === 'string' ? error : null,
-    answer: typeof answer === 'string' ? answer : null,
   };
 }

@@ -22,6 +22,7 @@ describe('the store of user changes', () => {
     const store = createOverlayStore(first);
     store.changeShipment('s', { refNumbers: ['PO 1', 'Zoë “2”'] });
     store.changeShipment('s', { tracking: { action: 'stopped', at: instant(1_786_546_800_000) } });
+    store.changeShipment('s', { customer: { id: null } });
     store.changeContainer('c', { tags: [] });
     store.changeContainer('c', { refreshedAt: instant(7) });
     first.close();
@@ -32,6 +33,7 @@ describe('the store of user changes', () => {
       refNumbers: ['PO 1', 'Zoë “2”'],
       tags: null,
       tracking: { action: 'stopped', at: 1_786_546_800_000 },
+      customer: { id: null },
     });
     expect(again.container('c')).toEqual({ refNumbers: null, tags: [], refreshedAt: 7 });
     expect(again.shipment('other')).toBeNull();
@@ -66,12 +68,14 @@ describe('the store of user changes', () => {
     database.write(`UPDATE container_overlay SET tags = '["b"]'`);
     store.changeShipment('s', { refNumbers: ['PO 2'] });
     store.changeShipment('s', { tracking: { action: 'resumed', at: instant(5) } });
+    store.changeShipment('s', { customer: { id: 'p' } });
     store.changeContainer('c', { refNumbers: ['PO 3'] });
     const again = createOverlayStore(database);
     expect(again.shipment('s')).toEqual({
       refNumbers: ['PO 2'],
       tags: ['b'],
       tracking: { action: 'resumed', at: 5 },
+      customer: { id: 'p' },
     });
     expect(again.container('c')).toMatchObject({ refNumbers: ['PO 3'], tags: ['b'] });
     database.close();

@@ -1,6 +1,7 @@
+import type { SQLInputValue } from 'node:sqlite';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Database, Row } from './database.ts';
-import { listText, readList } from './lists.ts';
+import { json, optional } from './table.ts';
 
 /** What users changed on a shipment or container of the simulated world; null where they did not. */
 export interface Overlay {
@@ -11,6 +12,8 @@ export interface Overlay {
 export interface ShipmentOverlay extends Overlay {
   /** The last call of stop or resume. */
   readonly tracking: { readonly action: 'stopped' | 'resumed'; readonly at: Instant } | null;
+  /** The party that a user set as the customer; its id is null where a user took it away. */
+  readonly customer: { readonly id: string | null } | null;
 }
 
 export interface ContainerOverlay extends Overlay {
@@ -31,7 +34,11 @@ export function createOverlayStore(database: Database): OverlayStore {
   const shipments = new Map<string, ShipmentOverlay>();
   const containers = new Map<string, ContainerOverlay>();
   for (const row of database.rows('SELECT * FROM shipment_overlay')) {
-    shipments.set(String(row['id']), { ...readOverlay(row), tracking: readTracking(row) });
+    shipments.set(String(row['id']), {
+      ...readOverlay(row),
+      tracking: readTracking(row),
+      customer: readCustomer(row),
+    });
   }
   for (const row of database.rows('SELECT * FROM container_overlay')) {
     const { refreshed_at: at } = row;
@@ -57,8 +64,15 @@ export function createOverlayStore(database: Database): OverlayStore {
     shipment: (id) => shipments.get(id) ?? null,
     container: (id) => containers.get(id) ?? null,
     changeShipment(id, change) {
-      if (!save('shipment_overlay', id, { ...listColumns(change), ...trackingColumns(change) })) return;
-      const none: ShipmentOverlay = { refNumbers: null, tags: null, tracking: null };
+      const { customer } = change;
+      const columns = {
+        ...listColumns(change),
+        ...trackingColumns(change),
+        // A text that is no id says that there is none.
+        ...(customer === undefined ? {} : { customer_id: customer && (customer.id ?? '') }),
+      };
+      if (!save('shipment_overlay', id, columns)) return;
+      const none: ShipmentOverlay = { refNumbers: null, tags: null, tracking: null, customer: null };
       shipments.set(id, { ...(shipments.get(id) ?? none), ...change });
     },
     changeContainer(id, change) {
@@ -71,12 +85,14 @@ export function createOverlayStore(database: Database): OverlayStore {
   };
 }
 
-type Columns = Readonly<Record<string, string | number | null>>;
+type Columns = Readonly<Record<string, SQLInputValue>>;
+
+const list = optional(json<readonly string[]>());
 
 function listColumns({ refNumbers, tags }: Partial<Overlay>): Columns {
   return {
-    ...(refNumbers === undefined ? {} : { ref_numbers: refNumbers && listText(refNumbers) }),
-    ...(tags === undefined ? {} : { tags: tags && listText(tags) }),
+    ...(refNumbers === undefined ? {} : { ref_numbers: list.write(refNumbers) }),
+    ...(tags === undefined ? {} : { tags: list.write(tags) }),
   };
 }
 
@@ -87,7 +103,12 @@ function trackingColumns({ tracking }: Partial<ShipmentOverlay>): Columns {
 }
 
 function readOverlay(row: Row): Overlay {
-  return { refNumbers: readList(row['ref_numbers']), tags: readList(row['tags']) };
+  return { refNumbers: list.read(row['ref_numbers'] ?? null), tags: list.read(row['tags'] ?? null) };
+}
+
+function readCustomer(row: Row): ShipmentOverlay['customer'] {
+  const { customer_id: id } = row;
+  return typeof id === 'string' ? { id: id === '' ? null : id } : null;
 }
 
 function readTracking(row: Row): ShipmentOverlay['tracking'] {

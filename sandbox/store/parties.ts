@@ -1,7 +1,7 @@
-import { instant } from '#/time/instant.ts';
 import { type Party, plannedParties } from '#sandbox/world/parties.ts';
 import type { Database } from './database.ts';
 import { seedOnce } from './seedOnce.ts';
+import { holdTable, openTable, text, time } from './table.ts';
 
 /** The companies of the account, kept in SQLite and held in memory. */
 export interface PartyStore {
@@ -15,37 +15,17 @@ export interface PartyStore {
 }
 
 export function createPartyStore(database: Database): PartyStore {
-  const save = ({ id, companyName, createdAt }: Party): void =>
-    database.write(
-      `INSERT INTO party (id, company_name, created_at) VALUES (?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET company_name = excluded.company_name`,
-      id,
-      companyName,
-      createdAt,
-    );
-  seedOnce(database, 'parties', () => plannedParties.forEach(save));
-
-  const parties = new Map<string, Party>();
-  for (const row of database.rows('SELECT * FROM party ORDER BY rowid')) {
-    const { id, company_name: companyName, created_at: createdAt } = row;
-    parties.set(String(id), {
-      id: String(id),
-      companyName: String(companyName),
-      createdAt: instant(Number(createdAt)),
-    });
-  }
-
+  const table = openTable<Party>(database, 'party', { id: text, companyName: text, createdAt: time });
+  seedOnce(database, 'parties', () => plannedParties.forEach(table.put));
+  const { all, get, put } = holdTable(table);
   return {
-    parties: () => [...parties.values()].toReversed(),
-    party: (id) => parties.get(id) ?? null,
+    parties: () => [...all()].toReversed(),
+    party: get,
     named(companyName) {
       const wanted = fold(companyName);
-      return [...parties.values()].find((each) => fold(each.companyName) === wanted) ?? null;
+      return [...all()].find((each) => fold(each.companyName) === wanted) ?? null;
     },
-    put(party) {
-      save(party);
-      parties.set(party.id, party);
-    },
+    put,
   };
 }
 

@@ -1,8 +1,7 @@
-import { instant, type Instant } from '#/time/instant.ts';
+import type { Instant } from '#/time/instant.ts';
 import type { AskedRequest } from '#sandbox/world/askedRequest.ts';
-import type { InitialFields, RequestType } from '#sandbox/world/plan.ts';
-import type { Database, Row } from './database.ts';
-import { listText, readList } from './lists.ts';
+import type { Database } from './database.ts';
+import { holdTable, json, number, oneOf, openTable, optional, text, time } from './table.ts';
 
 /** What users changed on a request, whoever made it. */
 export interface RequestOverlay {
@@ -24,94 +23,41 @@ export interface RequestStore {
 }
 
 export function createRequestStore(database: Database): RequestStore {
-  const asked = new Map(
-    database
-      .rows('SELECT * FROM tracking_request ORDER BY sequence')
-      .map(readAsked)
-      .map((request) => [request.id, request] as const),
+  const requestTable = openTable<AskedRequest>(database, 'tracking_request', {
+    sequence: number,
+    id: text,
+    requestType: oneOf(),
+    requestNumber: text,
+    scac: optional(text),
+    customerId: optional(text),
+    refNumbers: json(),
+    tags: json(),
+    initialFields: json(),
+    attempt: number,
+    createdAt: time,
+  });
+  const overlayTable = openTable<RequestOverlay & { readonly id: string }>(
+    database,
+    'tracking_request_overlay',
+    { id: text, refNumbers: json(), changedAt: time },
   );
-  const overlays = new Map(
-    database
-      .rows('SELECT * FROM tracking_request_overlay')
-      .map((row) => [String(row['id']), readOverlay(row)] as const),
-  );
-  const saveOverlay = (id: string, { refNumbers, changedAt }: RequestOverlay): void =>
-    database.write(
-      `INSERT INTO tracking_request_overlay (id, ref_numbers, changed_at) VALUES (?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET ref_numbers = excluded.ref_numbers, changed_at = excluded.changed_at`,
-      id,
-      listText(refNumbers),
-      changedAt,
-    );
+  const asked = holdTable(requestTable);
+  const overlays = holdTable(overlayTable);
   return {
-    count: () => asked.size,
-    all: () => asked.values(),
-    add(request) {
-      database.write(
-        `INSERT INTO tracking_request
-           (sequence, id, request_type, request_number, scac, customer_id, ref_numbers, tags, initial_fields, attempt, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        request.sequence,
-        request.id,
-        request.requestType,
-        request.requestNumber,
-        request.scac,
-        request.customerId,
-        listText(request.refNumbers),
-        listText(request.tags),
-        JSON.stringify(request.initialFields),
-        request.attempt,
-        request.createdAt,
-      );
-      asked.set(request.id, request);
-    },
-    overlay: (id) => overlays.get(id) ?? null,
-    change(id, overlay) {
-      saveOverlay(id, overlay);
-      overlays.set(id, overlay);
-    },
+    count: asked.count,
+    all: asked.all,
+    add: asked.put,
+    overlay: overlays.get,
+    change: (id, overlay) => overlays.put({ id, ...overlay }),
     changeEarly(request, overlay) {
-      const { refNumbers } = overlay;
+      const row = { id: request.id, ...overlay };
+      const changed = { ...request, refNumbers: overlay.refNumbers };
       database.transaction(() => {
-        saveOverlay(request.id, overlay);
-        database.write(
-          'UPDATE tracking_request SET ref_numbers = ? WHERE id = ?',
-          listText(refNumbers),
-          request.id,
-        );
+        overlayTable.put(row);
+        requestTable.put(changed);
       });
-      asked.set(request.id, { ...request, refNumbers });
-      overlays.set(request.id, overlay);
+      overlays.hold(row);
+      asked.hold(changed);
     },
-  };
-}
-
-function readAsked(row: Row): AskedRequest {
-  const { scac, customer_id: customerId } = row;
-  return {
-    sequence: Number(row['sequence']),
-    id: String(row['id']),
-    requestType: readType(row['request_type']),
-    requestNumber: String(row['request_number']),
-    scac: typeof scac === 'string' ? scac : null,
-    customerId: typeof customerId === 'string' ? customerId : null,
-    refNumbers: readList(row['ref_numbers']) ?? [],
-    tags: readList(row['tags']) ?? [],
-    // As this program wrote it.
-    initialFields: JSON.parse(String(row['initial_fields'])) as InitialFields,
-    attempt: Number(row['attempt']),
-    createdAt: instant(Number(row['created_at'])),
-  };
-}
-
-// The table takes no other words.
-function readType(word: unknown): RequestType {
-  return word === 'booking' || word === 'container' ? word : 'bill_of_lading';
-}
-
-function readOverlay(row: Row): RequestOverlay {
-  return {
-    refNumbers: readList(row['ref_numbers']) ?? [],
-    changedAt: instant(Number(row['changed_at'])),
   };
 }

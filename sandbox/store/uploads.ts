@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { instant, type Instant } from '#/time/instant.ts';
-import type { Database, Row } from './database.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Database } from './database.ts';
+import { number, openTable, optional, text, time } from './table.ts';
 
 /** A file on its way to become a document. */
 export interface Upload {
@@ -34,6 +35,16 @@ export interface UploadStore {
 }
 
 export function createUploadStore(database: Database): UploadStore {
+  const table = openTable<Upload>(database, 'upload', {
+    id: text,
+    fileName: text,
+    contentType: text,
+    size: number,
+    checksum: text,
+    hash: optional(text),
+    expiresAt: number,
+    createdAt: time,
+  });
   return {
     secret() {
       const read = () => database.rows('SELECT secret FROM document_key')[0]?.['secret'];
@@ -43,24 +54,9 @@ export function createUploadStore(database: Database): UploadStore {
       if (!ArrayBuffer.isView(secret)) throw new Error('The key of the documents is missing.');
       return Buffer.from(secret.buffer, secret.byteOffset, secret.byteLength);
     },
-    upload(id) {
-      const [row] = database.rows('SELECT * FROM upload WHERE id = ?', id);
-      return row ? readUpload(row) : null;
-    },
+    upload: (id) => table.first('WHERE id = ?', id),
     count: () => Number(database.rows('SELECT count(*) AS count FROM upload')[0]?.['count']),
-    put(upload) {
-      database.write(
-        'INSERT INTO upload VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        upload.id,
-        upload.fileName,
-        upload.contentType,
-        upload.size,
-        upload.checksum,
-        upload.hash,
-        upload.expiresAt,
-        upload.createdAt,
-      );
-    },
+    put: table.insert,
     setHash: (id, hash) => database.write('UPDATE upload SET hash = ? WHERE id = ?', hash, id),
     removeExpired: (now) => database.write('DELETE FROM upload WHERE expires_at <= ?', now),
     bytes: () =>
@@ -75,19 +71,5 @@ export function createUploadStore(database: Database): UploadStore {
           .rows('SELECT hash FROM upload WHERE hash IS NOT NULL UNION SELECT hash FROM document')
           .map((row) => String(row['hash'])),
       ),
-  };
-}
-
-function readUpload(row: Row): Upload {
-  const { hash } = row;
-  return {
-    id: String(row['id']),
-    fileName: String(row['file_name']),
-    contentType: String(row['content_type']),
-    size: Number(row['size']),
-    checksum: String(row['checksum']),
-    hash: typeof hash === 'string' ? hash : null,
-    expiresAt: Number(row['expires_at']),
-    createdAt: instant(Number(row['created_at'])),
   };
 }

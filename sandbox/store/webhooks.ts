@@ -1,7 +1,6 @@
-import { instant, type Instant } from '#/time/instant.ts';
-import { isObject } from '#sandbox/jsonapi/isObject.ts';
-import type { Database, Row } from './database.ts';
-import { listText, readList } from './lists.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Database } from './database.ts';
+import { flag, holdTable, json, number, openTable, text, time } from './table.ts';
 
 export interface Header {
   readonly name: string;
@@ -40,62 +39,26 @@ export interface WebhookStore {
 }
 
 export function createWebhookStore(database: Database): WebhookStore {
-  const webhooks = new Map(
-    database
-      .rows('SELECT * FROM webhook ORDER BY rowid')
-      .map(readWebhook)
-      .map((webhook) => [webhook.id, webhook] as const),
+  const { all, get, put, remove } = holdTable(
+    openTable<Webhook>(database, 'webhook', {
+      id: text,
+      url: text,
+      secret: text,
+      active: flag,
+      events: json(),
+      headers: json(),
+      origin: text,
+      since: time,
+      failures: number,
+      createdAt: time,
+      updatedAt: time,
+    }),
   );
   return {
-    all: () => [...webhooks.values()],
-    active: () => [...webhooks.values()].filter(({ active }) => active),
-    webhook: (id) => webhooks.get(id) ?? null,
-    put(webhook) {
-      database.write(
-        `INSERT INTO webhook VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET url = excluded.url, active = excluded.active, events = excluded.events,
-           headers = excluded.headers, since = excluded.since, failures = excluded.failures,
-           updated_at = excluded.updated_at`,
-        webhook.id,
-        webhook.url,
-        webhook.secret,
-        webhook.active ? 1 : 0,
-        listText(webhook.events),
-        JSON.stringify(webhook.headers),
-        webhook.origin,
-        webhook.since,
-        webhook.failures,
-        webhook.createdAt,
-        webhook.updatedAt,
-      );
-      webhooks.set(webhook.id, webhook);
-    },
-    remove(id) {
-      database.write('DELETE FROM webhook WHERE id = ?', id);
-      webhooks.delete(id);
-    },
+    all: () => [...all()],
+    active: () => [...all()].filter(({ active }) => active),
+    webhook: get,
+    put,
+    remove,
   };
-}
-
-function readWebhook(row: Row): Webhook {
-  return {
-    id: String(row['id']),
-    url: String(row['url']),
-    secret: String(row['secret']),
-    active: row['active'] === 1,
-    events: readList(row['events']) ?? [],
-    headers: readHeaders(String(row['headers'])),
-    origin: String(row['origin']),
-    since: instant(Number(row['since'])),
-    failures: Number(row['failures']),
-    createdAt: instant(Number(row['created_at'])),
-    updatedAt: instant(Number(row['updated_at'])),
-  };
-}
-
-function readHeaders(text: string): readonly Header[] {
-  const list: unknown = JSON.parse(text);
-  return Array.isArray(list)
-    ? list.filter(isObject).map(({ name, value }) => ({ name: String(name), value: String(value) }))
-    : [];
 }

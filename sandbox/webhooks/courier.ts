@@ -3,14 +3,14 @@ import type { Instant } from '#/time/instant.ts';
 import type { Database } from '#sandbox/store/database.ts';
 import type { Notification, Outbox } from '#sandbox/store/outbox.ts';
 import type { Webhook, WebhookStore } from '#sandbox/store/webhooks.ts';
-import { gapAfter, mostAttempts } from './gaps.ts';
+import { gapAfter, maxAttempts } from './gaps.ts';
 import { type Answer, isDelivered, type Post } from './post.ts';
 import type { Timers } from './timers.ts';
 
 /** Deliveries at once to one webhook, so that a slow receiver delays no other. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 /** Notifications given up in a row after which a webhook is switched off (docs/interface.md 4.3). */
-const mostFailures = 5;
+const maxFailures = 5;
 
 export interface Courier {
   /** Looks for what is due, soon. */
@@ -83,14 +83,14 @@ export function createCourier(options: CourierOptions): Courier {
       const own = flying.get(webhook.id) ?? new Set();
       flying.set(webhook.id, own);
       // Whatever is under way wakes this up when it ends.
-      if (own.size >= mostAtOnce) continue;
-      const due = outbox.due(webhook.id, now, mostAtOnce).filter(({ id }) => !own.has(id));
-      for (const notification of due.slice(0, mostAtOnce - own.size)) {
+      if (own.size >= maxAtOnce) continue;
+      const due = outbox.due(webhook.id, now, maxAtOnce).filter(({ id }) => !own.has(id));
+      for (const notification of due.slice(0, maxAtOnce - own.size)) {
         const body = outbox.payload(notification);
         own.add(notification.id);
         void deliver(webhook, notification, body);
       }
-      if (own.size < mostAtOnce) next = Math.min(next, outbox.nextDueAfter(webhook.id, now) ?? Infinity);
+      if (own.size < maxAtOnce) next = Math.min(next, outbox.nextDueAfter(webhook.id, now) ?? Infinity);
     }
     wakeAfter(next - now);
   }
@@ -111,7 +111,7 @@ export function createCourier(options: CourierOptions): Courier {
       own?.delete(id);
       if (own?.size === 0) flying.delete(webhookId);
       if (isDelivered(answer)) countFailures(webhookId, () => 0);
-      else if (attempts + 1 >= mostAttempts) countFailures(webhookId, (failures) => failures + 1);
+      else if (attempts + 1 >= maxAttempts) countFailures(webhookId, (failures) => failures + 1);
     }
   }
 
@@ -136,7 +136,7 @@ export function createCourier(options: CourierOptions): Courier {
     const webhook = webhooks.webhook(id);
     const failures = count(webhook?.failures ?? 0);
     if (!webhook || webhook.failures === failures) return;
-    const active = webhook.active && failures < mostFailures;
+    const active = webhook.active && failures < maxFailures;
     const updatedAt = active === webhook.active ? webhook.updatedAt : clock.now();
     webhooks.put({ ...webhook, failures, active, updatedAt });
   }

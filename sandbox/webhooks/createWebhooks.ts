@@ -66,7 +66,7 @@ export function createWebhooks(parts: WebhookParts, settings: WebhookSettings = 
   let cancelTimer: (() => void) | null = null;
   let isClosed = false;
 
-  /** Looks once, and again later for as long as anybody is told. */
+  /** Looks once, and again later for as long as a delivery is open. */
   function look(): void {
     cancelTimer?.();
     cancelTimer = null;

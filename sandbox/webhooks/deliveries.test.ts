@@ -9,7 +9,7 @@ import { day, hour, minute } from '#/time/durations.ts';
 import { instant, toIso } from '#/time/instant.ts';
 import type { SandboxOptions } from '#sandbox/app.ts';
 import { openTestSandbox, type TestRecord } from '#sandbox/testSandbox.ts';
-import { gapAfter, mostAttempts } from './gaps.ts';
+import { gapAfter, maxAttempts } from './gaps.ts';
 import { openReceiver, type Received, type Reply } from './receiver.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'landfall-webhooks-'));
@@ -193,11 +193,11 @@ describe('a delivery that fails', () => {
   );
 
   it('waits longer each time, with jitter, and is given up after twelve', () => {
-    const gaps = Array.from({ length: mostAttempts - 1 }, (_, n) => gapAfter(n + 1, 0.5) ?? 0);
+    const gaps = Array.from({ length: maxAttempts - 1 }, (_, n) => gapAfter(n + 1, 0.5) ?? 0);
     expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
     expect(gapAfter(3, 0)).toBeLessThan(gapAfter(3, 1) ?? 0);
-    expect(mostAttempts).toBe(12);
-    expect(gapAfter(mostAttempts, 0.5)).toBeNull();
+    expect(maxAttempts).toBe(12);
+    expect(gapAfter(maxAttempts, 0.5)).toBeNull();
   });
 
   it('ends as failed after twelve attempts, and five in a row switch the webhook off until it is switched on', async () => {

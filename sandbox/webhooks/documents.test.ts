@@ -36,7 +36,7 @@ it('webhooks get which documents were read, and which could not be', async () =>
   expect(byEvent).toEqual([
     {
       event: 'document.extracted',
-      version: expect.stringMatching(/^packing_list@/) as string,
+      version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       id: good.id,
       included: ['document', 'document_representation'],
     },

@@ -17,7 +17,7 @@ const gaps: readonly number[] = [
 ];
 
 /** About twelve, says docs/interface.md 5.4. */
-export const mostAttempts = gaps.length + 1;
+export const maxAttempts = gaps.length + 1;
 
 /**
  * How long to wait after so many attempts; null when there is no further one. A quarter less or more, so that what failed

@@ -1,25 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { Instant } from '#/time/instant.ts';
 import type { TrackedContainer } from '#sandbox/account.ts';
 import type { Happening, Subject } from '#sandbox/events/happening.ts';
-import { documentNode } from '#sandbox/jsonapi/documentGraph.ts';
-import {
-  containerNode,
-  placeNodes,
-  requestNode,
-  shipmentNode,
-  terminalNodes,
-  vesselNodes,
-} from '#sandbox/jsonapi/graph.ts';
-import { type Reference, type Relationship, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
-import type { Node } from '#sandbox/jsonapi/node.ts';
-import { placeAttribute, placeReference } from '#sandbox/records/placeRecord.ts';
+import { type Reference, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+import { type Node, referenceOf } from '#sandbox/jsonapi/node.ts';
+import { containerUpdateId } from '#sandbox/records/containerUpdateRecord.ts';
+import { documentKind } from '#sandbox/records/documentKinds.ts';
+import { dateOfSchema } from '#sandbox/records/documentRecord.ts';
 import { requestState } from '#sandbox/records/requestRecord.ts';
-import { terminalReference } from '#sandbox/records/terminalRecord.ts';
-import { transportEventRecord } from '#sandbox/records/transportEventRecord.ts';
-import { vesselReference } from '#sandbox/records/vesselRecord.ts';
+import {
+  containerKind,
+  containerUpdateKind,
+  placeAt,
+  requestKind,
+  shipmentKind,
+  transportEventKind,
+} from '#sandbox/records/trackingKinds.ts';
 import type { View } from '#sandbox/view.ts';
-import type { ContainerPlan, PlannedEstimate, ShipmentPlan } from '#sandbox/world/plan.ts';
+import { arrivalKind, createdKind, estimateKind, terminalChangedKind, trackContainer } from './eventKinds.ts';
 
 /** The records that a notification is about (docs/interface.md 5.5). */
 export interface Contents {
@@ -74,36 +71,43 @@ export function tell(view: View, { event, subject }: Happening): Contents {
       return tellArrival(view, subject);
     case 'document':
       return tellDocument(view, subject);
-    case 'created':
-      return withRecord(view, subject, 'container_created_event', {}, {});
-    case 'updated': {
-      const terminal = terminalReference(view.account.world.gazetteer, subject.shipment.podTerminalId);
-      const attributes = { changeset: subject.changeset, data_source: 'terminal' };
-      const contents = withRecord(view, subject, 'container_updated_event', attributes, {
-        terminal: toOne(terminal),
-      });
-      const { portOfDischarge, podTerminalId } = subject.shipment;
-      return withNodes(contents, [
-        ...placeNodes(view, portOfDischarge),
-        ...terminalNodes(view, podTerminalId),
-      ]);
+    case 'created': {
+      const node = createdKind.node(view, subject);
+      return contentsOf(node, [...aroundContainer(view, trackContainer(view, subject)), node]);
     }
+    case 'terminal': {
+      const node = terminalChangedKind.node(view, subject);
+      const around = aroundContainer(view, trackContainer(view, subject));
+      return contentsOf(node, [...around, node, ...atDischarge(view, subject, node)]);
+    }
+    case 'updated':
+      return tellUpdate(view, subject);
   }
 }
 
 type Of<K extends Subject['kind']> = Extract<Subject, { kind: K }>;
 
+function contentsOf(about: Reference, included: readonly (Node | null)[]): Contents {
+  return { reference: referenceOf(about), included: included.flatMap((each) => each?.resource() ?? []) };
+}
+
+/** The record alone, without where it leads. */
+function aloneOf(node: Node): Contents {
+  const reference = referenceOf(node);
+  return { reference, included: [{ ...reference, attributes: node.resource().attributes }] };
+}
+
 function tellRequest(view: View, event: string, listed: Of<'request'>): Contents {
-  const node = requestNode(view, requestState(view.account, listed, view.now));
-  const [shipment] = node.related('shipment');
-  const related: readonly Node[] = !shipment
-    ? []
-    : event === 'tracking_request.succeeded'
-      ? [...shipment.related('containers'), shipment]
-      : event === 'tracking_request.tracking_stopped'
-        ? [shipment]
-        : [];
-  return { reference: referenceOf(node), included: [node, ...related].map((each) => each.resource()) };
+  const node = requestKind.node(view, requestState(view.account, listed, view.now));
+  const [shipment = null] = node.related('shipment');
+  switch (event) {
+    case 'tracking_request.succeeded':
+      return contentsOf(node, [node, ...node.related('container'), shipment]);
+    case 'tracking_request.tracking_stopped':
+      return contentsOf(node, [node, shipment]);
+    default:
+      return contentsOf(node, [node]);
+  }
 }
 
 /** Events whose deliveries have no `included` at all. */
@@ -111,141 +115,57 @@ const bare = new Set(
   ['available', 'not_available', 'delivered'].map((name) => `container.transport.${name}`),
 );
 
-function tellMovement(
-  view: View,
-  event: string,
-  { shipment, container, event: planned }: Of<'movement'>,
-): Contents {
-  const reference = { id: planned.id, type: 'transport_event' };
+function tellMovement(view: View, event: string, { event: planned, ...subject }: Of<'movement'>): Contents {
+  const reference = { id: planned.id, type: transportEventKind.type };
   if (bare.has(event)) return { reference, included: undefined };
-  const tracked = track(view, shipment, container);
-  if (!tracked) return { reference, included: [] };
-  const record = transportEventRecord(view.account.world.gazetteer, tracked, planned);
-  if (event.endsWith('.changed') && event !== 'container.pickup_lfd.changed') {
-    return { reference, included: [{ id: record.id, type: record.type, attributes: record.attributes }] };
-  }
-  const around = [
-    ...placeNodes(view, planned.place),
-    ...terminalNodes(view, planned.facilityId),
-    ...vesselNodes(view, planned.vesselImo),
-  ];
-  return {
-    reference,
-    included: [...recordsOf(view, tracked), ...around.map((node) => node.resource()), record],
-  };
+  const tracked = trackContainer(view, subject);
+  if (!tracked) return contentsOf(reference, []);
+  const node = transportEventKind.node(view, { tracked, event: planned });
+  if (event.endsWith('.changed') && event !== 'container.pickup_lfd.changed') return aloneOf(node);
+  const around = ['location', 'terminal', 'vessel'].flatMap(node.related);
+  return contentsOf(node, [...aroundContainer(view, tracked), ...around, node]);
 }
 
-function tellEstimate(
-  view: View,
-  event: string,
-  { shipment, container, estimate }: Of<'estimate'>,
-): Contents {
-  const reference = { id: estimate.id, type: 'transport_event' };
-  const { gazetteer } = view.account.world;
-  const attributes = {
-    event,
-    voyage_number: estimate.voyageNumber,
-    timestamp: time(estimate.at),
-    timezone: placeAttribute(gazetteer, estimate.place, 'timeZone'),
-    location_locode: estimate.place,
-    created_at: time(estimate.knownAt),
-    data_source: 'shipping_line',
-  };
-  const tracked = track(view, shipment, container);
-  if (!tracked || event !== 'container.transport.estimated.arrived_at_inland_destination') {
-    return { reference, included: [{ ...reference, attributes }] };
-  }
-  const record = { ...reference, attributes, relationships: relationshipsOf(view, tracked, estimate) };
-  const places = placeNodes(view, estimate.place).map((node) => node.resource());
-  return { reference, included: [...recordsOf(view, tracked), ...places, record] };
+function tellEstimate(view: View, event: string, { kind: _kind, ...subject }: Of<'estimate'>): Contents {
+  const node = estimateKind.node(view, { ...subject, event });
+  const tracked = trackContainer(view, subject);
+  const isInland = event === 'container.transport.estimated.arrived_at_inland_destination';
+  if (!tracked || !isInland) return aloneOf(node);
+  return contentsOf(node, [...aroundContainer(view, tracked), ...node.related('location'), node]);
 }
 
-function relationshipsOf(
-  view: View,
-  { shipment, container }: TrackedContainer,
-  estimate: PlannedEstimate,
-): Record<string, Relationship> {
-  const { gazetteer } = view.account.world;
-  return {
-    shipment: toOne({ id: shipment.plan.id, type: 'shipment' }),
-    container: toOne({ id: container.plan.id, type: 'container' }),
-    location: toOne(placeReference(gazetteer, estimate.place)),
-    vessel: toOne(vesselReference(gazetteer, estimate.vesselImo)),
-    terminal: toOne(null),
-  };
-}
-
-function tellArrival(view: View, { shipment, eta }: Of<'arrival'>): Contents {
-  const { gazetteer } = view.account.world;
-  const reference = { id: randomUUID(), type: 'estimated_event' };
-  const port = shipment.portOfDischarge;
-  const record: Resource = {
-    ...reference,
-    attributes: {
-      event: 'shipment.estimated.arrival',
-      created_at: time(view.now),
-      estimated_timestamp: time(eta),
-      voyage_number: shipment.podVoyageNumber,
-      timezone: placeAttribute(gazetteer, port, 'timeZone'),
-      location_locode: port,
-      data_source: 'shipping_line',
-    },
-    relationships: {
-      shipment: toOne({ id: shipment.id, type: 'shipment' }),
-      port: toOne(placeReference(gazetteer, port)),
-      vessel: toOne(vesselReference(gazetteer, shipment.podVesselImo)),
-    },
-  };
-  const nodes = [
-    shipmentNode(view, view.account.track(shipment, view.now)),
-    ...placeNodes(view, port),
-    ...vesselNodes(view, shipment.podVesselImo),
-  ];
-  return { reference, included: [...nodes.map((node) => node.resource()), record] };
+function tellArrival(view: View, subject: Of<'arrival'>): Contents {
+  const node = arrivalKind.node(view, subject);
+  return contentsOf(node, [...['shipment', 'port', 'vessel'].flatMap(node.related), node]);
 }
 
 function tellDocument(view: View, { document }: Of<'document'>): Contents {
-  const node = documentNode(view, document);
-  const related = ['email_submission', 'last_document_representation'].flatMap((name) => node.related(name));
-  const version = view.account.documents.representation(document.id)?.schemaVersion ?? null;
-  const included = [node, ...related].map((each) => each.resource());
-  return { reference: referenceOf(node), included, document: { version } };
+  const node = documentKind.node(view, document);
+  const related = ['email_submission', 'last_document_representation'].flatMap(node.related);
+  const representation = view.account.documents.representation(document.id);
+  const version = representation && dateOfSchema(representation.schemaVersion);
+  return { ...contentsOf(node, [node, ...related]), document: { version } };
 }
 
-/** The shipment, the container, and a record of the event that exists nowhere else. */
-function withRecord(
-  view: View,
-  { shipment, container }: Of<'created' | 'updated'>,
-  type: string,
-  attributes: Resource['attributes'],
-  relationships: Record<string, Relationship>,
-): Contents {
-  const reference = { id: randomUUID(), type };
-  const { gazetteer } = view.account.world;
-  const timezone = placeAttribute(gazetteer, shipment.portOfDischarge, 'timeZone');
-  const tracked = track(view, shipment, container);
-  const record: Resource = {
-    ...reference,
-    attributes: { ...attributes, timestamp: time(view.now), timezone },
-    relationships: { container: toOne({ id: container.id, type: 'container' }), ...relationships },
-  };
-  return { reference, included: [...(tracked ? recordsOf(view, tracked) : []), record] };
+/** As `container_updates` lists it. */
+function tellUpdate(view: View, subject: Of<'updated'>): Contents {
+  const change = { at: view.now, changeset: subject.changeset };
+  const tracked = trackContainer(view, subject);
+  if (!tracked) {
+    return contentsOf(
+      { id: containerUpdateId(subject.container.id, change), type: containerUpdateKind.type },
+      [],
+    );
+  }
+  const node = containerUpdateKind.node(view, { tracked, change });
+  return contentsOf(node, [...aroundContainer(view, tracked), node, ...atDischarge(view, subject, node)]);
 }
 
-function withNodes({ reference, included = [] }: Contents, nodes: readonly Node[]): Contents {
-  return { reference, included: [...included, ...nodes.map((node) => node.resource())] };
+function aroundContainer(view: View, tracked: TrackedContainer | null): readonly Node[] {
+  return tracked ? [shipmentKind.node(view, tracked.shipment), containerKind.node(view, tracked)] : [];
 }
 
-function track(view: View, plan: ShipmentPlan, own: ContainerPlan): TrackedContainer | null {
-  const shipment = view.account.track(plan, view.now);
-  const container = shipment.state.containers.find((each) => each.plan === own);
-  return container ? { shipment, container } : null;
-}
-
-function recordsOf(view: View, tracked: TrackedContainer): readonly Resource[] {
-  return [shipmentNode(view, tracked.shipment), containerNode(view, tracked)].map((node) => node.resource());
-}
-
-function referenceOf({ id, type }: Node): Reference {
-  return { id, type };
+/** The port of discharge and the terminal as it is then. */
+function atDischarge(view: View, { shipment }: Of<'terminal' | 'updated'>, node: Node) {
+  return [placeAt(view, shipment.portOfDischarge), ...node.related('terminal')];
 }

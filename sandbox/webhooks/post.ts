@@ -103,7 +103,7 @@ export function createPost(options: PostOptions): Post {
       ...(secure && isIP(host) === 0 ? { servername: host } : {}),
     };
     const request = (secure ? httpsRequest : httpRequest)(call);
-    // What goes wrong later is told by the answer that breaks off.
+    // What goes wrong later shows in the answer that breaks off.
     request.on('error', () => {});
     request.end(delivery.body);
     const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -9,9 +9,6 @@ import { payloadOf, tell } from './payload.ts';
 /** Tried one after the other: in a large account the last hour holds one of everything, in a small one months do not. */
 const windows = [hour, 6 * hour, 2 * day, 30 * day];
 
-/** Of this no example can be found, so none is looked for (docs/world.md 7). */
-const neverHappens = 'container.pod_terminal_changed';
-
 /** A notification as one of that name would be: of the last such thing that happened, if there was one lately. */
 export function sampleOf(view: View, event: string): ReturnType<typeof payloadOf> {
   const found = event.startsWith('document.') ? lastRead(view, event) : lastOf(view, event);
@@ -26,7 +23,6 @@ function lastRead({ account }: View, event: string): Happening | null {
 }
 
 function lastOf({ account, now }: View, event: string): Happening | null {
-  if (event === neverHappens) return null;
   for (const window of windows) {
     const all = happenings(account, instant(now - window), now);
     const found = all.findLast((each) => each.event === event);

@@ -81,7 +81,7 @@ describe('a delivery over TLS', () => {
     await deliver(url);
     await deliver(url);
     expect(new Set(seen.map((each) => each.port)).size).toBe(1);
-    // Nobody listens there, and the connection that is open does not count.
+    // There is no listener, and the connection that is open does not count.
     address = '127.0.0.3';
     expect(await deliver(url)).toMatchObject({ status: null, error: expect.stringContaining('127.0.0.3') });
     address = '10.0.0.1';
@@ -113,9 +113,9 @@ describe('a delivery over TLS', () => {
         }),
       /expired/,
     ],
-    ['nobody but itself to vouch for it', () => makeCertificate(name, { hosts: [name] }), /self-signed/],
+    ['no authority but itself', () => makeCertificate(name, { hosts: [name] }), /self-signed/],
     [
-      'an authority that nobody trusts',
+      'an untrusted authority',
       () =>
         makeCertificate('A server', {
           issuer: makeCertificate('An authority of this test'),

@@ -1,5 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
-import { buildPlan, type Setting } from './buildPlan.ts';
+import { buildPlan } from './buildPlan.ts';
+import type { Setting } from './makeDraft.ts';
 import type { ContainerPlan, RequestPlan, ShipmentPlan } from './plan.ts';
 import { type Key, whole } from './random.ts';
 import { lostGenerationAt, lostRequest, lostRequestCount, lostRequestPeriod } from './requests.ts';

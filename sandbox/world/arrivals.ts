@@ -1,8 +1,9 @@
 import { instant, type Instant } from '#/time/instant.ts';
 import type { BookedLeg } from './booking.ts';
 import { type Draft, firstAnswer, nextPoll } from './draft.ts';
-import { wallDigits } from './localDay.ts';
-import type { EtaRevision, PlannedEstimate, PlannedEvent } from './plan.ts';
+import { localMidnight, wallDigits } from './localDay.ts';
+import type { EtaRevision, PlannedEstimate, PlannedEvent, Precision } from './plan.ts';
+import { keepsDaysOnly } from './precision.ts';
 import { chance, gauss, type Key, range, uuidTail, uuidWith } from './random.ts';
 import { day, hour } from './schedule.ts';
 
@@ -17,7 +18,9 @@ export function podEtas(draft: Draft): EtaRevision[] {
   const last = draft.legs.at(-1);
   if (!first || !last) return [];
   const estimates: EtaRevision[] = [];
-  const tell = (at: number, eta: Instant) => {
+  const zone = draft.gazetteer.place(last.to)?.timeZone ?? 'UTC';
+  const tell = (at: number, time: Instant) => {
+    const eta = keepsDaysOnly(draft.scac) ? localMidnight(time, zone) : time;
     const knownAt = instant(Math.max(nextPoll(draft.key, at), firstAnswer(draft)));
     const previous = estimates.at(-1);
     if (knownAt >= last.ata || (draft.silentFrom !== null && knownAt > draft.silentFrom)) return;
@@ -112,6 +115,7 @@ export function planEstimates(
         id: uuidWith(tail, box, 'estimate', count++),
         name,
         at: placeless ? wallDigits(eta, zone) : eta,
+        precision: (name === 'vessel_arrived' && keepsDaysOnly(draft.scac) ? 'day' : 'time') as Precision,
         knownAt,
         supersededAt,
         place: placeless ? null : place,

@@ -32,7 +32,9 @@ export function landing(draft: Draft, box: Key, draws: Ashore, discharged: numbe
 
   const train = draws.rail && byRail ? railEvents(draft, draws.rail, discharged, pod, place) : null;
   const grounded = train?.unloaded ?? discharged;
-  const said = tells ? availability(draws, box, grounded, place, facilityId) : null;
+  // At a ramp the railroad answers for the terminal (docs/interface.md 5.3).
+  const source = byRail ? 'rail' : 'terminal';
+  const said = tells ? availability(draws, box, grounded, { source, place, facilityId }) : null;
   const free = said?.available ?? grounded + 1 * day;
   const stays = draft.slot.ending === 'past_arrival_window';
   const out = stays ? null : gateHours(free + draws.out, zone);
@@ -41,7 +43,7 @@ export function landing(draft: Draft, box: Key, draws: Ashore, discharged: numbe
     gates.push({
       name: 'full_out',
       at: out,
-      source: tells ? 'terminal' : 'shipping_line',
+      source: tells ? source : 'shipping_line',
       place,
       facilityId,
     });
@@ -104,11 +106,9 @@ function availability(
   draws: Ashore,
   box: Key,
   grounded: number,
-  place: string,
-  facilityId: string | null,
+  at: Pick<Occurrence, 'source' | 'place' | 'facilityId'>,
 ): { happened: Occurrence[]; available: number | null } {
   const word = grounded + draws.word;
-  const at = { source: 'terminal', place, facilityId } as const;
   if (!draws.refusal) {
     const happened: Occurrence[] = [{ name: 'available', at: word, ...at }];
     // A few are withdrawn for some hours: available and not_available may alternate (docs/interface.md 4.1).

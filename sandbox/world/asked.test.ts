@@ -1,6 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#/test/runs.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { AskedRequest } from './askedRequest.ts';
+import { inferNumber } from './inference.ts';
+import { isoRemainder } from './numbers.ts';
 import type { RequestType, ShipmentPlan } from './plan.ts';
 import { shipmentState } from './state.ts';
 import { createWorld } from './world.ts';
@@ -11,7 +15,7 @@ const world = createWorld({ seed: 'landfall', shipments: 20 });
 const after = (from: Instant, milliseconds: number) => instant(from + milliseconds);
 
 let sequence = 0;
-function ask(requestType: RequestType, requestNumber: string, scac: string): AskedRequest {
+function ask(requestType: RequestType, requestNumber: string, scac: string | null): AskedRequest {
   sequence += 1;
   const initialFields = { shipment: [], containers: [] };
   const labels = { refNumbers: [], tags: [], initialFields, customerId: null };
@@ -27,7 +31,9 @@ const shipped = world.gazetteer.carriers.flatMap(({ scac, tracks }) =>
 );
 const plans: readonly (readonly [AskedRequest, ShipmentPlan])[] = shipped.flatMap(([type, scac, n]) => {
   const number =
-    type === 'container' ? `TCLU48079${n}${n}` : `${scac}${type === 'booking' ? 'B' : ''}8123456${n}`;
+    type === 'container'
+      ? `TCLU48079${n}${isoRemainder(`TCLU48079${n}`)}`
+      : `${scac}${type === 'booking' ? 'B' : ''}8123456${n}`;
   const asked = ask(type, number, scac);
   const { shipment } = world.ask(asked);
   return shipment ? [[asked, shipment.plan()] as const] : [];
@@ -117,4 +123,112 @@ describe('a shipment that a user asked for', () => {
     const other = createWorld({ seed: 'other', shipments: 20 }).ask(asked).shipment?.plan();
     expect(other?.legs).not.toEqual(plan?.legs);
   });
+});
+
+describe('a number that cannot be tracked', () => {
+  /** How a request ends: the last of its states, and whether it ever was a shipment. */
+  const endOf = (asked: AskedRequest) => {
+    const { request, shipment } = world.ask(asked);
+    const { status, failedReason } = request.states.at(-1) ?? {};
+    return { status, failedReason, shipment };
+  };
+  const failed = (failedReason: string) => ({ status: 'failed', failedReason, shipment: null });
+
+  it.each([
+    ['bill_of_lading', '!!!', 'MAEU', 'invalid_number'],
+    ['bill_of_lading', 'ABC', 'MAEU', 'invalid_number'],
+    ['bill_of_lading', 'HELLO WORLD', 'MAEU', 'invalid_number'],
+    ['booking', 'HELLO WORLD', 'HLCU', 'invalid_number'],
+    ['bill_of_lading', 'A'.repeat(30) + '123456', 'MAEU', 'invalid_number'],
+    ['container', 'TGHU1234560', 'MAEU', 'invalid_number'],
+    ['container', 'TCLU4265783', 'HLCU', 'invalid_number'],
+    ['container', 'MSKU4807960', 'MAEU', 'invalid_number'],
+    ['container', 'MSKU480796', 'MAEU', 'invalid_number'],
+    ['container', 'ABCU1234567', 'MAEU', 'invalid_number'],
+    ['container', 'MAEU812345678', 'MAEU', 'invalid_number'],
+    ['bill_of_lading', 'MSKU4807969', 'MAEU', 'invalid_number'],
+    ['booking', 'TCLU4807961', 'MAEU', 'invalid_number'],
+    ['bill_of_lading', 'HLCUHAM250711234', 'MAEU', 'not_found'],
+    ['bill_of_lading', 'COSU6301234561', 'MAEU', 'not_found'],
+    ['bill_of_lading', 'ZIMUNGB40640408', 'MAEU', 'not_found'],
+    ['bill_of_lading', 'zimu-ngb 40640408', 'MAEU', 'not_found'],
+    ['bill_of_lading', 'MEDU12345678', 'MAEU', 'not_found'],
+    ['booking', 'EBKG12345678', 'HLCU', 'not_found'],
+    ['container', 'MSKU4807969', 'HLCU', 'not_found'],
+    ['bill_of_lading', '!!!', null, 'invalid_number'],
+    ['container', 'TGHU1234560', null, 'invalid_number'],
+    ['bill_of_lading', 'QX48AB12', null, 'scac_auto_detect_failed'],
+  ] as const)('%s %s of %s fails: %s', (type, number, scac, reason) => {
+    for (const attempt of [0, 1, 2, 3]) {
+      expect(endOf({ ...ask(type, number, scac), attempt })).toEqual(failed(reason));
+    }
+  });
+
+  const { carriers } = world.gazetteer;
+  const lines = carriers.filter(({ scac }) => scac !== 'TEST');
+  const scac = fc.constantFrom(...lines.map((each) => each.scac));
+  const type = fc.constantFrom('bill_of_lading' as const, 'booking' as const, 'container' as const);
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+  const letters = fc.stringMatching(/^[A-Z]{0,6}$/);
+  const written = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 45 }),
+    fc.stringMatching(/^[A-Z]{3}[UJZ]\d{6,7}$/),
+    fc.tuple(scac, digits(9)).map(([prefix, rest]) => `${prefix}${rest}`),
+    fc.tuple(letters, digits(8)).map(([prefix, rest]) => `${prefix}${rest}`),
+  );
+
+  it('whatever it is: what is not valid is never found, at any carrier and at any try', () => {
+    fc.assert(
+      fc.property(written, type, scac, fc.nat({ max: 20 }), (number, requestType, of, attempt) => {
+        fc.pre(inferNumber(number, carriers).validation.isValid === false);
+        expect(endOf({ ...ask(requestType, number, of), attempt })).toEqual(failed('invalid_number'));
+      }),
+      { numRuns: runs(2_000) },
+    );
+  });
+
+  it('whatever follows the SCAC of another carrier is not found', () => {
+    fc.assert(
+      fc.property(scac, scac, digits(9), fc.nat({ max: 20 }), (of, other, rest, attempt) => {
+        const known = lines.find((each) => each.scac === of)?.alternativeScacs ?? [];
+        fc.pre(of !== other && !known.includes(other));
+        const asked = { ...ask('bill_of_lading', `${other}${rest}`, of), attempt };
+        expect(endOf(asked)).toEqual(failed('not_found'));
+      }),
+    );
+  });
+});
+
+// What is stored is found again by its id, and a number that can be tracked has the shipment that it had.
+it('ids and ends of requests stay what they were', () => {
+  const stored = (nth: number, requestType: RequestType, requestNumber: string, scac: string) => {
+    const asked = { ...ask(requestType, requestNumber, scac), sequence: nth, id: world.askedId(nth) };
+    const { request, shipment } = world.ask(asked);
+    return [request.id, shipment?.plan().id ?? null];
+  };
+  expect([
+    stored(1, 'bill_of_lading', 'MAEU812345678', 'MAEU'),
+    stored(2, 'booking', 'EBKG12345678', 'MSCU'),
+    stored(3, 'container', 'MSKU 480796-9', 'MAEU'),
+    stored(4, 'container', 'TCLU4807961', 'HLCU'),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        "4c39945e-7909-49fc-945f-68206861d952",
+        "745c26a4-c700-4f2a-a91b-d2edba4648d6",
+      ],
+      [
+        "56fbfa64-3542-4677-bbab-df2cc91b5726",
+        "801acab4-1d11-48e7-8891-a45abb1fdfc1",
+      ],
+      [
+        "31bc9058-8458-4892-91dd-d2c4bcfa8052",
+        "db40ab7e-c05e-480b-9024-f57cc4863405",
+      ],
+      [
+        "0d9fc6ab-e1e4-46c7-9c6a-19c0e49e8ace",
+        "0e90d747-9b7a-431a-b5f7-7c411732cd61",
+      ],
+    ]
+  `);
 });

@@ -1,5 +1,6 @@
-import { boxCount, boxKeys, planOf, type Setting, shipmentKey } from './buildPlan.ts';
+import { boxCount, boxKeys, planOf, shipmentKey } from './buildPlan.ts';
 import { compact } from './inference.ts';
+import type { Setting } from './makeDraft.ts';
 import { containerNumber, type ShipmentNumbers, shipmentNumbers } from './numbers.ts';
 import type { RequestPlan, ShipmentPlan } from './plan.ts';
 import type { Slot } from './slots.ts';

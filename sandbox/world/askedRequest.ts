@@ -1,8 +1,7 @@
 import { instant, type Instant } from '#/time/instant.ts';
-import { readContainerNumber } from './containerNumber.ts';
 import { type Fate, fateStates, type RequestState, state } from './fates.ts';
 import type { CarrierRecord, Gazetteer } from './gazetteer.ts';
-import { compact, inferNumber, ownerOf } from './inference.ts';
+import { compact, type Inference, inferNumber } from './inference.ts';
 import type { InitialFields, RequestPlan, RequestType } from './plan.ts';
 import { derive, type Key, range, u, uuid } from './random.ts';
 import { day } from './schedule.ts';
@@ -38,10 +37,11 @@ export interface AskedFate {
 /** What becomes of a request (docs/world.md 6). */
 export function planAsked(seed: Key, gazetteer: Gazetteer, asked: AskedRequest): AskedFate {
   const { id, requestType, requestNumber, customerId, refNumbers, tags, initialFields, createdAt } = asked;
-  const scac = asked.scac ?? detectCarrier(requestNumber, gazetteer.carriers);
+  const inference = inferNumber(requestNumber, gazetteer.carriers);
+  const scac = asked.scac ?? carrierIn(inference);
   const carrier = scac === null ? null : gazetteer.carrier(scac);
   const key = derive(derive(seed, `asked ${scac} ${compact(requestNumber)}`), 'attempt', asked.attempt);
-  const fate = fateOf(asked, carrier, key);
+  const fate = fateOf(requestType, inference, carrier, key);
   const states = statesOf(fate, createdAt, key);
   const created = states.find(({ status }) => status === 'created');
   return {
@@ -64,27 +64,30 @@ export function planAsked(seed: Key, gazetteer: Gazetteer, asked: AskedRequest):
 
 /** The carrier that a number points to, unless it points to several or to none. */
 export function detectCarrier(number: string, carriers: readonly CarrierRecord[]): string | null {
-  const { decision, candidates } = inferNumber(number, carriers);
+  return carrierIn(inferNumber(number, carriers));
+}
+
+function carrierIn({ decision, candidates }: Inference): string | null {
   return decision === 'no_prediction' ? null : (candidates[0]?.scac ?? null);
 }
 
 /** Besides those of the world: found, found after days, found without a shipment, and not found at once. */
 type AskedEnd = Fate | 'created' | 'found_later' | 'outcome_only' | 'not_known';
 
+/** What the number says about itself decides; only what it leaves open is drawn. */
 function fateOf(
-  { requestType, requestNumber }: AskedRequest,
+  requestType: RequestType,
+  { type, validation, owners }: Inference,
   carrier: CarrierRecord | null,
   key: Key,
 ): AskedEnd {
-  if (carrier === null) return 'scac_auto_detect_failed';
-  const number = compact(requestNumber);
   // docs/interface.md 8: an outcome and nothing else.
-  if (carrier.scac === 'TEST') return number === 'TESTTRSUCCEEDED' ? 'outcome_only' : 'not_known';
+  if (carrier?.scac === 'TEST') return validation.parsed === 'TESTTRSUCCEEDED' ? 'outcome_only' : 'not_known';
+  if (validation.isValid === false) return 'invalid_number';
+  if (carrier === null) return 'scac_auto_detect_failed';
   // The wrong kind of number fails although the number may exist (docs/interface.md 3.8).
-  const isContainer = readContainerNumber(number)?.checkDigit != null;
-  if ((requestType === 'container') !== isContainer) return 'invalid_number';
-  const owner = ownerOf(number);
-  if (isContainer && owner !== null && owner !== carrier.scac) return 'not_known';
+  if ((requestType === 'container') !== (type === 'container')) return 'invalid_number';
+  if (owners.length > 0 && !owners.includes(carrier.scac)) return 'not_known';
   return drawEnd(requestType, key);
 }
 

@@ -34,7 +34,7 @@ type KindOfLane = readonly [kind: JourneyKind, lane: Lane];
 /** Each lane as often as its kind is among the shipments of the world. A carrier without any books space on another's. */
 function lanesOf(scac: string): readonly KindOfLane[] {
   const all = mix.flatMap((kind) => lanes[kind].map((lane): KindOfLane => [kind, lane]));
-  const own = all.filter(([, lane]) => lane.carriers.includes(scac));
+  const own = all.filter(([, { carriers, niche }]) => carriers.includes(scac) || niche.includes(scac));
   return own.length > 0 ? own : all;
 }
 

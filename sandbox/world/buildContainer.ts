@@ -2,6 +2,7 @@ import { instant, type Instant } from '#/time/instant.ts';
 import { destinationEtas, planEstimates } from './arrivals.ts';
 import type { Ashore } from './ashore.ts';
 import { type Landing, landing } from './ashoreEvents.ts';
+import { withCorrections } from './corrections.ts';
 import { planDues } from './deadlines.ts';
 import { type Draft, firstAnswer, nextPoll, reportedEvents, wholeSecond } from './draft.ts';
 import { planFees } from './fees.ts';
@@ -9,6 +10,7 @@ import { planHolds } from './holds.ts';
 import { equipment } from './paperwork.ts';
 import type { ContainerPlan, EtaRevision, PlannedEstimate } from './plan.ts';
 import { chance, type Key, pick, range, uuid, whole } from './random.ts';
+import { rawOnlyEvents } from './rawOnly.ts';
 import { day, hour } from './schedule.ts';
 import { seaEvents } from './seaEvents.ts';
 
@@ -63,11 +65,13 @@ export function buildContainer({
     yardLocation: land.tells && chance(0.7, box, 'yard') ? yard(box) : null,
     offDock: offDock(box, land),
     droppedAt: droppedAt(draws, land, silent),
-    events,
+    events: withCorrections(draft, box, known, events),
+    rawOnly: reportedEvents(draft, box, known, rawOnlyEvents(draft, sea.happened, land, holds), 'raw event'),
     estimates: planEstimates(draft, box, events, polEtds, pod, destination)
       .filter(heard)
       .flatMap((estimate) => sinceNamed(estimate, known)),
     deadlines: dues.deadlines.filter(heard),
+    calculatedDeadline: dues.calculated && heard(dues.calculated) ? dues.calculated : null,
     appointment: dues.appointment && heard(dues.appointment) ? dues.appointment : null,
     holds: holds.filter(begun),
     fees: planFees(draft, box, land, holds, dues.chargedFrom).filter(begun),

@@ -1,25 +1,17 @@
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { departureEstimates, destinationEtas, podEtas } from './arrivals.ts';
-import { type Ashore, drawAshore, longestAshore } from './ashore.ts';
-import { type BookedLeg, bookSailings } from './booking.ts';
+import { drawAshore } from './ashore.ts';
 import { type BuiltContainer, buildContainer } from './buildContainer.ts';
 import { type Draft, nextPoll, pollPhase } from './draft.ts';
-import { type Gazetteer, rampId } from './gazetteer.ts';
+import type { Lane } from './lanes.ts';
+import { ends, makeDraft, type Setting, terminalBefore } from './makeDraft.ts';
 import { containerNumber, type ShipmentNumbers, shipmentNumbers } from './numbers.ts';
 import { containerReferences, type Paperwork, paperwork } from './paperwork.ts';
-import type { RequestPlan, ShipmentPlan } from './plan.ts';
-import { derive, type Key, pick, range, u, uuid } from './random.ts';
+import type { PlannedEvent, RequestPlan, ShipmentPlan } from './plan.ts';
+import { chance, derive, type Key, pick, u, uuid } from './random.ts';
 import { shipmentRequest } from './requests.ts';
-import { day, type Schedule } from './schedule.ts';
-import { seaTime, silenceWindow, type Slot, startOf } from './slots.ts';
-
-/** What all plans of a world share. */
-export interface Setting {
-  readonly seed: Key;
-  readonly gazetteer: Gazetteer;
-  readonly schedule: Schedule;
-}
+import { silenceWindow, type Slot, startOf } from './slots.ts';
 
 /** What is known of a shipment before its voyage is booked. */
 export interface Order {
@@ -38,7 +30,7 @@ export interface Order {
 /** The plan of one generation of a slot: everything that happens to that shipment from request to retirement. */
 export function buildPlan(setting: Setting, slot: Slot, generation: number): ShipmentPlan {
   const key = shipmentKey(slot, generation);
-  const scac = pick(slot.lane.carriers, key, 'carrier');
+  const scac = carrierOf(slot.lane, key);
   const numbers = shipmentNumbers(setting.seed, slot, generation, scac);
   const papers = paperwork(key);
   return planOf(setting, {
@@ -61,20 +53,24 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
         numbers,
         papers,
         containers,
-        tracksContainers: setting.gazetteer.carrier(scac)?.tracks.container ?? false,
+        tracks: setting.gazetteer.carrier(scac)?.tracks ?? null,
         stop,
       }),
   });
 }
 
+// One in twelve of the lane's shipments goes with a carrier of one trade, where there is one.
+function carrierOf({ carriers, niche }: Lane, key: Key): string {
+  const isNiche = niche.length > 0 && chance(0.08, key, 'niche carrier');
+  return isNiche ? pick(niche, key, 'niche') : pick(carriers, key, 'carrier');
+}
+
 /** The whole plan of a shipment of which the order is known. */
 export function planOf(setting: Setting, order: Order): ShipmentPlan {
   const { slot, generation, key, scac, numbers, papers, boxes } = order;
-  const createdAt = instant(startOf(slot, generation));
-  const retiresAt = instant(startOf(slot, generation + 1));
   const draws = boxes.map((box) => drawAshore(box, key, slot));
-  const legs = bookSailings(setting.schedule, slot.lane.hops, arriveBy(slot, createdAt, retiresAt, draws));
-  const draft = makeDraft(setting, slot, key, createdAt, scac, legs);
+  const draft = makeDraft(setting, order, draws);
+  const { createdAt, legs } = draft;
   const { first, last } = ends(legs);
 
   const polEtds = departureEstimates(draft);
@@ -98,7 +94,7 @@ export function planOf(setting: Setting, order: Order): ShipmentPlan {
     slot: slot.index,
     generation,
     createdAt,
-    retiresAt,
+    retiresAt: instant(startOf(slot, generation + 1)),
     pollPhase: pollPhase(key),
     billOfLading: numbers.billOfLading,
     normalizedNumber: numbers.normalizedNumber,
@@ -111,6 +107,7 @@ export function planOf(setting: Setting, order: Order): ShipmentPlan {
     destination: slot.kind === 'rail' ? (slot.railWay?.locode ?? null) : null,
     legs: legs.map(({ alongside: _alongside, leavesAt: _leavesAt, ...leg }) => leg),
     podTerminalId: draft.podTerminal?.id ?? null,
+    podTerminalBefore: terminalBefore(draft),
     destinationTerminalId: slot.kind === 'rail' ? (draft.ramp?.id ?? null) : null,
     podVesselImo: last.vesselImo,
     podVoyageNumber: last.voyageNumber,
@@ -119,6 +116,8 @@ export function planOf(setting: Setting, order: Order): ShipmentPlan {
     destinationAta: trainArrival,
     polEtds,
     podEtas: pod,
+    // Of what is tracked only at sea the first word is often gone.
+    keepsOriginalEta: !chance(slot.tracked === 'voyage' ? 0.5 : 0.07, key, 'no original'),
     destinationEtas: slot.kind === 'rail' ? destinationEtas(draft, pod, trainArrival) : [],
     silentFrom: draft.silentFrom,
     stop,
@@ -138,65 +137,6 @@ export function boxKeys(key: Key, count: number): readonly Key[] {
 export function boxCount(key: Key): number {
   const share = u(key, 'boxes');
   return share < 0.55 ? 1 : share < 0.83 ? 2 : share < 0.94 ? 3 : 4;
-}
-
-// The voyage is booked from its end: the last box has to be back shortly before the slot is needed again.
-function arriveBy(slot: Slot, createdAt: Instant, retiresAt: Instant, draws: readonly Ashore[]): number {
-  switch (slot.ending) {
-    case 'usual':
-      return retiresAt - Math.max(...draws.map(longestAshore)) - 0.5 * day;
-    case 'cancelled_by_user':
-      return retiresAt - 16.5 * day;
-    case 'booking_cancelled':
-      return createdAt + seaTime(slot.lane) + 24 * day;
-    case 'past_arrival_window':
-    case 'past_full_out_window':
-    case 'no_updates_at_line':
-      return retiresAt - silenceWindow - 65.5 * day;
-  }
-}
-
-function makeDraft(
-  { gazetteer, seed }: Setting,
-  slot: Slot,
-  key: Key,
-  createdAt: Instant,
-  scac: string,
-  legs: readonly BookedLeg[],
-): Draft {
-  const { first, last } = ends(legs);
-  const docks = gazetteer.terminals.filter(
-    (terminal) => terminal.type === 'terminal' && terminal.locode === last.to,
-  );
-  return {
-    key,
-    slot,
-    gazetteer,
-    scac,
-    createdAt,
-    silentFrom: silence(slot, key, createdAt, first, last),
-    legs,
-    podTerminal: docks.length > 0 ? pick(docks, key, 'terminal') : null,
-    ramp: slot.railWay ? gazetteer.terminal(rampId(seed, slot.railWay.ramp)) : null,
-  };
-}
-
-function silence(
-  slot: Slot,
-  key: Key,
-  createdAt: Instant,
-  first: BookedLeg,
-  last: BookedLeg,
-): Instant | null {
-  switch (slot.ending) {
-    case 'booking_cancelled':
-      return nextPoll(key, createdAt + range(3, 7, key, 'cancelled') * day);
-    case 'cancelled_by_user':
-    case 'no_updates_at_line':
-      return nextPoll(key, first.atd + (last.ata - first.atd) * range(0.2, 0.8, key, 'silence'));
-    default:
-      return null;
-  }
 }
 
 function plannedStop(draft: Draft, containers: readonly BuiltContainer[]): ShipmentPlan['stop'] {
@@ -227,14 +167,8 @@ function plannedStop(draft: Draft, containers: readonly BuiltContainer[]): Shipm
 
 // As the event tells it: to the minute, or to the day.
 function reportedArrival(containers: readonly BuiltContainer[]): Instant | null {
-  return containers[0]?.plan.events.find((event) => event.name === 'vessel_arrived')?.at ?? null;
-}
-
-function ends(legs: readonly BookedLeg[]): { first: BookedLeg; last: BookedLeg } {
-  const first = legs[0];
-  const last = legs.at(-1);
-  if (!first || !last) throw new Error('A lane has at least one sea leg.');
-  return { first, last };
+  const stands = ({ name, withdrawnAt }: PlannedEvent) => name === 'vessel_arrived' && withdrawnAt === null;
+  return containers[0]?.plan.events.find(stands)?.at ?? null;
 }
 
 function lowest(instants: readonly (Instant | null)[]): Instant | null {

@@ -1,5 +1,6 @@
 import type { ContainerStatus } from '#/domain/records/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
+import { type Seen, scanEvents } from './containerFacts.ts';
 import { feeAmount } from './fees.ts';
 import type {
   ContainerPlan,
@@ -9,14 +10,19 @@ import type {
   PlannedHold,
   ShipmentPlan,
 } from './plan.ts';
+import { timeOf } from './precision.ts';
 import { hour } from './schedule.ts';
 
 /** What the service knows of a container at an instant. */
 export interface ContainerState {
   readonly plan: ContainerPlan;
+  /** The instant of all this. */
+  readonly at: Instant;
   readonly status: ContainerStatus;
-  /** Known events, newest-known first (docs/interface.md 2.2, rule 4). */
+  /** Known events, newest-known first (docs/interface.md 2.2, rule 4), with those that were withdrawn since. */
   readonly events: readonly PlannedEvent[];
+  /** Known, oldest first. */
+  readonly rawOnly: ContainerPlan['rawOnly'];
   /** Estimates that are known and not superseded. */
   readonly estimates: readonly PlannedEstimate[];
   /** Estimates that a newer one or the fact has replaced, oldest-known first. */
@@ -27,7 +33,12 @@ export interface ContainerState {
   readonly lineDeadline: Instant | null;
   readonly terminalDeadline: Instant | null;
   readonly railDeadline: Instant | null;
+  readonly calculatedDeadline: ContainerPlan['calculatedDeadline'];
   readonly appointment: Instant | null;
+  readonly emptyOutAt: Instant | null;
+  readonly polFullInAt: Instant | null;
+  readonly polLoadedAt: Instant | null;
+  readonly polDepartedAt: Instant | null;
   readonly podArrivedAt: Instant | null;
   readonly podDischargedAt: Instant | null;
   readonly podFullOutAt: Instant | null;
@@ -37,70 +48,31 @@ export interface ContainerState {
   readonly inlandAta: Instant | null;
   readonly inlandRailUnloadedAt: Instant | null;
   readonly finalFullOutAt: Instant | null;
+  readonly deliveredAt: Instant | null;
   readonly emptyTerminatedAt: Instant | null;
   readonly emptyTerminatedPlace: string | null;
   readonly terminalCheckedAt: Instant | null;
-}
-
-/** Statuses by the event that brings them (docs/interface.md 4.1); other events leave the status as it is. */
-const statusAfter: Readonly<Record<string, ContainerStatus>> = {
-  full_in: 'loaded',
-  vessel_loaded: 'on_ship',
-  vessel_departed: 'on_ship',
-  feeder_loaded: 'on_ship',
-  feeder_departed: 'on_ship',
-  rail_loaded: 'on_rail',
-  rail_departed: 'on_rail',
-  rail_unloaded: 'grounded',
-  available: 'available',
-  not_available: 'not_available',
-  full_out: 'picked_up',
-  delivered: 'delivered',
-  empty_in: 'empty_returned',
-};
-
-/** The event from which each attribute is made. */
-const factOf: Readonly<Record<string, keyof Facts>> = {
-  vessel_arrived: 'arrived',
-  vessel_discharged: 'discharged',
-  rail_loaded: 'railLoaded',
-  rail_departed: 'railDeparted',
-  arrived_at_inland_destination: 'inlandArrived',
-  rail_unloaded: 'railUnloaded',
-  full_out: 'out',
-  empty_in: 'back',
-};
-
-interface Facts {
-  arrived: PlannedEvent | null;
-  discharged: PlannedEvent | null;
-  railLoaded: PlannedEvent | null;
-  railDeparted: PlannedEvent | null;
-  inlandArrived: PlannedEvent | null;
-  railUnloaded: PlannedEvent | null;
-  out: PlannedEvent | null;
-  back: PlannedEvent | null;
-}
-
-interface Seen extends Facts {
-  status: ContainerStatus;
-  available: boolean | null;
+  readonly railCheckedAt: Instant | null;
 }
 
 /** What is known of one box at an instant; the caller has made sure that the box itself is. */
 export function containerState(shipment: ShipmentPlan, plan: ContainerPlan, now: Instant): ContainerState {
-  const seen = scan(shipment, plan, now);
+  const known = plan.events.filter((event) => event.knownAt <= now && !isWithdrawn(event, now));
+  const seen = scanEvents(shipment, plan, known, now);
+  const { facts } = seen;
   const inland = shipment.destination !== null;
   const reported = plan.estimates.filter((estimate) => estimate.knownAt <= now);
   const isRevised = ({ supersededAt }: PlannedEstimate) => supersededAt !== null && supersededAt <= now;
   return {
     plan,
+    at: now,
     status: seen.status,
     events: knownEvents(plan, now),
+    rawOnly: plan.rawOnly.filter((event) => event.knownAt <= now),
     estimates: reported.filter((estimate) => !isRevised(estimate)),
     revised: reported.filter(isRevised),
     // Terminals that tell nothing come with a false that means nothing (docs/interface.md 6.3).
-    availableForPickup: plan.availabilityKnown ? seen.available : seen.discharged ? false : null,
+    availableForPickup: plan.availabilityKnown ? seen.available : facts.discharged ? false : null,
     holds: plan.holds.filter((hold) => hold.from <= now && now < hold.until),
     fees: plan.fees
       .filter((fee) => fee.from <= now && now < fee.until)
@@ -108,56 +80,35 @@ export function containerState(shipment: ShipmentPlan, plan: ContainerPlan, now:
     lineDeadline: deadline(plan, 'line', now),
     terminalDeadline: deadline(plan, 'terminal', now),
     railDeadline: deadline(plan, 'rail', now),
+    calculatedDeadline:
+      plan.calculatedDeadline !== null && plan.calculatedDeadline.knownAt <= now
+        ? plan.calculatedDeadline
+        : null,
     appointment: plan.appointment !== null && plan.appointment.knownAt <= now ? plan.appointment.at : null,
-    podArrivedAt: seen.arrived?.at ?? null,
-    podDischargedAt: seen.discharged?.at ?? null,
-    podFullOutAt: inland ? null : (seen.out?.at ?? null),
-    podRailLoadedAt: seen.railLoaded?.at ?? null,
-    podRailDepartedAt: seen.railDeparted?.at ?? null,
-    inlandEta: inland ? inlandEta(plan, seen, now) : null,
-    inlandAta: seen.inlandArrived?.at ?? null,
-    inlandRailUnloadedAt: seen.railUnloaded?.at ?? null,
-    finalFullOutAt: inland ? (seen.out?.at ?? null) : null,
-    emptyTerminatedAt: seen.back?.at ?? null,
-    emptyTerminatedPlace: seen.back?.place ?? null,
-    terminalCheckedAt: terminalCheck(shipment, plan, seen, now),
+    emptyOutAt: timeOf(facts.emptyOut),
+    polFullInAt: timeOf(facts.fullIn),
+    polLoadedAt: timeOf(facts.loaded),
+    polDepartedAt: timeOf(facts.departed),
+    podArrivedAt: facts.arrived?.at ?? null,
+    podDischargedAt: facts.discharged?.at ?? null,
+    podFullOutAt: inland ? null : (facts.out?.at ?? null),
+    podRailLoadedAt: facts.railLoaded?.at ?? null,
+    podRailDepartedAt: facts.railDeparted?.at ?? null,
+    inlandEta: inland ? inlandEta(plan, facts, now) : null,
+    inlandAta: facts.inlandArrived?.at ?? null,
+    inlandRailUnloadedAt: facts.railUnloaded?.at ?? null,
+    finalFullOutAt: inland ? (facts.out?.at ?? null) : null,
+    deliveredAt: facts.delivered?.at ?? null,
+    emptyTerminatedAt: facts.back?.at ?? null,
+    emptyTerminatedPlace: facts.back?.place ?? null,
+    terminalCheckedAt: terminalCheck(shipment, plan, facts, now),
+    railCheckedAt: railCheck(shipment, facts, now),
   };
 }
 
-// Events stand in true order, so the last known one that matters decides.
-function scan(shipment: ShipmentPlan, plan: ContainerPlan, now: Instant): Seen {
-  const seen: Seen = {
-    status: 'new',
-    available: null,
-    arrived: null,
-    discharged: null,
-    railLoaded: null,
-    railDeparted: null,
-    inlandArrived: null,
-    railUnloaded: null,
-    out: null,
-    back: null,
-  };
-  for (const event of plan.events) {
-    if (event.knownAt > now) continue;
-    seen.status = statusAfter[event.name] ?? seen.status;
-    const fact = factOf[event.name];
-    // Rail before the sea is the exporter's; the pod_* attributes are about the port of discharge.
-    const beforeSea = (fact === 'railLoaded' || fact === 'railDeparted') && !seen.discharged;
-    if (fact && !beforeSea) seen[fact] = event;
-    if (fact === 'discharged') {
-      seen.status = shipment.destination === null ? 'grounded' : 'awaiting_inland_transfer';
-    }
-    if (event.name === 'available') seen.available = true;
-    if (event.name === 'not_available') seen.available = false;
-    if (fact === 'out' && seen.available !== null) seen.available = false;
-  }
-  const onGround =
-    seen.status === 'grounded' || seen.status === 'available' || seen.status === 'not_available';
-  const { offDock, droppedAt } = plan;
-  if (onGround && offDock && offDock.from <= now && now < offDock.until) seen.status = 'off_dock';
-  if (seen.status === 'picked_up' && droppedAt !== null && droppedAt <= now) seen.status = 'dropped';
-  return seen;
+/** Whether its source has taken it back by then. */
+export function isWithdrawn({ withdrawnAt }: Pick<PlannedEvent, 'withdrawnAt'>, now: Instant): boolean {
+  return withdrawnAt !== null && withdrawnAt <= now;
 }
 
 const byKnowledge = new WeakMap<ContainerPlan, readonly PlannedEvent[]>();
@@ -178,8 +129,8 @@ function deadline(plan: ContainerPlan, source: PlannedDeadline['source'], now: I
 }
 
 // The railroad gives its own estimate once the train has left, mostly some hours from what the carrier says.
-function inlandEta(plan: ContainerPlan, seen: Seen, now: Instant): Instant | null {
-  if (!seen.railDeparted) return null;
+function inlandEta(plan: ContainerPlan, facts: Seen['facts'], now: Instant): Instant | null {
+  if (!facts.railDeparted) return null;
   const reported = plan.estimates.findLast(
     (estimate) => estimate.name === 'arrived_at_destination' && estimate.knownAt <= now,
   );
@@ -191,12 +142,20 @@ function inlandEta(plan: ContainerPlan, seen: Seen, now: Instant): Instant | nul
 function terminalCheck(
   shipment: ShipmentPlan,
   plan: ContainerPlan,
-  seen: Seen,
+  facts: Seen['facts'],
   now: Instant,
 ): Instant | null {
-  if (!plan.availabilityKnown || !seen.arrived) return null;
-  const first = seen.arrived.knownAt;
+  if (!plan.availabilityKnown || !facts.arrived) return null;
+  const first = facts.arrived.knownAt;
   if (plan.weightInPounds % 50 === 7) return first;
-  const until = Math.min(now, seen.out?.knownAt ?? now, shipment.stop?.at ?? now);
+  const until = Math.min(now, facts.out?.knownAt ?? now, shipment.stop?.at ?? now);
   return instant(first + Math.max(0, Math.floor((until - first) / hour)) * hour);
+}
+
+// A railroad is asked every two hours from the loading on its train until the box is out at the ramp.
+function railCheck(shipment: ShipmentPlan, facts: Seen['facts'], now: Instant): Instant | null {
+  if (!facts.railLoaded) return null;
+  const first = facts.railLoaded.knownAt;
+  const until = Math.min(now, facts.out?.knownAt ?? now, shipment.stop?.at ?? now);
+  return instant(first + Math.max(0, Math.floor((until - first) / (2 * hour))) * 2 * hour);
 }

@@ -1,8 +1,9 @@
+import { lookup } from '#/domain/records/lookup.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Landing } from './ashoreEvents.ts';
 import { type Draft, learnedAt, type Occurrence, wholeSecond } from './draft.ts';
 import { localMidnight } from './localDay.ts';
-import type { ContainerPlan, PlannedDeadline } from './plan.ts';
+import type { CalculatedDeadline, ContainerPlan, PlannedDeadline } from './plan.ts';
 import { chance, type Key, pick, range, whole } from './random.ts';
 import { day, hour } from './schedule.ts';
 
@@ -10,6 +11,7 @@ type Source = PlannedDeadline['source'];
 
 export interface Dues {
   readonly deadlines: readonly PlannedDeadline[];
+  readonly calculated: CalculatedDeadline | null;
   readonly appointment: ContainerPlan['appointment'];
   /** The `*.changed` events that go with them. */
   readonly happened: readonly Occurrence[];
@@ -26,7 +28,7 @@ export function planDues(draft: Draft, box: Key, landing: Landing): Dues {
   for (const deadline of deadlines) {
     current[deadline.source] = deadline.value;
     const seen = { at: deadline.knownAt, place: landing.place, facilityId: landing.facilityId };
-    const source = deadline.source === 'line' ? 'shipping_line' : 'terminal';
+    const source = deadline.source === 'line' ? 'shipping_line' : deadline.source;
     happened.push({
       name: `container.pickup_lfd_${deadline.source}.changed`,
       source,
@@ -52,7 +54,8 @@ export function planDues(draft: Draft, box: Key, landing: Landing): Dues {
     });
   }
   const chargedFrom = combined === null ? null : localMidnight(combined + 12 * hour, landing.zone, 1);
-  return { deadlines, appointment, happened, chargedFrom };
+  const calculated = calculatedDeadline(draft, landing);
+  return { deadlines, calculated, appointment, happened, chargedFrom };
 }
 
 function plannedDeadlines(draft: Draft, box: Key, landing: Landing): PlannedDeadline[] {
@@ -82,6 +85,29 @@ function plannedDeadlines(draft: Draft, box: Key, landing: Landing): PlannedDead
   return found
     .filter((deadline) => landing.out === null || deadline.knownAt < landing.out)
     .toSorted((a, b) => a.knownAt - b.knownAt);
+}
+
+/** Free days at the port and at a ramp by the tariffs that the service has worked through (docs/interface.md 3.12). */
+const tariffs: Readonly<Record<string, { readonly port: number; readonly ramp: number }>> = {
+  ONEY: { port: 5, ramp: 2 },
+  CMDU: { port: 4, ramp: 2 },
+  EGLV: { port: 5, ramp: 1 },
+};
+
+function calculatedDeadline(draft: Draft, landing: Landing): CalculatedDeadline | null {
+  const { scac, slot } = draft;
+  const tariff = lookup(tariffs, scac);
+  if (!tariff || slot.kind === 'export' || slot.kind === 'overseas') return null;
+  const inland = landing.trainArrived !== null;
+  const days = inland ? tariff.ramp : tariff.port;
+  const knownAt = wholeSecond(Math.max(landing.grounded + hour, draft.createdAt));
+  if (landing.out !== null && knownAt >= landing.out) return null;
+  const grounded = localMidnight(landing.grounded, landing.zone);
+  return {
+    knownAt,
+    value: localMidnight(grounded + 12 * hour, landing.zone, days),
+    basis: `${days} free ${days === 1 ? 'day' : 'days'} after ${inland ? 'the unloading from rail' : 'discharge'}, tariff of ${scac}`,
+  };
 }
 
 function plannedAppointment(draft: Draft, box: Key, landing: Landing): ContainerPlan['appointment'] {

@@ -1,9 +1,10 @@
-import type { DataSource, DeadlineEventName, TransportEventName } from '#/domain/records/vocabulary.ts';
+import type { DataSource } from '#/domain/records/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { BookedLeg } from './booking.ts';
 import type { Gazetteer, TerminalRecord } from './gazetteer.ts';
 import { localMidnight, wallDigits } from './localDay.ts';
-import type { PlannedEvent } from './plan.ts';
+import type { EventName, PlannedEvent } from './plan.ts';
+import { factPrecision } from './precision.ts';
 import { chance, type Key, range, uuidTail, uuidWith } from './random.ts';
 import { hour } from './schedule.ts';
 import { isOfUser, type Slot } from './slots.ts';
@@ -23,8 +24,8 @@ export interface Draft {
 }
 
 /** Something that happens to a box, at its true time. */
-export interface Occurrence {
-  readonly name: TransportEventName | DeadlineEventName;
+export interface Occurrence<Name extends string = EventName> {
+  readonly name: Name;
   readonly at: number;
   readonly source: DataSource;
   readonly place: string;
@@ -32,9 +33,6 @@ export interface Occurrence {
   readonly leg?: BookedLeg;
   readonly value?: Instant;
 }
-
-/** Carriers whose systems keep days only: local midnight stands for "no time known" (docs/interface.md 6.1). */
-const dayOnlyCarriers = new Set(['EGLV', 'WHLC']);
 
 /** The service asks the carrier every 4.8 hours, so that what it learns in one answer shares one `created_at`. */
 export const pollEvery = 4.8 * hour;
@@ -81,36 +79,38 @@ export function wholeSecond(at: number): Instant {
  * places missing, and nothing that is learned after tracking fell silent.
  *
  * @param known the earliest time anything about this box is known
+ * @param label tells the ids of one list from those of another
  */
-export function reportedEvents(
+export function reportedEvents<Name extends string>(
   draft: Draft,
   box: Key,
   known: Instant,
-  happened: readonly Occurrence[],
-): PlannedEvent[] {
+  happened: readonly Occurrence<Name>[],
+  label = 'event',
+): PlannedEvent<Name>[] {
   const tail = uuidTail(box);
   return happened
     .toSorted((a, b) => a.at - b.at)
     .flatMap((occurrence, index) => {
-      const event = reportedEvent(draft, box, known, occurrence, uuidWith(tail, box, 'event', index), index);
+      const event = reportedEvent(draft, box, known, occurrence, uuidWith(tail, box, label, index), index);
       return draft.silentFrom !== null && event.knownAt > draft.silentFrom ? [] : [event];
     });
 }
 
-function reportedEvent(
+function reportedEvent<Name extends string>(
   draft: Draft,
   box: Key,
   known: Instant,
-  fact: Occurrence,
+  fact: Occurrence<Name>,
   id: string,
   index: number,
-): PlannedEvent {
+): PlannedEvent<Name> {
   const zone = draft.gazetteer.place(fact.place)?.timeZone ?? 'UTC';
   const placeless = losesPlace(fact) && chance(0.06, box, 'placeless', index);
-  const toSource = fact.source === 'shipping_line' && dayOnlyCarriers.has(draft.scac);
+  const precision = factPrecision(draft, fact);
   // AIS has seconds, people and systems have minutes.
   const exact = fact.source === 'ais' ? wholeSecond(fact.at) : instant(Math.floor(fact.at / 60_000) * 60_000);
-  const zoned = toSource ? localMidnight(fact.at, zone) : exact;
+  const zoned = precision === 'day' ? localMidnight(fact.at, zone) : exact;
   const at = placeless ? wallDigits(zoned, zone) : zoned;
   // That a deadline has changed is known with the deadline itself.
   const learned =
@@ -119,6 +119,7 @@ function reportedEvent(
     id,
     name: fact.name,
     at,
+    precision,
     knownAt: instant(Math.max(learned, known, at)),
     source: fact.source,
     place: placeless ? null : fact.place,
@@ -126,10 +127,12 @@ function reportedEvent(
     vesselImo: fact.leg?.vesselImo ?? null,
     voyageNumber: fact.leg?.voyageNumber ?? null,
     value: fact.value ?? null,
+    withdrawnAt: null,
+    previousVersion: null,
   };
 }
 
 // Only events from which no attribute of the container is made, since attributes are reported with a zone.
-function losesPlace(fact: Occurrence): boolean {
-  return fact.name === 'empty_out' || fact.name === 'full_in' || fact.name === 'transshipment_loaded';
+function losesPlace({ name }: Occurrence<string>): boolean {
+  return name === 'empty_out' || name === 'full_in' || name === 'transshipment_loaded';
 }

@@ -3,6 +3,7 @@ import {
   containerStatuses,
   dataSources,
   deadlineEventNames,
+  rawOnlyEventNames,
   transportEventNames,
 } from '#/domain/records/vocabulary.ts';
 import { instant } from '#/time/instant.ts';
@@ -14,6 +15,7 @@ import { createWorld } from './world.ts';
 const words = {
   status: containerStatuses,
   event: [...transportEventNames.filter((name) => !name.startsWith('estimated.')), ...deadlineEventNames],
+  'raw event': rawOnlyEventNames,
   source: dataSources,
   estimate: ['vessel_departed', 'vessel_arrived', 'arrived_at_destination'],
   hold: ['freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'],
@@ -41,6 +43,7 @@ describe('an account of 300 shipments', () => {
     const reported: Record<keyof typeof words, readonly string[]> = {
       status: boxes.map((box) => box.status),
       event: events.map((event) => event.name),
+      'raw event': boxes.flatMap((box) => box.rawOnly.map((event) => event.name)),
       source: events.map((event) => event.source),
       estimate: boxes.flatMap((box) => box.estimates.map((estimate) => estimate.name)),
       hold: holds.map((hold) => hold.name),

@@ -21,6 +21,15 @@ describe('the gazetteer', () => {
     }
   });
 
+  it('has the carriers of the live list, under whichever of their codes they are asked for', () => {
+    const live =
+      'ACLU ANNU APLU ARKU CHVW CLAM CMDU COSU CULU EGLV GOSU HDMU HDUJ HLCU IILU MAEU MATS MSCU ONEY OOLU PCIU SAFM SEAU ' +
+      'SEJJ SMLM SMLU SQQY SSBF SSPH TEST TJFH TRBR TRKU TXZJ WDSB WHLC YMLU ZIMU';
+    for (const scac of live.split(' ')) expect(carrier(scac)?.scac).toBe(scac);
+    expect(carrier('WWSU')?.scac).toBe('SSBF');
+    expect(new Set(carriers.map(({ scac }) => scac)).size).toBe(carriers.length);
+  });
+
   it('names real IANA zones only', () => {
     for (const { timeZone } of [...ports, ...metroAreas]) {
       expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();

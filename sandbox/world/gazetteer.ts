@@ -71,11 +71,16 @@ export interface VesselRecord {
 /** Other SCACs under which a carrier is known and accepted (docs/interface.md 3.6, trap 46). */
 const alternativeScacs: Readonly<Record<string, readonly string[]>> = {
   MSCU: ['MEDU'],
-  MAEU: ['SAFM', 'SEAU'],
   CMDU: ['CMAC'],
   COSU: ['CSNU'],
   HLCU: ['HLXU'],
   ONEY: ['NYKS'],
+  CHVW: ['QWJA', 'PLLU'],
+  CLAM: ['CWLQ'],
+  SEAU: ['SEAL'],
+  SQQY: ['SJHH'],
+  SSBF: ['WWSU'],
+  TRBR: ['TBIE', 'PYRR'],
 };
 
 const shortNames: Readonly<Record<string, string>> = {
@@ -83,10 +88,15 @@ const shortNames: Readonly<Record<string, string>> = {
   ACLU: 'ACL',
   IILU: 'ICL',
   SMLU: 'Seaboard',
+  GOSU: 'GSL',
+  HDUJ: 'HEDE',
+  SSPH: 'Seth',
+  WDSB: 'WDS',
 };
 
-const noContainers = new Set(['SMLU', 'CULU', 'TEST']);
-const nothing = new Set(['TXZJ']);
+const noContainers = new Set('SMLU CULU TEST CHVW CLAM GOSU SAFM SSBF SSPH TJFH TRBR'.split(' '));
+const noBills = new Set(['TRBR']);
+const nothing = new Set(['TXZJ', 'WDSB']);
 /** The line of the test numbers, which the live service lists among the others (docs/interface.md 8). */
 const testLine = { scac: 'TEST', name: 'Test Line' };
 
@@ -189,7 +199,7 @@ function carrierRecords(key: Key): CarrierRecord[] {
     shortName: shortNames[scac] ?? name,
     alternativeScacs: alternativeScacs[scac] ?? [],
     tracks: {
-      bill_of_lading: !nothing.has(scac),
+      bill_of_lading: !nothing.has(scac) && !noBills.has(scac),
       booking: !nothing.has(scac),
       container: !nothing.has(scac) && !noContainers.has(scac),
     },

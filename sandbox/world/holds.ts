@@ -15,6 +15,15 @@ const texts: Readonly<Record<string, readonly (string | null)[]>> = {
   other: ['See terminal', '', 'Weight discrepancy & <recheck>'],
 };
 
+/** What each hold means and what clears it, as the service explains it. */
+export const holdDetails: Readonly<Record<string, string>> = {
+  freight: 'The carrier holds the container until its freight and charges are paid.',
+  customs: 'Customs has not released the container. The broker files what is missing or arranges the exam.',
+  USDA: 'The Department of Agriculture inspects the cargo before it may leave.',
+  VACIS: 'Customs scans the container without opening it. The terminal moves it to the scan.',
+  TMF: 'The traffic mitigation fee of the port is not paid. Whoever owns the cargo pays it at the port.',
+};
+
 /** Holds from before discharge until release, and the odd ones that contradict the terminal's own word. */
 export function planHolds(box: Key, draws: Ashore, landing: Landing): PlannedHold[] {
   if (!landing.tells) return [];

@@ -73,7 +73,7 @@ describe('the evidence', () => {
   });
 
   it.each(['TCLU7654321', 'TGHU1234567', 'FSCU1234560', 'XYZU1234567', 'BK12345678', '???', '1'])(
-    'points to nobody: %s',
+    'points to no carrier: %s',
     (number) => {
       expect(infer(number)).toMatchObject({ decision: 'no_prediction', candidates: [] });
     },

@@ -8,7 +8,7 @@ import type { RequestType } from './plan.ts';
 export interface Inference {
   readonly type: RequestType;
   readonly validation: {
-    /** Null when nobody can tell. */
+    /** Null when it is unknown. */
     readonly isValid: boolean | null;
     /** Null where there is no check digit to check. */
     readonly checkDigitPassed: boolean | null;
@@ -20,6 +20,8 @@ export interface Inference {
   readonly decision: Decision;
   /** The likeliest carrier first. */
   readonly candidates: readonly Candidate[];
+  /** SCACs of the carriers that what the number begins with belongs to, and so to no other. */
+  readonly owners: readonly string[];
 }
 
 export interface Candidate {
@@ -54,13 +56,16 @@ export const evidence = {
 
 type Evidence = keyof typeof evidence;
 
+/** What only a carrier's own numbers begin with. */
+const ownBeginnings: readonly Evidence[] = ['ownerCode', 'scac', 'alternativeScac', 'reservedLetters'];
+
 /** docs/interface.md 2.4: exactly 0.95 is sure, exactly 0.70 is worth a question. */
 export function decide(confidence: number | null): Decision {
   if (confidence === null || confidence < 0.7) return 'no_prediction';
   return confidence < 0.95 ? 'needs_confirmation' : 'auto_select';
 }
 
-const mostCandidates = 5;
+const maxCandidates = 5;
 
 /** Judges a number by what it is; nothing but the number and the table of evidence counts. */
 export function inferNumber(text: string, carriers: readonly CarrierRecord[]): Inference {
@@ -96,6 +101,9 @@ export function inferNumber(text: string, carriers: readonly CarrierRecord[]): I
     },
     decision: decide(candidates[0]?.confidence ?? null),
     candidates,
+    owners: pointed.flatMap(({ carrier, pieces }) =>
+      pieces.some((piece) => ownBeginnings.includes(piece)) ? carrier.scac : [],
+    ),
   };
 }
 
@@ -104,7 +112,7 @@ export function compact(text: string): string {
   return text.replace(/[\s\p{Cf}./_\p{Pd}]/gu, '').toUpperCase();
 }
 
-/** The owner codes that are registered for a carrier; those of lessors are nobody's. */
+/** The owner codes that are registered for a carrier; those of lessors belong to no carrier. */
 const ownPrefixes = new Map(carrierData.carriers.map(({ scac, prefixes }) => [scac, prefixes]));
 const owners = new Set([...ownPrefixes.values(), ...Object.values(carrierData.lessors)].flat());
 
@@ -119,14 +127,14 @@ function isContainer(
   return !carriers.some((carrier) => scacIn(parsed, carrier) !== null);
 }
 
-/** Lessors own containers that any carrier may have, so their codes point to nobody. */
+/** Lessors own containers that any carrier may have, so their codes point to none. */
 function ownerEvidence({ owner, checkDigit, expected }: ContainerNumber, scac: string): readonly Evidence[] {
   if (!ownPrefixes.get(scac)?.includes(owner)) return [];
   if (checkDigit === null) return ['ownerCode', 'checkDigitMissing'];
   return ['ownerCode', checkDigit === expected ? 'checkDigitPassed' : 'checkDigitFailed'];
 }
 
-/** @param isBare whether the number begins with nobody's SCAC; the letters of one are not those of a place */
+/** @param isBare whether the number begins with no carrier's SCAC; the letters of one are not those of a place */
 function shipmentEvidence(parsed: string, carrier: CarrierRecord, isBare: boolean): readonly Evidence[] {
   const formats = formatsOf(carrier.scac);
   if (isBare) return formats.flatMap((format) => bareEvidence(parsed, format)).slice(0, 1);
@@ -166,7 +174,7 @@ function rank(
   const sum = pointed.reduce((total, { odds }) => total + odds, 1);
   return pointed
     .toSorted((a, b) => b.odds - a.odds || (a.carrier.scac < b.carrier.scac ? -1 : 1))
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(({ carrier: { scac, name }, odds }) => ({
       scac,
       name,
@@ -215,10 +223,4 @@ function shipmentType(parsed: string, pointed: readonly CarrierRecord[]): Reques
   );
   const isBooking = fitting.length > 0 && fitting.every(({ kind }) => kind === 'booking');
   return isBooking ? 'booking' : 'bill_of_lading';
-}
-
-/** Whose container it is by its owner code; null for lessors, unknown owners and whatever is not a container. */
-export function ownerOf(parsed: string): string | null {
-  const owner = readContainerNumber(parsed)?.owner ?? '';
-  return carrierData.carriers.find(({ prefixes }) => prefixes.includes(owner))?.scac ?? null;
 }

@@ -1,4 +1,4 @@
-import { serviceOf } from './services.ts';
+import { nicheCarriers, serviceOf } from './services.ts';
 
 /** What a shipment is: where it goes and what happens to its boxes after the sea. */
 export type JourneyKind = 'direct' | 'rail' | 'transshipment' | 'overseas' | 'export';
@@ -15,6 +15,8 @@ export interface Lane {
   readonly hops: readonly Hop[];
   /** SCACs that sell the whole way: those of the first main service that also sell the other legs. */
   readonly carriers: readonly string[];
+  /** SCACs of carriers of one trade that book space on it. */
+  readonly niche: readonly string[];
 }
 
 // One lane per line, legs joined by +: service, port of loading, next port.
@@ -50,7 +52,7 @@ function readLanes(kind: JourneyKind): readonly Lane[] {
       const [service, from, to] = leg.trim().split(/\s+/);
       return service && from && to ? [{ service, from, to }] : [];
     });
-    return hops.length > 0 ? [{ kind, hops, carriers: carriersOf(hops) }] : [];
+    return hops.length > 0 ? [{ kind, hops, carriers: carriersOf(hops), niche: nicheOf(hops) }] : [];
   });
 }
 
@@ -61,6 +63,12 @@ function carriersOf(hops: readonly Hop[]): readonly string[] {
     hops.every((hop) => serviceOf(hop.service).carriers.includes(scac)),
   );
   return throughout.length > 0 ? throughout : sold;
+}
+
+function nicheOf(hops: readonly Hop[]): readonly string[] {
+  return Object.entries(nicheCarriers).flatMap(([scac, services]) =>
+    hops.every(({ service }) => services.includes(service)) ? [scac] : [],
+  );
 }
 
 export const lanes: Readonly<Record<JourneyKind, readonly Lane[]>> = {

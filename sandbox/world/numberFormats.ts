@@ -50,9 +50,13 @@ const known: readonly NumberFormat[] = [
   booking('YMLU', /^[A-Z]\d{9}$/, 'letters'),
 ];
 
-const scacs = new Set(known.map(({ scac }) => scac));
+const byCarrier = new Map<string, readonly NumberFormat[]>(
+  known.map(({ scac }) => [scac, known.filter((format) => format.scac === scac)]),
+);
 
 /** The formats of a carrier. */
 export function formatsOf(scac: string): readonly NumberFormat[] {
-  return scacs.has(scac) ? known.filter((format) => format.scac === scac) : [bill(scac, /^\d{9}$/)];
+  const own = byCarrier.get(scac) ?? [bill(scac, /^\d{9}$/)];
+  byCarrier.set(scac, own);
+  return own;
 }

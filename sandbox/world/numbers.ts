@@ -3,7 +3,12 @@ import { chance, hash, type Key, pick, range } from './random.ts';
 import type { Slot } from './slots.ts';
 
 const lessorPrefixes = Object.values(carrierData.lessors).flat();
-const ownPrefixes = new Map(carrierData.carriers.map((carrier) => [carrier.scac, carrier.prefixes]));
+// Some carriers have no containers of their own.
+const ownPrefixes = new Map(
+  carrierData.carriers
+    .filter(({ prefixes }) => prefixes.length > 0)
+    .map(({ scac, prefixes }) => [scac, prefixes]),
+);
 
 // ISO 6346, annex A: letters count from 10, skipping the multiples of 11.
 const letterValues = new Map<string, number>();

@@ -1,6 +1,7 @@
 import type {
   DataSource,
   DeadlineEventName,
+  RawOnlyEventName,
   StopReason,
   TrackingRequestStatus,
   TransportEventName,
@@ -40,6 +41,8 @@ export interface ShipmentPlan {
   /** Sea legs in order, feeders and transshipments included. */
   readonly legs: readonly PlannedLeg[];
   readonly podTerminalId: string | null;
+  /** The terminal that the carrier named at first, and until when; null where it never named another. */
+  readonly podTerminalBefore: { readonly id: string; readonly until: Instant } | null;
   readonly destinationTerminalId: string | null;
   /** IMO of the vessel that reaches the port of discharge. */
   readonly podVesselImo: string;
@@ -51,6 +54,8 @@ export interface ShipmentPlan {
   readonly polEtds: readonly EtaRevision[];
   /** Revisions of the estimated arrival at the port of discharge, oldest first; the first is the original ETA. */
   readonly podEtas: readonly EtaRevision[];
+  /** Whether the service kept the first of them. */
+  readonly keepsOriginalEta: boolean;
   readonly destinationEtas: readonly EtaRevision[];
   /** From when on the carrier reports nothing more; null while it does. */
   readonly silentFrom: Instant | null;
@@ -103,19 +108,26 @@ export interface ContainerPlan {
   readonly droppedAt: Instant | null;
   /** Every actual event, by the time it happened. */
   readonly events: readonly PlannedEvent[];
+  /** What the sources say besides, which stays among the raw events (docs/interface.md 2.2, rule 3). */
+  readonly rawOnly: readonly PlannedEvent<RawOnlyEventName>[];
   /** Every estimate the carrier or railroad publishes, by the time it becomes known. */
   readonly estimates: readonly PlannedEstimate[];
   /** Appointment, last free days per source, holds and fees, each as intervals of knowledge. */
   readonly deadlines: readonly PlannedDeadline[];
+  /** What the service works out by the carrier's tariff; null where it has none. */
+  readonly calculatedDeadline: CalculatedDeadline | null;
   readonly appointment: { readonly knownAt: Instant; readonly at: Instant } | null;
   readonly holds: readonly PlannedHold[];
   readonly fees: readonly PlannedFee[];
 }
 
-export interface PlannedEvent {
+export type EventName = TransportEventName | DeadlineEventName;
+
+export interface PlannedEvent<Name extends string = EventName> {
   readonly id: string;
-  readonly name: TransportEventName | DeadlineEventName;
+  readonly name: Name;
   readonly at: Instant;
+  readonly precision: Precision;
   /** When the service learns it (`created_at`); never before `at`. */
   readonly knownAt: Instant;
   readonly source: DataSource;
@@ -126,13 +138,21 @@ export interface PlannedEvent {
   readonly voyageNumber: string | null;
   /** The new value on deadline events. */
   readonly value: Instant | null;
+  /** When the source takes it back; null when it never does. */
+  readonly withdrawnAt: Instant | null;
+  /** The id of the event that was taken back for this one. */
+  readonly previousVersion: string | null;
 }
+
+/** What a source tells of the time: all of it, the day at the place, or only that it happened. */
+export type Precision = 'time' | 'day' | 'nothing';
 
 export interface PlannedEstimate {
   readonly id: string;
   /** Short name of a raw event: `vessel_arrived`, `vessel_departed`, `arrived_at_destination` … */
   readonly name: string;
   readonly at: Instant;
+  readonly precision: Precision;
   readonly knownAt: Instant;
   /** When a newer estimate or the actual event replaces it. */
   readonly supersededAt: Instant | null;
@@ -146,6 +166,14 @@ export interface PlannedDeadline {
   readonly knownAt: Instant;
   /** Local midnight at the start of the last free day, at the zone of the source (docs/interface.md 6.2). */
   readonly value: Instant;
+}
+
+export interface CalculatedDeadline {
+  readonly knownAt: Instant;
+  /** As of `PlannedDeadline`, in the zone of where the container is handed out. */
+  readonly value: Instant;
+  /** How it was worked out, in words. */
+  readonly basis: string;
 }
 
 export interface PlannedHold {

@@ -1,6 +1,7 @@
 import { instant, type Instant } from '#/time/instant.ts';
 import type { BuiltContainer } from './buildContainer.ts';
 import { fates, fateStates, type RequestState, state } from './fates.ts';
+import type { CarrierRecord } from './gazetteer.ts';
 import { lanes } from './lanes.ts';
 import type { ShipmentNumbers } from './numbers.ts';
 import type { Paperwork } from './paperwork.ts';
@@ -18,8 +19,8 @@ interface ShipmentOrder {
   readonly numbers: ShipmentNumbers;
   readonly papers: Paperwork;
   readonly containers: readonly BuiltContainer[];
-  /** Whether the carrier can be asked by the number of a container. */
-  readonly tracksContainers: boolean;
+  /** The kinds of numbers by which the carrier can be asked; null where that is not known. */
+  readonly tracks: CarrierRecord['tracks'] | null;
   readonly stop: ShipmentPlan['stop'];
 }
 
@@ -29,8 +30,10 @@ export function shipmentRequest(order: ShipmentOrder): RequestPlan {
   const lead = requestLead(order.slot, order.generation);
   const requestedAt = instant(createdAt - lead);
   const share = u(key, 'request type');
-  const boxNumber = order.tracksContainers ? containers[0]?.plan.number : undefined;
-  const requestType = share < 0.2 ? 'booking' : share < 0.26 && boxNumber ? 'container' : 'bill_of_lading';
+  const { tracks } = order;
+  const boxNumber = tracks?.container ? containers[0]?.plan.number : undefined;
+  const byBooking = share < 0.2 || tracks?.bill_of_lading === false;
+  const requestType = byBooking ? 'booking' : share < 0.26 && boxNumber ? 'container' : 'bill_of_lading';
   const states: RequestState[] = [state(requestedAt, 'pending')];
   // Not found at first, and asked for again each day (docs/interface.md 3.8).
   if (lead > hour) states.push(state(instant(requestedAt + 90_000), 'awaiting_manifest'));

@@ -81,11 +81,11 @@ function plotRotation(service: Service): Rotation {
     });
     time = departure + Math.round((miles[index] ?? 0) / service.knots) * hour;
   });
-  let limit = round;
+  let latest = round;
   for (const stop of stops.toReversed()) {
-    stop.latestDeparture = limit - stop.leastSail;
+    stop.latestDeparture = latest - stop.leastSail;
     stop.latestArrival = stop.latestDeparture - stop.leastStay;
-    limit = stop.latestArrival;
+    latest = stop.latestArrival;
   }
   return { service, vessels, round, stops };
 }

@@ -67,6 +67,22 @@ export const services: readonly Service[] = [
   service('FD5', 'MSCU', 13, 'SGSIN:20 PHMNL:24', [], 'feeder'),
 ];
 
+/** Carriers of one trade, who book space on services of others; by SCAC the services. */
+export const nicheCarriers: Readonly<Record<string, readonly string[]>> = {
+  GOSU: ['PN2', 'EC2', 'AE1'],
+  SSPH: ['EC2', 'EC3', 'FD3'],
+  SQQY: ['TP1', 'EC1', 'GU1'],
+  HDUJ: ['TP2', 'TP5'],
+  TJFH: ['TP2', 'TP4'],
+  CHVW: ['OC1'],
+  SSBF: ['PN1'],
+  CLAM: ['CA1'],
+  TRBR: ['CA1'],
+  SEAU: ['CA1', 'SA1'],
+  SEJJ: ['TA1', 'MD1'],
+  SAFM: ['TA1', 'EC3'],
+};
+
 /** @throws if there is no service of that name */
 export function serviceOf(id: string): Service {
   const found = services.find((candidate) => candidate.id === id);

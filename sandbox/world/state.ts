@@ -7,12 +7,16 @@ import type { EtaRevision, ShipmentPlan } from './plan.ts';
 /** What the service knows of a shipment at an instant. Every time in it is at most `now`, estimates apart. */
 export interface ShipmentState {
   readonly plan: ShipmentPlan;
+  /** As the carrier names it then. */
+  readonly podTerminalId: string | null;
   readonly polEtd: Instant | null;
+  readonly polOriginalEtd: Instant | null;
   readonly polAtd: Instant | null;
   readonly podEta: Instant | null;
   readonly podOriginalEta: Instant | null;
   readonly podAta: Instant | null;
   readonly destinationEta: Instant | null;
+  readonly destinationOriginalEta: Instant | null;
   readonly destinationAta: Instant | null;
   readonly lineLastAttemptedAt: Instant;
   readonly lineLastSucceededAt: Instant;
@@ -34,12 +38,15 @@ export function shipmentState(plan: ShipmentPlan, now: Instant): ShipmentState {
   const attempted = lastAttempt(plan, now);
   return {
     plan,
+    podTerminalId: podTerminalAt(plan, now),
     polEtd: silentOnDeparture.has(plan.scac) ? null : latest(plan.polEtds, now),
-    polAtd: departed(plan, containers),
+    polOriginalEtd: silentOnDeparture.has(plan.scac) ? null : firstKnown(plan.polEtds, now),
+    polAtd: containers.find(({ polDepartedAt }) => polDepartedAt !== null)?.polDepartedAt ?? null,
     podEta: latest(plan.podEtas, now),
-    podOriginalEta: firstKnown(plan.podEtas, now),
+    podOriginalEta: plan.keepsOriginalEta ? firstKnown(plan.podEtas, now) : null,
     podAta: earliest(containers, (container) => container.podArrivedAt),
     destinationEta: latest(plan.destinationEtas, now),
+    destinationOriginalEta: firstKnown(plan.destinationEtas, now),
     destinationAta: earliest(containers, (container) => container.inlandAta),
     lineLastAttemptedAt: attempted,
     lineLastSucceededAt: lastSuccess(plan, attempted),
@@ -49,12 +56,8 @@ export function shipmentState(plan: ShipmentPlan, now: Instant): ShipmentState {
   };
 }
 
-function departed(plan: ShipmentPlan, containers: readonly ContainerState[]): Instant | null {
-  for (const { events } of containers) {
-    const event = events.findLast(({ name }) => name === 'vessel_departed' || name === 'feeder_departed');
-    if (event?.place === plan.portOfLoading) return event.at;
-  }
-  return null;
+function podTerminalAt({ podTerminalId, podTerminalBefore }: ShipmentPlan, now: Instant): string | null {
+  return podTerminalBefore !== null && now < podTerminalBefore.until ? podTerminalBefore.id : podTerminalId;
 }
 
 function earliest(

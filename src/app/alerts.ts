@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import type { Api } from '#/api/api.ts';
+import type { Api } from '#/data/http/api.ts';
+import { watchAlerts } from '#/data/live/watchAlerts.ts';
 import { areAlertsOn, onAlertsSwitched } from '#/device/alertsSwitch.ts';
 import { onWorkerOpens, showNotification } from '#/device/notifications.ts';
 import { takeOwnership } from '#/device/ownership.ts';
-import { watchAlerts } from '#/queries/watchAlerts.ts';
 
 interface AlertParts {
   readonly client: QueryClient;

@@ -1,4 +1,4 @@
-import { readOwnFile } from '#/api/request.ts';
+import { readOwnFile } from '#/data/http/request.ts';
 import { defaultApiBase } from './defaultApiBase.ts';
 
 export interface Config {

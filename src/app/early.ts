@@ -1,4 +1,4 @@
-import { firstShipmentsPath } from '#/api/firstShipmentsPath.ts';
+import { firstShipmentsPath } from '#/data/shipments/firstPage.ts';
 import { fleetMark } from '#/device/fleetMark.ts';
 import { defaultApiBase } from './defaultApiBase.ts';
 import type { Early } from './earlyAnswers.ts';

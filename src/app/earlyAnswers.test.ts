@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Fetch } from '#/api/request.ts';
+import type { Fetch } from '#/data/http/request.ts';
 import { type Early, earlyAnswers } from './earlyAnswers.ts';
 
 const address = '/api/v2/shipments?page%5Bsize%5D=25';

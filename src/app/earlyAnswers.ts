@@ -1,4 +1,4 @@
-import type { Fetch } from '#/api/request.ts';
+import type { Fetch } from '#/data/http/request.ts';
 
 /** What the page's first script asked for (early.ts). */
 export interface Early {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '#/api/errors.ts';
+import type { ApiError } from '#/data/http/errors.ts';
 
 /** Server state and its defaults. */
 export function createQueryClient(): QueryClient {

@@ -1,4 +1,4 @@
-import { isServerUp, readOwnFile } from '#/api/request.ts';
+import { isServerUp, readOwnFile } from '#/data/http/request.ts';
 import { useRelease } from '#/device/release.ts';
 import { minute } from '#/time/durations.ts';
 

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { parseSearch, stringifySearch } from '#/domain/list/searchParams.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
 import { routeTree } from '#/routes/routeTree.ts';
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Api, createApi } from '#/api/api.ts';
-import type { Fetch } from '#/api/request.ts';
+import { type Api, createApi } from '#/data/http/api.ts';
+import type { Fetch } from '#/data/http/request.ts';
 import { systemClock } from '#/time/clock.ts';
 import { showTypeface } from '#/ui/typeface.ts';
 import { loadConfig, readConfigFile } from './config.ts';
@@ -24,8 +24,8 @@ const send: Fetch = (input, init) => fetch(input, init);
 /** What every page begins with: the configuration, the wire, the server state, and what this device has cached of it. */
 export async function start(early?: EarlyAnswers): Promise<Started> {
   // Every page reads shipments: what reads them comes while the configuration does.
-  void import('#/api/shipments.ts').catch(() => undefined);
-  const keeper = import('#/queries/cachedFleet.ts');
+  void import('#/data/shipments/calls.ts').catch(() => undefined);
+  const keeper = import('#/data/fleet/cachedFleet.ts');
   const { config, notes } = await loadConfig(() => early?.takeConfig() ?? readConfigFile());
   const queryClient = createQueryClient();
   const api = createApi({

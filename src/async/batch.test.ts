@@ -21,11 +21,11 @@ describe('work on many items', () => {
         async (items, atOnce) => {
           const begun: number[] = [];
           let running = 0;
-          let most = 0;
+          let peak = 0;
           const perform = async (item: number) => {
             begun.push(item);
             running += 1;
-            most = Math.max(most, running);
+            peak = Math.max(peak, running);
             for (let turns = item % 7; turns > 0; turns -= 1) await Promise.resolve();
             running -= 1;
             if (item % 3 === 0) throw new Error('refused');
@@ -35,7 +35,7 @@ describe('work on many items', () => {
           await ended(batch);
           expect(new Set(begun)).toEqual(new Set(items));
           expect(begun).toHaveLength(items.length);
-          expect(most).toBeLessThanOrEqual(atOnce);
+          expect(peak).toBeLessThanOrEqual(atOnce);
           expect(batch.outcomes().map(({ item }) => item)).toEqual(items);
           const failed = items.filter((item) => item % 3 === 0).length;
           expect(batch.status()).toMatchObject({ total: items.length, done: items.length - failed, failed });

@@ -1,5 +1,5 @@
 /** What became of one item of a batch. */
-export type Outcome<Result> =
+export type BatchOutcome<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -18,7 +18,7 @@ export interface Batch<Item, Result> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly status: () => BatchStatus;
   /** Those that came to an end, in the order of the items. */
-  readonly outcomes: () => readonly { readonly item: Item; readonly outcome: Outcome<Result> }[];
+  readonly outcomes: () => readonly { readonly item: Item; readonly outcome: BatchOutcome<Result> }[];
   /** Begins no more items; those under way come to their end. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -38,9 +38,9 @@ export interface BatchWork<Item, Result> {
 
 export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<Item, Result> {
   const { items, perform, stopsAll, atOnce } = work;
-  const outcomes = new Map<number, Outcome<Result>>();
+  const outcomes = new Map<number, BatchOutcome<Result>>();
   const listeners = new Set<() => void>();
-  /** Those that paused the batch: begun once, with nobody knowing what became of them, and to be begun again. */
+  /** Those that paused the batch: begun once, their outcome unknown, and to be begun again. */
   const interrupted = new Map<number, unknown>();
   let waiting = items.map((_, index) => index);
   let running = 0;

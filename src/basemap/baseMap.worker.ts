@@ -1,7 +1,7 @@
 import statesUrl from 'us-atlas/states-10m.json?url';
 import fineUrl from 'world-atlas/countries-10m.json?url';
 import coarseUrl from 'world-atlas/countries-50m.json?url';
-import { readHashedFile } from '#/api/request.ts';
+import { readHashedFile } from '#/data/http/request.ts';
 import { drawTile } from './drawTile.ts';
 import lakesUrl from './greatLakes.json?url';
 import type { TileAnswer, TileJob } from './tileJob.ts';

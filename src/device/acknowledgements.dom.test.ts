@@ -3,12 +3,12 @@ import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import {
   isAcknowledged,
   longestNote,
-  mostAcknowledgements,
+  maxAcknowledgements,
   readRecord,
-  together,
   useAcknowledgements,
   writtenRecord,
 } from './acknowledgements.ts';
+import { acknowledge, note, undo, together } from './acknowledging.ts';
 
 const key = 'landfall.acknowledgements';
 interface Module {
@@ -16,15 +16,14 @@ interface Module {
 }
 const fact = { id: 'hold:1', fingerprint: 'abc' };
 const today = '2026-08-12' as CalendarDay;
-const { acknowledge, undo, note } = useAcknowledgements.getState();
 const isKnown = (known = fact, day = today) =>
   isAcknowledged(useAcknowledgements.getState().acknowledged, known, day);
 const nothing = { acknowledged: new Map(), notes: new Map() };
 
-async function reload(stored: string) {
+function reload(stored: string) {
   useAcknowledgements.setState(nothing);
   localStorage.setItem(key, stored);
-  await useAcknowledgements.persist.rehydrate();
+  useAcknowledgements.reread();
 }
 
 describe('what was acknowledged on this device', () => {
@@ -57,7 +56,7 @@ describe('what was acknowledged on this device', () => {
   it('holds notes of a bounded length, and an empty one goes away', async () => {
     note(['container 1', 'container 2'], `  ${'x'.repeat(longestNote + 5)} `);
     note(['container 2'], 'Broker called');
-    await reload(localStorage.getItem(key) ?? '');
+    reload(localStorage.getItem(key) ?? '');
     expect([...useAcknowledgements.getState().notes]).toEqual([
       ['container 1', 'x'.repeat(longestNote)],
       ['container 2', 'Broker called'],
@@ -86,7 +85,7 @@ describe('what was acknowledged on this device', () => {
 
   it('survives a reload', async () => {
     acknowledge([fact], null);
-    await reload(localStorage.getItem(key) ?? '');
+    reload(localStorage.getItem(key) ?? '');
     expect(isKnown()).toBe(true);
   });
 
@@ -109,28 +108,28 @@ describe('what was acknowledged on this device', () => {
       ['lfd:1', 'abc', '2026-02-30'],
     ];
     const notes = [['container 1', 'Called'], ['container 2', 'x'.repeat(longestNote + 1)], 'no pair'];
-    await reload(JSON.stringify({ state: { seen, notes }, version: 9 }));
+    reload(JSON.stringify({ state: { seen, notes }, version: 9 }));
     const read = useAcknowledgements.getState();
     expect([...read.acknowledged]).toEqual([['hold:1', { fingerprint: 'abc', until: null }]]);
     expect([...read.notes]).toEqual([['container 1', 'Called']]);
     expect(read.unread).toBe(8);
     for (const broken of ['{broken', '{"state":{"seen":{"a":"b"}},"version":1}']) {
-      await reload(broken);
+      reload(broken);
       expect(useAcknowledgements.getState()).toMatchObject({ acknowledged: new Map(), unread: 1 });
     }
-    await reload('{"state":null}');
+    reload('{"state":null}');
     expect(useAcknowledgements.getState()).toMatchObject({ acknowledged: new Map(), unread: 0 });
   });
 
   it('drops the oldest beyond its bound', () => {
     const full = Array.from(
-      { length: mostAcknowledgements },
+      { length: maxAcknowledgements },
       (_, index) => [`old:${index}`, { fingerprint: 'x', until: null }] as const,
     );
     useAcknowledgements.setState({ acknowledged: new Map(full) });
     acknowledge([fact], null);
     const { acknowledged } = useAcknowledgements.getState();
-    expect(acknowledged.size).toBe(mostAcknowledgements);
+    expect(acknowledged.size).toBe(maxAcknowledgements);
     expect([acknowledged.has('old:0'), acknowledged.has('old:1'), acknowledged.has(fact.id)]).toEqual([
       false,
       true,

@@ -1,7 +1,5 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
-import { forgivingStorage, cachedList, onOtherPage } from './storage.ts';
+import { cachedList, onOtherPage, storedStore } from './storage.ts';
 
 /** A fact that may be acknowledged: its id and what it looks like. */
 export interface Fact {
@@ -27,17 +25,10 @@ export interface Acknowledged {
 interface Acknowledgements extends Acknowledged {
   /** Stored records that could not be read, so that their exceptions show again. */
   readonly unread: number;
-  /** Holds until a fingerprint differs, or until the day. */
-  acknowledge(facts: readonly Fact[], until: CalendarDay | null): void;
-  undo(ids: readonly string[]): void;
-  /** An empty note goes away. */
-  note(ids: readonly string[], text: string): void;
-  /** Puts back what was there, for an undo, or adds what a file holds. */
-  put(record: Acknowledged): void;
 }
 
 /** More than anybody acknowledges between two visits; beyond it the oldest are dropped and show again. */
-export const mostAcknowledgements = 5_000;
+export const maxAcknowledgements = 5_000;
 export const longestNote = 500;
 const name = 'landfall.acknowledgements';
 const longestText = 200;
@@ -52,62 +43,12 @@ export function isAcknowledged(
   return known?.fingerprint === fingerprint && (known.until === null || today < known.until);
 }
 
-/** The newest entries at the end, where they are the last to be dropped. */
-function withEntries<Value>(
-  entries: ReadonlyMap<string, Value>,
-  added: Iterable<readonly [string, Value]>,
-): ReadonlyMap<string, Value> {
-  const next = new Map(added);
-  const others = [...entries].filter(([id]) => !next.has(id));
-  return new Map([...others, ...next].slice(-mostAcknowledgements));
-}
-
-function without<Value>(entries: ReadonlyMap<string, Value>, ids: readonly string[]) {
-  const gone = new Set(ids);
-  return new Map([...entries].filter(([id]) => !gone.has(id)));
-}
-
-/** Stored in local storage; records that cannot be read are left out. */
-export const useAcknowledgements = create<Acknowledgements>()(
-  persist(
-    (set) => ({
-      acknowledged: new Map<string, Acknowledgement>(),
-      notes: new Map<string, string>(),
-      unread: 0,
-      acknowledge: (facts, until) =>
-        set(({ acknowledged }) => ({
-          acknowledged: withEntries(
-            acknowledged,
-            facts.map(({ id, fingerprint }) => [id, { fingerprint, until }]),
-          ),
-        })),
-      undo: (ids) => set(({ acknowledged }) => ({ acknowledged: without(acknowledged, ids) })),
-      note: (ids, text) =>
-        set(({ notes }) => {
-          const words = text.trim().slice(0, longestNote);
-          const others = without(notes, ids);
-          return {
-            notes:
-              words === ''
-                ? others
-                : withEntries(
-                    others,
-                    ids.map((id) => [id, words]),
-                  ),
-          };
-        }),
-      put: ({ acknowledged, notes }) => set({ acknowledged, notes }),
-    }),
-    {
-      name,
-      version: 1,
-      storage: createJSONStorage(() => forgivingStorage(localStorage)),
-      partialize: (state) => writtenRecord(state),
-      // Another version's record goes through the same reading, entry by entry.
-      migrate: (stored) => stored as ReturnType<typeof writtenRecord>,
-      merge: (stored, initial) => ({ ...initial, ...readRecord(stored) }),
-    },
-  ),
+/** Stored in local storage; records that cannot be read are left out. What changes it is in acknowledging.ts. */
+export const useAcknowledgements = storedStore<Acknowledgements>(
+  name,
+  () => ({ acknowledged: new Map(), notes: new Map(), unread: 0 }),
+  // Of whatever version, entry by entry.
+  { read: readRecord, write: writtenRecord },
 );
 
 /** The record as it is stored, and as a file holds it. `seen` is the name of the first version. */
@@ -128,17 +69,9 @@ export function readRecord(stored: unknown): Acknowledged & { readonly unread: n
   const entries = list.flatMap((entry) => acknowledgementOf(entry) ?? []);
   const notes = noted.filter(isNote);
   return {
-    acknowledged: new Map(entries.slice(-mostAcknowledgements).map(({ id, ...rest }) => [id, rest])),
-    notes: new Map(notes.slice(-mostAcknowledgements)),
+    acknowledged: new Map(entries.slice(-maxAcknowledgements).map(({ id, ...rest }) => [id, rest])),
+    notes: new Map(notes.slice(-maxAcknowledgements)),
     unread: list.length - entries.length + noted.length - notes.length,
-  };
-}
-
-/** What both hold; of a fact or subject that both have, the second one's. */
-export function together(first: Acknowledged, second: Acknowledged): Acknowledged {
-  return {
-    acknowledged: withEntries(first.acknowledged, second.acknowledged),
-    notes: withEntries(first.notes, second.notes),
   };
 }
 
@@ -166,5 +99,5 @@ function isText(value: unknown, longest: number): value is string {
 
 /** Takes over what another page of this device acknowledged; returns how to stop. */
 export function followOtherPages(): () => void {
-  return onOtherPage(name, () => void useAcknowledgements.persist.rehydrate());
+  return onOtherPage(name, useAcknowledgements.reread);
 }

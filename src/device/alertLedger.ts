@@ -1,11 +1,11 @@
-import { type AlertLedger, longestKey, mostGone } from '#/domain/alerts/reviewAlerts.ts';
+import { type AlertLedger, longestKey, maxGone } from '#/domain/alerts/reviewAlerts.ts';
 import { read, remove, write } from './deviceStore.ts';
 
 const name = 'alerts';
 const version = 1;
 
 /** More than any account has at once, and what is remembered besides. */
-const mostKnown = 200_000 + mostGone;
+const maxKnown = 200_000 + maxGone;
 const longestBasis = 1_000;
 
 /** What this device has seen of the account's exceptions; null where it has nothing that can be read. */
@@ -18,7 +18,7 @@ export async function readAlertLedger(): Promise<AlertLedger | null> {
 }
 
 function keysOf(list: readonly unknown[]): ReadonlySet<string> {
-  return new Set(list.filter(isKey).slice(-mostKnown));
+  return new Set(list.filter(isKey).slice(-maxKnown));
 }
 
 function isKey(entry: unknown): entry is string {

@@ -6,7 +6,7 @@ import type { CacheOutcome } from './deviceStore.ts';
  * The most shipments that are cached, about 10 MB on disk. A larger account is not cached at all: a part of it would pass
  * for the whole.
  */
-export const mostCached = 20_000;
+export const maxCached = 20_000;
 
 /** How often the fleet is cached, at the most: it costs a clone of everything, and a list of five minutes ago is a good start. */
 export const cachePace = 5 * minute;

@@ -1,7 +1,7 @@
-import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
+import { uniqueById } from '#/domain/records/uniqueById.ts';
 import type { Instant } from '#/time/instant.ts';
 import { read } from './deviceStore.ts';
 
@@ -59,7 +59,7 @@ async function readParts(head: unknown): Promise<CachedFleet> {
     chunks.push(...(await Promise.all(asked.map(async ({ name }) => shipmentsOf(await read(name))))));
   }
   const { readAt, pages, total } = head;
-  const shipments = eachOnce(chunks.flat());
+  const shipments = uniqueById(chunks.flat());
   const lost = Math.max(0, head.chunks.reduce((sum, { count }) => sum + count, 0) - shipments.length);
   if (shipments.length === 0 && lost > 0) return { ...nothing, dropped: true };
   const skipped = head.skipped + lost;

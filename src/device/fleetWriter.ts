@@ -2,7 +2,7 @@ import { idle } from '#/async/idle.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { cachePace, type FleetCacheOutcome, mostCached } from './caching.ts';
+import { cachePace, type FleetCacheOutcome, maxCached } from './caching.ts';
 import { type CacheOutcome, names, read, remove, write } from './deviceStore.ts';
 import { type Head, hasSameChunks, headName, isHead, version, type Written } from './fleetRecord.ts';
 
@@ -18,7 +18,7 @@ export type FleetWriter = (fleet: Fleet, readAt: Instant) => Promise<FleetCacheO
 export function createFleetWriter(last: Written | null): FleetWriter {
   return (fleet, readAt) =>
     alone(async () => {
-      if (fleet.shipments.length > mostCached) {
+      if (fleet.shipments.length > maxCached) {
         await clearFleetRecord();
         return 'tooMany';
       }

@@ -50,7 +50,7 @@ async function showByWorker(title: string, options: NotificationOptions): Promis
   }
 }
 
-/** Calls back with the address where the service worker was told to open one on this page; returns how to stop. */
+/** Calls back with the address that the service worker was asked to open on this page; returns how to stop. */
 export function onWorkerOpens(open: (address: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const follow = ({ data }: MessageEvent<unknown>) => {

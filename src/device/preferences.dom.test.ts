@@ -5,9 +5,9 @@ import { clockOf, followPreferences, secondClockOf, usePreferences } from './pre
 
 const key = 'landfall.preferences';
 
-async function reload(stored: string) {
+function reload(stored: string) {
   localStorage.setItem(key, stored);
-  await usePreferences.persist.rehydrate();
+  usePreferences.reread();
   return usePreferences.getState();
 }
 
@@ -24,7 +24,7 @@ describe('preferences of this device', () => {
     usePreferences.getState().setSingleKeys(false);
     const stored = localStorage.getItem(key) ?? '';
     usePreferences.setState(usePreferences.getInitialState());
-    expect(await reload(stored)).toMatchObject({
+    expect(reload(stored)).toMatchObject({
       timeDisplay: 'utc',
       theme: 'dark',
       exceptions: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 },
@@ -47,7 +47,7 @@ describe('preferences of this device', () => {
       firstPage: 'map',
     };
     const stored = JSON.stringify({ state: { ...chosen, singleKeys: false }, version: 2 });
-    expect(await reload(stored)).toMatchObject(chosen);
+    expect(reload(stored)).toMatchObject(chosen);
     usePreferences.getState().reset();
     expect(usePreferences.getState()).toMatchObject({
       secondClock: 'none',
@@ -75,7 +75,7 @@ describe('preferences of this device', () => {
   it('never name a zone that this browser does not know', async () => {
     const before = usePreferences.getState().zone;
     const state = { timeDisplay: 'zone', zone: 'Mars/Olympus_Mons', secondZone: 7 };
-    expect(await reload(JSON.stringify({ state, version: 2 }))).toMatchObject({
+    expect(reload(JSON.stringify({ state, version: 2 }))).toMatchObject({
       timeDisplay: 'zone',
       zone: before,
     });
@@ -84,18 +84,18 @@ describe('preferences of this device', () => {
   it('fall back one by one when another version or a hand wrote them', async () => {
     const exceptions = { etaSlipHours: 72, emptyReturnDays: 'a week' };
     const state = { timeDisplay: 'sundial', theme: 'light', exceptions, singleKeys: 'no' };
-    expect(await reload(JSON.stringify({ state, version: 7 }))).toMatchObject({
+    expect(reload(JSON.stringify({ state, version: 7 }))).toMatchObject({
       timeDisplay: 'place',
       theme: 'light',
       exceptions: { etaSlipHours: 72, emptyReturnDays: 7, freeDayNearDays: 3 },
       singleKeys: true,
     });
-    expect(await reload('{broken')).toMatchObject({ timeDisplay: 'place' });
+    expect(reload('{broken')).toMatchObject({ timeDisplay: 'place' });
   });
 
   it('of version 1 have the settings of the exceptions under their former name', async () => {
     const state = { theme: 'dark', attention: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 } };
-    expect(await reload(JSON.stringify({ state, version: 1 }))).toMatchObject({
+    expect(reload(JSON.stringify({ state, version: 1 }))).toMatchObject({
       theme: 'dark',
       exceptions: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 },
     });
@@ -105,7 +105,7 @@ describe('preferences of this device', () => {
       version: 2,
     });
     expect(localStorage.getItem(key)).not.toContain('attention');
-    expect(await reload('{"state":null,"version":1}')).toMatchObject({ exceptions: { etaSlipHours: 48 } });
+    expect(reload('{"state":null,"version":1}')).toMatchObject({ exceptions: { etaSlipHours: 48 } });
   });
 
   it('still count when the storage is full', () => {

@@ -1,13 +1,11 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import {
   type ExceptionSettings,
   defaultExceptionSettings,
   readExceptionSettings,
 } from '#/domain/exceptions/exceptionSettings.ts';
-import type { Clock } from '#/time/format.ts';
+import type { ClockDisplay } from '#/time/format.ts';
 import { readZone, viewerZone, type ZoneName } from '#/time/zone.ts';
-import { forgivingStorage, onOtherPage } from './storage.ts';
+import { onOtherPage, storedStore } from './storage.ts';
 
 /** What can be chosen of a few; the first of each is the default. */
 const choices = {
@@ -64,37 +62,32 @@ const defaults = (): Choices & Zones => ({
 });
 
 /** What the user of this device chose. Stored in local storage; unreadable or unknown values fall back one by one. */
-export const usePreferences = create<Preferences>()(
-  persist(
-    (set) => ({
-      ...defaults(),
-      exceptions: defaultExceptionSettings,
-      singleKeys: true,
-      setTimeDisplay: (timeDisplay) => set({ timeDisplay }),
-      setTheme: (theme) => set({ theme }),
-      setExceptions: (exceptions) => set({ exceptions }),
-      setSingleKeys: (singleKeys) => set({ singleKeys }),
-      choose: (changes) => set(changes),
-      reset: () => set(defaults()),
-    }),
-    {
-      name,
-      version: 2,
-      storage: createJSONStorage(() => forgivingStorage(localStorage)),
-      // Another version's record goes through the same reading, part by part.
-      migrate: (stored, version) => (version < 2 ? withExceptions(stored) : stored),
-      merge: (stored, initial) => {
-        const record = (stored ?? {}) as Readonly<Record<string, unknown>>;
-        const { exceptions, singleKeys } = record;
-        return {
-          ...initial,
-          ...readChoices(record),
-          exceptions: readExceptionSettings(exceptions),
-          ...(typeof singleKeys === 'boolean' ? { singleKeys } : {}),
-        };
-      },
+export const usePreferences = storedStore<Preferences>(
+  name,
+  (set) => ({
+    ...defaults(),
+    exceptions: defaultExceptionSettings,
+    singleKeys: true,
+    setTimeDisplay: (timeDisplay) => set({ timeDisplay }),
+    setTheme: (theme) => set({ theme }),
+    setExceptions: (exceptions) => set({ exceptions }),
+    setSingleKeys: (singleKeys) => set({ singleKeys }),
+    choose: (changes) => set(changes),
+    reset: () => set(defaults()),
+  }),
+  {
+    version: 2,
+    read: (stored) => {
+      const record = (stored ?? {}) as Readonly<Record<string, unknown>>;
+      // Before version 2 the settings of the exceptions had another name.
+      const { exceptions = record['attention'], singleKeys } = record;
+      return {
+        ...readChoices(record),
+        exceptions: readExceptionSettings(exceptions),
+        ...(typeof singleKeys === 'boolean' ? { singleKeys } : {}),
+      };
     },
-  ),
+  },
 );
 
 function readChoices(record: Readonly<Record<string, unknown>>): Partial<Choices & Zones> {
@@ -106,19 +99,13 @@ function readChoices(record: Readonly<Record<string, unknown>>): Partial<Choices
   return Object.fromEntries([...known, ...zones].map((choice) => [choice, record[choice]]));
 }
 
-/** Before version 2 the settings of the exceptions had another name. */
-function withExceptions(stored: unknown): unknown {
-  const { attention, ...others } = (stored ?? {}) as { readonly attention?: unknown };
-  return { ...others, exceptions: attention };
-}
-
 /** Takes over what is chosen on another page of this device; returns how to stop. */
 export function followPreferences(): () => void {
-  return onOtherPage(name, () => void usePreferences.persist.rehydrate());
+  return onOtherPage(name, usePreferences.reread);
 }
 
 /** The clock of times on screens and in files. */
-export function clockOf({ timeDisplay, zone }: Pick<Preferences, 'timeDisplay' | 'zone'>): Clock {
+export function clockOf({ timeDisplay, zone }: Pick<Preferences, 'timeDisplay' | 'zone'>): ClockDisplay {
   return clock(timeDisplay, zone);
 }
 
@@ -126,18 +113,11 @@ export function clockOf({ timeDisplay, zone }: Pick<Preferences, 'timeDisplay' |
 export function secondClockOf({
   secondClock,
   secondZone,
-}: Pick<Preferences, 'secondClock' | 'secondZone'>): Clock | null {
+}: Pick<Preferences, 'secondClock' | 'secondZone'>): ClockDisplay | null {
   return secondClock === 'none' ? null : clock(secondClock, secondZone);
 }
 
 /** The clock of another zone is that of somebody who is there. */
-function clock(choice: ClockChoice, zone: ZoneName): Clock {
+function clock(choice: ClockChoice, zone: ZoneName): ClockDisplay {
   return choice === 'zone' ? { display: 'mine', viewer: zone } : { display: choice, viewer: viewerZone() };
-}
-
-/** Whether the user asked for less motion, here or on the device. */
-export function prefersReducedMotion(): boolean {
-  return (
-    usePreferences.getState().motion === 'reduce' || matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface Release {
   /** Loads the page again as the next release; null while there is none. */
   readonly take: (() => void) | null;
-  /** True where it may not help, so that a page which nobody looks after does not take it. */
+  /** True where it may not help, so that an unattended page does not take it. */
   readonly byHand?: boolean;
 }
 

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostViews } from '#/domain/list/savedView.ts';
+import { maxViews } from '#/domain/list/savedView.ts';
 import { useSavedViews, viewSearch } from './savedViews.ts';
+import { moveView, removeView, renameView, saveView } from './viewWrites.ts';
 
 const key = 'landfall.views';
-const { save, rename, remove, restore, move } = useSavedViews.getState();
 const names = () => useSavedViews.getState().views.map((view) => view.name);
 const idOf = (name: string) => useSavedViews.getState().views.find((view) => view.name === name)?.id ?? '';
-const add = (name: string, search = '?status=on_ship') => save({ name, page: '/shipments', search });
+const add = (name: string, search = '?status=on_ship') => saveView({ name, page: '/shipments', search });
 
-async function reload(stored: string) {
+function reload(stored: string) {
   useSavedViews.setState({ views: [], unread: [] });
   localStorage.setItem(key, stored);
-  await useSavedViews.persist.rehydrate();
+  useSavedViews.reread();
 }
 
 describe('the views saved on this device', () => {
@@ -23,8 +23,8 @@ describe('the views saved on this device', () => {
   it('survive a reload, in their order', async () => {
     add('One');
     add('Two');
-    move(idOf('Two'), -1);
-    await reload(localStorage.getItem(key) ?? '');
+    moveView(idOf('Two'), -1);
+    reload(localStorage.getItem(key) ?? '');
     expect(names()).toEqual(['Two', 'One']);
   });
 
@@ -37,22 +37,22 @@ describe('the views saved on this device', () => {
   });
 
   it('are never lost where the list is full: one more is refused, and one of a name that is taken replaces it', () => {
-    for (let count = 1; count <= mostViews + 1; count += 1) add(`View ${count}`);
-    expect([names().length, names().at(-1)]).toEqual([mostViews, `View ${mostViews}`]);
+    for (let count = 1; count <= maxViews + 1; count += 1) add(`View ${count}`);
+    expect([names().length, names().at(-1)]).toEqual([maxViews, `View ${maxViews}`]);
     add('view 7', '?q=new');
     expect(useSavedViews.getState().views[6]).toMatchObject({ name: 'view 7', search: '?q=new' });
-    expect(names()).toHaveLength(mostViews);
+    expect(names()).toHaveLength(maxViews);
   });
 
   it('can be renamed, deleted and put back where they were', () => {
     for (const name of ['One', 'Two', 'Three']) add(name);
-    rename(idOf('Two'), ' Second ');
-    rename(idOf('One'), '   ');
+    renameView(idOf('Two'), ' Second ');
+    renameView(idOf('One'), '   ');
     expect(names()).toEqual(['One', 'Second', 'Three']);
     const before = useSavedViews.getState().views;
-    remove(idOf('Second'));
+    removeView(idOf('Second'));
     expect(names()).toEqual(['One', 'Three']);
-    restore(before);
+    useSavedViews.setState({ views: before });
     expect(names()).toEqual(['One', 'Second', 'Three']);
   });
 
@@ -67,12 +67,12 @@ describe('the views saved on this device', () => {
       { ...good, id: 'd', name: ' ' },
       { ...good, name: 'Same id' },
     ];
-    await reload(JSON.stringify({ state: { views: [good, ...others] }, version: 9 }));
+    reload(JSON.stringify({ state: { views: [good, ...others] }, version: 9 }));
     expect(names()).toEqual(['Good']);
     expect(useSavedViews.getState().unread).toEqual(others);
     add('New');
     expect(JSON.parse(localStorage.getItem(key) ?? '').state.views).toHaveLength(2 + others.length);
-    await reload('{"state":null}');
+    reload('{"state":null}');
     expect(useSavedViews.getState()).toMatchObject({ views: [], unread: [] });
   });
 
@@ -83,10 +83,10 @@ describe('the views saved on this device', () => {
   ])(
     'have one that cannot be read where the record is %s, and a later one does not overwrite it',
     async (stored, unread) => {
-      await reload(stored);
+      reload(stored);
       expect(useSavedViews.getState()).toMatchObject({ views: [], unread: [unread] });
       add('New');
-      await reload(localStorage.getItem(key) ?? '');
+      reload(localStorage.getItem(key) ?? '');
       expect(useSavedViews.getState()).toMatchObject({ views: [{ name: 'New' }], unread: [unread] });
     },
   );

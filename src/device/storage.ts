@@ -1,31 +1,52 @@
-/**
- * Local storage that never fails: a full or forbidden one must not stop anybody. What is stored then lasts as long as the
- * page. A text that no version wrote is handed on as it is, so that its reader can say that it could not be read.
- */
-export function forgivingStorage(storage: Storage) {
-  return {
-    getItem: (key: string) => {
-      const text = storage.getItem(key);
-      return text === null || isRecord(text) ? text : JSON.stringify({ state: text });
-    },
-    removeItem: (key: string) => storage.removeItem(key),
-    setItem: (key: string, value: string) => {
-      try {
-        storage.setItem(key, value);
-      } catch {
-        // Nothing to do: it is in force on this page.
-      }
-    },
-  };
+import { create, type StateCreator } from 'zustand';
+
+interface Stored<State> {
+  /** What a stored record holds, of whatever version; null where nothing is stored. */
+  readonly read: (record: unknown) => Partial<State>;
+  /** What is stored of a state. */
+  readonly write?: (state: State) => unknown;
+  readonly version?: number;
 }
 
-function isRecord(text: string): boolean {
+/**
+ * A store that is kept in local storage under a name. A full or forbidden one must not stop anybody: what is stored then
+ * lasts as long as the page. `reread` takes over what another page of this device has written.
+ */
+export function storedStore<State extends object>(
+  name: string,
+  initial: StateCreator<State>,
+  { read, write = (state) => state, version = 1 }: Stored<State>,
+) {
+  const store = create<State>()(initial);
+  let known: State;
+  const reread = () => {
+    known = { ...store.getInitialState(), ...read(storedRecord(name)) };
+    store.setState(known, true);
+  };
+  reread();
+  store.subscribe((state) => {
+    // What was just read needs no writing, and would take turns with a page of another version.
+    if (state === known) return;
+    try {
+      localStorage.setItem(name, JSON.stringify({ state: write(state), version }));
+    } catch {
+      // Nothing to do: it is in force on this page.
+    }
+  });
+  return Object.assign(store, { reread });
+}
+
+/** A text that no version wrote is handed on as it is, so that its reader can say that it could not be read. */
+function storedRecord(name: string): unknown {
+  let text: string | null = null;
   try {
-    const record: unknown = JSON.parse(text);
-    return typeof record === 'object' && record !== null && 'state' in record;
+    text = localStorage.getItem(name);
+    const record: unknown = text === null ? null : JSON.parse(text);
+    if (typeof record === 'object' && record !== null && 'state' in record) return record.state;
   } catch {
-    return false;
+    // Not a record.
   }
+  return text;
 }
 
 /** The list of a stored record. What is there instead counts as one entry, which its reader will not understand. */

@@ -116,3 +116,16 @@ describe('an arrival', () => {
     );
   });
 });
+
+it('has no entry for what the port had set, once the container has left it for inland', () => {
+  const facts = factsOf(
+    { destination: chicago, destinationAta: day('2026-08-08') },
+    {
+      inlandEvidence: 'inland',
+      podFullOut: day('2026-08-05'),
+      pickupAppointment: day('2026-08-04'),
+      deadlines: { line: null, terminal: day('2026-08-03'), rail: null },
+    },
+  );
+  expect(facts).toEqual([]);
+});

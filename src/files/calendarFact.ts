@@ -1,18 +1,23 @@
 import { type Arrival, arrivalOf } from '#/domain/arrival/arrival.ts';
-import { arrivalWords } from '#/domain/arrival/arrivalState.ts';
+import { describeArrival } from '#/domain/arrival/arrivalState.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { vesselAndVoyage } from '#/domain/list/words.ts';
+import { vesselAndVoyage } from '#/domain/list/vesselAndVoyage.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
+import { type LastCheck, lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { consigneeSite, type PickupSite, pickupSite } from '#/domain/pickup/pickupSite.ts';
-import { freeDaySourceWords } from '#/domain/pickup/words.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import { freeDaySourceLabels } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { dayText, timeText } from '#/time/digits.ts';
+import { formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
+import { momentLine } from '#/time/momentLine.ts';
+import { utc } from '#/time/zone.ts';
 import {
   actualSource,
   appointmentFacts,
@@ -24,8 +29,9 @@ import {
   freeDayFacts,
   freeDayOf,
   freeDayTitle,
+  lastChecked,
+  otherArrival,
   pickedUpOn,
-  terminalChecked,
   terminalSource,
   theCarrier,
   vesselLine,
@@ -62,7 +68,7 @@ function arrival(shipment: Shipment, now: Instant): CalendarFact | null {
   if (!reported) return null;
   const { billOfLading: number, portOfDischarge, podVessel, podVoyageNumber } = shipment;
   const place = placeName(portOfDischarge);
-  const state = lowerFirst(arrivalWords(shipment, now));
+  const state = lowerFirst(describeArrival(shipment, null, now));
   const vessel = vesselAndVoyage(podVessel?.name ?? null, podVoyageNumber);
   return {
     uid: `arrival-${shipment.id}`,
@@ -75,6 +81,7 @@ function arrival(shipment: Shipment, now: Instant): CalendarFact | null {
       arrivalFacts(state),
       ...(vessel ? [vesselLine(vessel)] : []),
       arrivalSource(shipment, reported),
+      ...(reported.disagrees ? [otherArrival(momentLine(formatMoment(reported.disagrees, local(now))))] : []),
       ...containerLine(shipment),
     ],
   };
@@ -87,6 +94,9 @@ function arrivalSource({ carrier, carrierTracking }: Shipment, { status }: Arriv
   return status === 'expected' ? estimateSource(name, updated) : actualSource(name, updated);
 }
 
+/** Read anywhere and at any time: on the clock of the place. */
+const local = (now: Instant) => ({ display: 'place', viewer: utc, now }) as const;
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function containerLine({ containers }: Shipment): string[] {
@@ -94,18 +104,20 @@ function containerLine({ containers }: Shipment): string[] {
 }
 
 function appointment(container: Container, shipment: Shipment): CalendarFact | null {
-  if (!container.pickupAppointment) return null;
-  const site = consigneeSite({ shipment, container });
+  const { place, pickupAppointment } = terminalReport(container, shipment);
+  // Once it is picked up, the entry of a calendar stays what it was.
+  const when = place === null ? container.pickupAppointment : pickupAppointment;
+  if (!when) return null;
   return {
     uid: `appointment-${container.id}`,
     summary: appointmentTitle(container.number),
-    when: container.pickupAppointment,
+    when,
     certain: true,
-    place: siteName({ ...site, terminal: container.pickupFacility ?? site.terminal }),
+    place: siteName(consigneeSite({ shipment, container })),
     number: container.number,
     description: [
       appointmentFacts(shipment.billOfLading),
-      terminalSource(utcText(container.terminalCheckedAt)),
+      terminalSource(utcText(lastCheck(container, shipment).at)),
     ],
   };
 }
@@ -124,13 +136,17 @@ function lastFreeDay(container: Container, shipment: Shipment, now: Instant): Ca
     number: container.number,
     description: [
       freeDayFacts(shipment.billOfLading),
-      ...deadlines.map(({ source, day }) => freeDayOf(freeDaySourceWords[source], day)),
+      ...deadlines
+        .filter(({ isHistory }) => !isHistory)
+        .map(({ source, day }) => freeDayOf(freeDaySourceLabels[source], day)),
       ...(pickup ? [pickedUpOn(dayOf(pickup))] : reason === null ? [] : [reason]),
-      terminalChecked(utcText(container.terminalCheckedAt)),
+      checkedAt(lastCheck(container, shipment)),
     ],
   };
 }
 
 const siteName = ({ terminal, place }: PickupSite) => terminal?.name ?? placeName(place);
+
+const checkedAt = ({ who, at }: LastCheck) => lastChecked(who, utcText(at));
 
 const utcText = (at: Instant | null) => at && `${dayText(at).long} ${timeText(at)} UTC`;

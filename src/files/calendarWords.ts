@@ -24,6 +24,9 @@ export function actualSource(carrier: string, updated: string | null): string {
   return `Recorded by the tracking service. Carrier: ${carrierUpdate(carrier, updated)}`;
 }
 
+/** @param when what the record of the shipment says, where the one of the container counts */
+export const otherArrival = (when: string): string => `The carrier reports ${when}.`;
+
 function carrierUpdate(carrier: string, updated: string | null): string {
   return `${carrier}, ${updated === null ? 'last update not reported' : `last updated ${updated}`}`;
 }
@@ -31,7 +34,7 @@ function carrierUpdate(carrier: string, updated: string | null): string {
 export const appointmentTitle = (number: string) => `Pickup appointment ${number}`;
 export const appointmentFacts = (bill: string) => `Pickup appointment, bill of lading ${bill}.`;
 export function terminalSource(checked: string | null): string {
-  return `Source: the terminal, ${lastChecked(checked)}`;
+  return `Source: the terminal, ${checkedOn(checked)}`;
 }
 
 export function freeDayTitle(number: string, isPickedUp: boolean): string {
@@ -40,8 +43,9 @@ export function freeDayTitle(number: string, isPickedUp: boolean): string {
 export const freeDayFacts = (bill: string) => `The whole day is free at the place. Bill of lading ${bill}.`;
 export const freeDayOf = (source: string, day: string) => `${source}: ${day}`;
 export const pickedUpOn = (day: string) => `The container was picked up on ${day}.`;
-export const terminalChecked = (checked: string | null) => `Terminal ${lastChecked(checked)}`;
+export const lastChecked = (who: 'terminal' | 'rail', checked: string | null) =>
+  `${who === 'rail' ? 'Railroad' : 'Terminal'} ${checkedOn(checked)}`;
 
-function lastChecked(at: string | null): string {
+function checkedOn(at: string | null): string {
   return at === null ? 'never checked' : `last checked ${at}`;
 }

@@ -89,8 +89,22 @@ describe('a CSV file', () => {
   it('disarms what a spreadsheet would run, over several lines too', async () => {
     const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\r=1', '\n=1', '＝1', '=1\n+1'];
     const { data } = parse<string[]>(await csvOf(dangerous.map(text)), { skipEmptyLines: true });
-    expect(data.slice(1).map(([cell]) => cell)).toEqual(dangerous.map((words) => `'${words}`));
+    const inner = (words: string) => words.replace(/([\r\n\t])(?=[=+])/, "$1'");
+    expect(data.slice(1).map(([cell]) => cell)).toEqual(dangerous.map((words) => `'${inner(words)}`));
   });
+
+  it.each(['\n', '\r\n', '\r', '\v', '\u{85}', '\u{2028}'])(
+    'disarms it for readers that begin a line at a break in a cell: %j',
+    async (lineBreak) => {
+      const hidden = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', ' =1', '"=1"'].map(
+        (words) => `Box${lineBreak}${words}`,
+      );
+      const lines = (await csvOf(hidden.map(text))).split(/[\r\n\v\u{85}\u{2028}]+/u);
+      const starts = lines.map((line) => line.replace(/^["\s]+/, '').replace(/"$/, ''));
+      expect(starts.filter((line) => /^[=+\-@＝]/.test(line))).toEqual([]);
+      expect(starts).toContain("'=1+1");
+    },
+  );
 
   it.each([';', '\t', '|'])('disarms it also for readers that split lines at “%s”', async (delimiter) => {
     const hidden = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', ' =1', '"=1"'].map(
@@ -110,7 +124,8 @@ describe('a CSV file', () => {
         const cells = data.slice(1).map(([cell = '']) => cell);
         expect(cells.some((cell) => /^[=+\-@\t\r\n]/.test(cell))).toBe(false);
         // An apostrophe in front of what would be a formula is all that may be added.
-        const plain = (cell: string) => cell.replaceAll(/(^|[;\t|]["\s]*)'(?=[=+\-@\t\r\n＝＋－＠])/g, '$1');
+        const plain = (cell: string) =>
+          cell.replaceAll(/(^|[;\t|\r\n\v\f\u{85}\u{2028}\u{2029}]["\s]*)'(?=[=+\-@\t\r\n＝＋－＠])/gu, '$1');
         expect(cells.map(plain)).toEqual(words.map(plain));
       }),
     );

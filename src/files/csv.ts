@@ -3,7 +3,6 @@ import { dayText, timeText } from '#/time/digits.ts';
 import { minute } from '#/time/durations.ts';
 import type { FileCell } from './fileCell.ts';
 import type { FileTable } from './fileTable.ts';
-import { unitHeading } from './words.ts';
 
 /** Says to spreadsheet programs that the bytes are UTF-8. */
 const byteOrderMark = '\u{FEFF}';
@@ -14,8 +13,11 @@ const byteOrderMark = '\u{FEFF}';
  * ones. (papaparse's own pattern overlooks a text of several lines.)
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-/** The same behind a character at which other readers split a line, as editions of Excel do at `;`. */
-const formulaElsewhere = /([;\t|]["\s]*)(?=[=+\-@＝＋－＠])/g;
+/**
+ * The same behind a character at which other readers split a line, as editions of Excel do at `;`, or begin one, as those
+ * do that look at no quotation marks.
+ */
+const formulaElsewhere = /([;\t|\r\n\v\f\u{85}\u{2028}\u{2029}]["\s]*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
  * The table as CSV: RFC 4180 with CRLF, in UTF-8.
@@ -84,3 +86,5 @@ function isoOffset(offset: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
   return `${offset < 0 ? '-' : '+'}${hours}:${rest}`;
 }
+
+const unitHeading = (heading: string) => `${heading}: unit`;

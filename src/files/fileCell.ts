@@ -1,5 +1,6 @@
 import type { CellValue } from '#/domain/list/column.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import { asWritten } from '#/time/dayOnly.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -52,7 +53,8 @@ function textCell(text: string): FileCell {
   return text === '' ? null : { kind: 'text', text };
 }
 
-function momentCell(moment: Moment, { display, viewer }: FileClock): FileCell {
+function momentCell(reported: Moment, { display, viewer }: FileClock): FileCell {
+  const moment = asWritten(reported);
   switch (moment.kind) {
     case 'zoned':
       return clockCell(moment.at, { place: moment.zone, mine: viewer, utc }[display]);

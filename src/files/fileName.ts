@@ -1,7 +1,7 @@
 import { dayText, timeText } from '#/time/digits.ts';
-import { wallClock } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
+import { wallClock } from '#/time/zoneOffsets.ts';
 
 export type FileKind = 'csv' | 'xlsx' | 'ics';
 

@@ -1,6 +1,5 @@
 import type { FileCell } from './fileCell.ts';
 import type { RawCell } from './rawCells.ts';
-import { statusHeading } from './words.ts';
 
 /** A table as files hold it: every row has a cell for each heading. */
 export interface FileTable {
@@ -20,3 +19,6 @@ export function fileTable(headings: readonly string[], rows: readonly (readonly 
     ),
   };
 }
+
+/** The heading of the column after one with times, and of the one with its units. */
+const statusHeading = (heading: string) => `${heading}: status`;

@@ -1,17 +1,55 @@
-import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import ical from 'ical-generator';
+import {
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+  type ICalLuxonDateTimeStub,
+} from 'ical-generator';
 import { findPath } from '#/domain/find/findPath.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
 import { timeText } from '#/time/digits.ts';
 import { hour, minute } from '#/time/durations.ts';
-import { mayLackTime, wallClock } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment, ZonedMoment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
-import { zoneOffset } from '#/time/zoneOffsets.ts';
+import { wallClock, zoneOffset } from '#/time/zoneOffsets.ts';
 import type { CalendarFact } from './calendarFact.ts';
 import { timeNotReported, timeTwice, zoneNotReported } from './calendarWords.ts';
-import { PlaceClock } from './placeClock.ts';
-import { vtimezone } from './vtimezone.ts';
+import { vtimezone, icsDigits } from './vtimezone.ts';
+
+/**
+ * Clock digits of a place in the shape in which ical-generator takes them, that of luxon's DateTime. A `Date` would
+ * be written by the clock of this device.
+ */
+class PlaceClock implements ICalLuxonDateTimeStub {
+  readonly isValid = true;
+  readonly zone = { type: 'place' };
+  readonly #digits: number;
+
+  /** @param digits milliseconds since 1970 as if they were UTC */
+  constructor(digits: number) {
+    this.#digits = digits;
+  }
+
+  // The digits are those of the wanted zone already.
+  setZone(): this {
+    return this;
+  }
+
+  toFormat(format: string): string {
+    const [day = '', time = ''] = icsDigits(this.#digits).split('T');
+    return format === 'yyyyLLdd' ? day : time;
+  }
+
+  toJSDate(): Date {
+    return new Date(this.#digits);
+  }
+
+  toJSON(): string {
+    return icsDigits(this.#digits);
+  }
+}
 
 export interface CalendarSettings {
   /** What a calendar program shows as the name of the file's calendar. */

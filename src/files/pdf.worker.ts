@@ -2,7 +2,7 @@ import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs'
 import {
   drawnWidth,
   type MissingPart,
-  mostPages,
+  maxPages,
   type PageSize,
   type PdfAnswer,
   type PdfOrder,
@@ -72,7 +72,7 @@ async function open(bytes: ArrayBuffer): Promise<void> {
     verbosity: VerbosityLevel.WARNINGS,
   }).promise;
   const pages: PageSize[] = [];
-  for (let number = 1; number <= Math.min(opened.numPages, mostPages); number += 1) {
+  for (let number = 1; number <= Math.min(opened.numPages, maxPages); number += 1) {
     const { width, height } = (await opened.getPage(number)).getViewport({ scale: 1 });
     pages.push({ width, height });
   }

@@ -25,14 +25,14 @@ export type MissingPart = 'jpeg2000' | 'fax' | 'picture' | 'font';
 /** Why a file, or a page of it, cannot be shown. */
 export type DrawingFault = 'password' | 'damaged' | 'late' | 'unsupported';
 
-/** More are not drawn: nobody reads a book here. */
-export const mostPages = 100;
+/** More are not drawn: a book is not read here. */
+export const maxPages = 100;
 
 /** What fits the memory of a phone, in pixels of the device. */
-const mostPixels = 12_000_000;
+const maxPixels = 12_000_000;
 
 /** The width to draw a page with, where the one that was asked for would take too much. */
 export function drawnWidth({ width, height }: PageSize, asked: number): number {
-  const most = Math.sqrt((mostPixels * width) / height);
-  return Math.max(1, Math.round(Math.min(asked, most, 4096, (4096 * width) / height)));
+  const limit = Math.sqrt((maxPixels * width) / height);
+  return Math.max(1, Math.round(Math.min(asked, limit, 4096, (4096 * width) / height)));
 }

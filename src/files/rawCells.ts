@@ -1,6 +1,6 @@
-import { arrivalWords } from '#/domain/arrival/arrivalState.ts';
+import { describeArrival } from '#/domain/arrival/arrivalState.ts';
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
+import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
 import { momentStatuses } from '#/domain/list/words.ts';
 import { type FileCell, fileCell, type FileClock } from './fileCell.ts';
 import { fileValue } from './signedColumn.ts';
@@ -24,7 +24,7 @@ export function rawCells(
     const isArrival = column.id === 'arrival';
     return {
       cell: fileCell(value, clock),
-      status: isArrival ? arrivalWords(row.shipment, context.now) : statusOf(value),
+      status: isArrival ? describeArrival(row.shipment, containerOfRow(row), context.now) : statusOf(value),
     };
   });
 }

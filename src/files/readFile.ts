@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate/browser';
 import readWorkbook from 'read-excel-file/universal';
+import { readingFaults } from './readingFaults.ts';
 import { boundTable, readText, type TableRead } from './readTable.ts';
-import { readingFaults } from './words.ts';
 
-export const mostBytes = 10_000_000;
+export const maxBytes = 10_000_000;
 /** A workbook of a few kilobytes may claim to hold gigabytes. */
-const mostUnpacked = 120_000_000;
+const maxUnpacked = 120_000_000;
 
 /** A file that cannot be read as a list. The message says why, and what to do. */
 export class ReadingFault extends Error {
@@ -14,7 +14,7 @@ export class ReadingFault extends Error {
 
 /** The rows of a workbook or of a text in any of the usual encodings. */
 export async function readFileBytes(bytes: ArrayBuffer): Promise<TableRead> {
-  if (bytes.byteLength > mostBytes) throw new ReadingFault(readingFaults.tooLarge);
+  if (bytes.byteLength > maxBytes) throw new ReadingFault(readingFaults.tooLarge);
   const read = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) ? await readXlsx(bytes) : readText(decode(bytes));
   if (read.table.length === 0) throw new ReadingFault(readingFaults.empty);
   return read;
@@ -42,7 +42,7 @@ function checkSize(archive: Uint8Array): void {
       return false;
     },
   });
-  if (unpacked > mostUnpacked) throw new ReadingFault(readingFaults.tooLargeUnpacked);
+  if (unpacked > maxUnpacked) throw new ReadingFault(readingFaults.tooLargeUnpacked);
 }
 
 function startsWith(bytes: ArrayBuffer, signature: readonly number[]): boolean {

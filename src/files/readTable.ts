@@ -1,13 +1,15 @@
 import { parse } from 'papaparse';
+import { readContainerNumber, splitCarrierPrefix } from '#/domain/find/looseKey.ts';
+import { readHeading, withoutSizeAndKind } from '#/domain/find/numberLabel.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
 import { numberFault } from '#/domain/tracking/numberFault.ts';
-import { mostLines } from '#/domain/tracking/readLines.ts';
+import { maxLines } from '#/domain/tracking/readLines.ts';
 
 /** Rows of a list beyond it are not read. */
-export const mostRows = 20_000;
-const mostColumns = 60;
+export const maxRows = 20_000;
+const maxColumns = 60;
 const longestCell = 300;
 /** More than that many rows of a list; the rest of a book is not looked at. */
 const longestText = 2_000_000;
@@ -31,12 +33,12 @@ export function readText(text: string): TableRead {
     newline: '\n',
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ',', ';', '|'],
-    preview: mostRows + 1,
+    preview: maxRows + 1,
   });
   const read = boundTable(data);
   const cut = read.cut || text.length > longestText;
-  if (isList(read.table)) return { table: read.table, cut };
-  const { numbers, leftOut } = readNumbers(text, mostLines);
+  if (isList(read.table) && !isRun(read.table)) return { table: read.table, cut };
+  const { numbers, leftOut } = readNumbers(text, maxLines);
   if (numbers.length === 0) return { table: read.table, cut };
   return { table: numbers.map(({ number }) => [number]), cut: cut || leftOut > 0 };
 }
@@ -55,8 +57,32 @@ function isList(table: Table): boolean {
   });
 }
 
+/** Whether numbers of one form stand beside each other: they were written one after the other, and no row is a record. */
+function isRun(table: Table): boolean {
+  if (table[0]?.some((cell) => readHeading(cell) !== null)) return false;
+  return table.slice(0, sampleSize).some((row) => {
+    const forms = row
+      .flatMap((cell) => cell.split(/[;,|]/))
+      .filter((text) => text.trim() !== '')
+      .map(formOf);
+    const known = forms.filter((form) => form !== null);
+    return new Set(known).size < known.length && (known.length === forms.length || !known.includes(digits));
+  });
+}
+
+const digits = 'digits';
+
+/** What numbers of one kind have in common; null where the form alone makes no number. Digits may be weights beside others. */
+function formOf(text: string): string | null {
+  const number = withoutSizeAndKind(normalizeNumber(text));
+  if (readContainerNumber(number) !== null) return 'container';
+  const bill = splitCarrierPrefix(number);
+  if (bill) return bill.scac;
+  return /^\d{6,}$/.test(number) ? digits : null;
+}
+
 function isOneNumber(cell: string): boolean {
-  const number = normalizeNumber(cell);
+  const number = withoutSizeAndKind(normalizeNumber(cell));
   return numberFault(number) === null && number.split(' ').length <= 3;
 }
 
@@ -65,9 +91,9 @@ export function boundTable(rows: readonly (readonly unknown[])[]): TableRead {
   const filled = rows.filter((row) => row.some((cell) => cell !== null && cell !== ''));
   return {
     table: filled
-      .slice(0, mostRows)
-      .map((row) => row.slice(0, mostColumns).map((cell) => textOf(cell).slice(0, longestCell))),
-    cut: filled.length > mostRows,
+      .slice(0, maxRows)
+      .map((row) => row.slice(0, maxColumns).map((cell) => textOf(cell).slice(0, longestCell))),
+    cut: filled.length > maxRows,
   };
 }
 

@@ -2,9 +2,9 @@ import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
 import { numberCell } from '#/domain/list/cellValue.ts';
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import { earliestFreeDay } from '#/domain/list/pickupColumns.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
-import { daysLeftWords } from '#/domain/pickup/words.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
+import { formatDaysLeft } from '#/domain/pickup/words.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import { signs } from './words.ts';
 
 /** A column of numbers with a sign. The screen shows them in words, since a bare sign is read either way. */
@@ -23,8 +23,8 @@ interface SignedNumber {
 const signedColumns: Readonly<Record<string, SignedColumn>> = {
   etaChange: {
     sign: signs.etaChange,
-    read: ({ shipment }, { now }) => {
-      const change = etaChange(shipment, now);
+    read: (row, { now }) => {
+      const change = etaChange(row.shipment, containerOfRow(row), now);
       return change && { days: daysSlipped(change), words: change.words };
     },
   },
@@ -32,7 +32,7 @@ const signedColumns: Readonly<Record<string, SignedColumn>> = {
     sign: signs.daysLeft,
     read: (row, { now }) => {
       const days = earliestFreeDay(row, now)?.daysLeft ?? null;
-      return days === null ? null : { days, words: daysLeftWords(days) };
+      return days === null ? null : { days, words: formatDaysLeft(days) };
     },
   },
 };
@@ -44,17 +44,17 @@ function daysSlipped({ days, hours }: EtaChange): number {
 
 /** The heading of a column in a file, which says what the sign of its numbers means. */
 export function fileHeading({ id, label }: FleetColumn): string {
-  const signed = ownEntry(signedColumns, id);
+  const signed = lookup(signedColumns, id);
   return signed ? `${label} (${signed.sign})` : label;
 }
 
 /** The value of a column in a file. The unit of signed numbers is in their heading. */
 export function fileValue(column: FleetColumn, row: FleetRow, context: ColumnContext): CellValue {
-  const signed = ownEntry(signedColumns, column.id);
+  const signed = lookup(signedColumns, column.id);
   return signed ? numberCell(signed.read(row, context)?.days) : column.value(row, context);
 }
 
 /** The words of a signed number; null where there is none. */
-export function signedWords({ id }: FleetColumn, row: FleetRow, context: ColumnContext): string | null {
-  return ownEntry(signedColumns, id)?.read(row, context)?.words ?? null;
+export function signedText({ id }: FleetColumn, row: FleetRow, context: ColumnContext): string | null {
+  return lookup(signedColumns, id)?.read(row, context)?.words ?? null;
 }

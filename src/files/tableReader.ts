@@ -1,12 +1,12 @@
 import { second } from '#/time/durations.ts';
+import { readingFaults } from './readingFaults.ts';
 import type { TableRead } from './readTable.ts';
 import type { TableAnswer } from './tables.worker.ts';
-import { readingFaults } from './words.ts';
 
 /** A sheet with a cell at its far end would be read for ever. */
 const longestReading = 30 * second;
 /** As in the worker, which does not have to be given more. */
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 
 /**
  * Reads a file in a worker of its own, which ends with it.
@@ -14,7 +14,7 @@ const mostBytes = 10_000_000;
  * @throws {Error} whose message says why it cannot be read and what to do
  */
 export async function readTableFile(file: Blob): Promise<TableRead> {
-  if (file.size > mostBytes) throw new Error(readingFaults.tooLarge);
+  if (file.size > maxBytes) throw new Error(readingFaults.tooLarge);
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<TableRead>();

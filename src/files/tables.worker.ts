@@ -1,6 +1,6 @@
 import { ReadingFault, readFileBytes } from './readFile.ts';
+import { readingFaults } from './readingFaults.ts';
 import type { TableRead } from './readTable.ts';
-import { readingFaults } from './words.ts';
 
 /** What the worker answers. */
 export type TableAnswer = { readonly read: TableRead } | { readonly problem: string };

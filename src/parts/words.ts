@@ -21,8 +21,8 @@ export const cachedAdvice = (isOutOfDate: boolean): string =>
   isOutOfDate ? 'Refresh it before you act on it.' : 'Later changes are missing.';
 
 export const loadingAccount = 'Loading the account…';
-export const soFar = (read: string, total: string | null): string =>
-  ` so far, from ${read} of ${total ?? 'more'} shipments`;
+/** A count beside a filter; more may follow while the account is loading. */
+export const countSoFar = (count: number, isPartial: boolean): string => `${count}${isPartial ? '+' : ''}`;
 export const shipmentsLoaded = 'Shipments loaded';
 
 export const filtersInForce = 'Filters in force';
@@ -31,7 +31,7 @@ export const clearAll = 'Clear all';
 
 export const ignoredSettings = 'Ignored settings';
 export const dismiss = 'Dismiss';
-export const ignoredSetting = (setting: string): string => `Ignored unknown ${setting}.`;
+export const statusFromEvents = 'This stage follows from the container’s events.';
 export const statusFromDates = 'No status reported. This stage follows from the container’s dates.';
 export const placeNotReported = 'Place not reported';
 
@@ -49,5 +49,4 @@ export const refreshing = ' · refreshing';
 /** Between what was and what is, for a screen reader. */
 export const nowIs = 'now';
 export const was = 'was ';
-export const moreReasons = (count: number): string => `and ${count} more`;
 export const andMore = (count: number): string => ` and ${count} more`;

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useLive } from '#/device/live.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 

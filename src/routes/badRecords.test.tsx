@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shipmentPages } from '#/api/shipments.ts';
+import type { Comparison } from '#/data/changes/comparison.ts';
+import { comparisonKey } from '#/data/changes/queries.ts';
+import { fleetKey } from '#/data/fleet/queries.ts';
+import { shipmentPages } from '#/data/shipments/calls.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { type Comparison, comparisonKey } from '#/queries/changes.ts';
-import { fleetKey } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';

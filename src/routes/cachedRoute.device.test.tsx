@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, read, write } from '#/device/deviceStore.ts';
-import { useSavedViews } from '#/device/savedViews.ts';
+import { saveView } from '#/device/viewWrites.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
@@ -110,6 +110,27 @@ describe('without the network', () => {
     return { id: shipment.id, number: container.number };
   }
 
+  it('one bar says so: the counts of the cached list stay, with its age, and nothing says it again', async () => {
+    await visitedBefore(5_000);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open('/exceptions', offline);
+    expect(await screen.findByRole('grid', { name: 'Exceptions' })).toBeTruthy();
+    expect(
+      await screen.findByRole('link', { name: /^Exceptions \d+ containers?, without tracking requests$/ }),
+    ).toBeTruthy();
+    expect(screen.getAllByText(/This device is offline/)).toHaveLength(1);
+    expect(screen.getByText(/List updated/).textContent).toMatch(/5 s ago/);
+    expect(screen.queryByText(/later than now|Could not refresh|cached on this device on/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a list of this minute is none of the future', async () => {
+    await visitedBefore(5_000);
+    open('/shipments?active=no', down);
+    const notice = await screen.findByText(/^This list was cached on this device on/);
+    expect(notice.textContent).toMatch(/, 0 s ago\. Later changes are missing\.$/);
+  });
+
   it.each([
     ['that looks it up', (_id: string, number: string) => `/shipments/find?q=${number.toLowerCase()}`],
     ['that names its shipment', (id: string, number: string) => `/shipments/${id}?container=${number}`],
@@ -136,7 +157,7 @@ describe('what is cached', () => {
 
   it('can be cleared, and the words say what follows', async () => {
     await visitedBefore(0);
-    useSavedViews.getState().save({ name: 'Mine', page: '/shipments', search: '?status=on_ship' });
+    saveView({ name: 'Mine', page: '/shipments', search: '?status=on_ship' });
     open();
     await rows();
     await waitFor(async () => expect(await names()).toEqual(expect.arrayContaining(['fleet', 'lastLook'])));

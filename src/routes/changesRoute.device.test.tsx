@@ -3,11 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
+import { markReviewed } from '#/data/changes/marking.ts';
+import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import { claim, read, remove, write } from '#/device/deviceStore.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { mostInMessage } from '#/domain/changes/changeMessage.ts';
+import { maxInMessage } from '#/domain/changes/changeMessage.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { fleetKey, fleetQuery } from '#/queries/fleet.ts';
 import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
@@ -43,7 +44,7 @@ const rowCount = async () => Number((await table()).getAttribute('aria-rowcount'
 const firstRow = async () => within(await table()).getAllByRole('row')[1] ?? document.body;
 const firstNumber = async () =>
   within(await firstRow()).getAllByText(/^[A-Z0-9]{8,}$/)[0]?.textContent ?? '-';
-const settled = () => screen.findByText(/^\d+, most important first$/);
+const settled = () => screen.findByText(/^\d+ shipments?, most important first$/);
 const kind = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Filters', hidden: true })).getByRole('link', { name });
 
@@ -75,6 +76,12 @@ describe('/changes', { timeout: 60_000 }, () => {
     await firstVisit();
     visit('/changes', wednesday);
     await settled();
+    // What was added comes last, and folded.
+    expect((await table()).textContent).not.toContain('New shipment');
+    const folded = await rowCount();
+    const unfold = screen.getByRole('button', { name: /^Show \d+ added shipments?$/ });
+    await userEvent.setup().click(unfold);
+    expect(await rowCount()).toBe(folded + Number(/\d+/.exec(unfold.textContent)?.[0]));
     const [before, now] = [await accountAt(monday), await accountAt(wednesday)];
     // A shipment that is there before and after may have come to another container.
     const parts = ({ shipments }: Fleet) =>
@@ -201,8 +208,8 @@ describe('/changes', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Message' }));
     const preview = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value;
     const blocks = preview().split('\n\n');
-    expect(blocks, 'a head, the most important ones, and how many more').toHaveLength(mostInMessage + 2);
-    expect(blocks.at(-1)).toContain(`And ${count - mostInMessage} more shipments: http`);
+    expect(blocks, 'a head, the most important ones, and how many more').toHaveLength(maxInMessage + 2);
+    expect(blocks.at(-1)).toContain(`And ${count - maxInMessage} more shipments: http`);
     expect(screen.getByText(/The 20 most important are written out/)).toBeDefined();
     const number = await firstNumber();
     await user.click(screen.getByRole('checkbox', { name: `Put ${number} into the message` }));
@@ -224,7 +231,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(await screen.findByText(/so far, from 100 of/)).toBeDefined();
     await table();
-    expect(kind(/^No longer listed/).textContent).toBe('No longer listed0');
+    expect(kind(/^No longer listed/).textContent).toBe('No longer listed0+');
   });
 
   it('says in words why the account could not be read', async () => {
@@ -313,8 +320,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     await settled();
     const other = createQueryClient();
     other.setQueryData(fleetKey, queryClient.getQueryData<Fleet>(fleetKey));
-    const { follow } = await import('#/queries/comparison.ts');
-    await follow(other).mark('all');
+    await markReviewed(other, 'all');
     expect(await screen.findByText('No changes')).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { fleetQuery } from '#/data/fleet/queries.ts';
 import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { ChangesSearch } from '#/features/changes/changesSearch.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
 import { appRoute } from './appRoute.ts';
 
 export const changesRoute = createRoute({

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchContainerRoute } from '#/api/containerRoute.ts';
-import { shipmentPages } from '#/api/shipments.ts';
+import { fetchContainerRoute } from '#/data/routes/calls.ts';
+import { shipmentPages } from '#/data/shipments/calls.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ContainerRoute } from '#/domain/route/route.ts';

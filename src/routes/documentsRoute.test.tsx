@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fetchShipment, firstShipments } from '#/api/shipments.ts';
+import { fetchShipment, firstShipments } from '#/data/shipments/calls.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
@@ -160,11 +160,11 @@ describe('a document', () => {
 
   it('stays on the page while its fields are extracted again', async () => {
     await openUploaded(fileOf('notice.txt', 'ARRIVAL NOTICE\nETA: 12-Aug-2026'));
-    await screen.findByText('Read');
+    await screen.findByText('Processed');
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Extract fields again' }));
     await screen.findByText('The service extracts its fields again.');
-    expect(await screen.findByText('Read')).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText('Processed')).toBeInstanceOf(HTMLElement);
   });
 
   it('that is a picture is turned, and that can be undone', async () => {
@@ -222,13 +222,30 @@ describe('what was read from a document', () => {
 
   it('comes without a reload, with as much of each value as is said', async () => {
     const { fields } = await openNotice();
-    expect(screen.getByText('Read')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Processed')).toBeInstanceOf(HTMLElement);
     expect(fields.getByText('1234.50 USD')).toBeInstanceOf(HTMLElement);
     expect(fields.getByText(/^Can be read as 2026-\d\d-\d\d or 2026-\d\d-\d\d\.$/)).toBeInstanceOf(
       HTMLElement,
     );
     // Clock digits without a zone are not converted.
     expect(fields.getByText('06:00', { exact: false })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('says whether it agrees with what is tracked', async () => {
+    const { fields, shipment } = await openNotice(({ podVessel, containers: [container] }) => [
+      `Vessel: ${podVessel?.name?.toUpperCase()}`,
+      '',
+      'CONTAINER      SEAL      SIZE/TYPE   WEIGHT (LBS)',
+      `${container?.number}    XX99117   40HC        ${container?.weightInPounds}`,
+    ]);
+    const [container] = shipment.containers;
+    const field = (name: RegExp) => fields.findByRole('button', { name });
+    expect((await field(/^Vessel/)).textContent).toContain('Agrees with tracking');
+    expect((await field(/^Gross weight/)).textContent).toContain('Agrees with tracking');
+    const seal = await field(/^Seal/);
+    expect(seal.textContent).toContain(`Seal · ${container?.number}XX99117`);
+    expect(seal.textContent).toContain(`Differs: tracked seal ${container?.sealNumber}`);
+    expect((await field(/^ETA/)).textContent).toMatch(/Differs: tracked POD (?:ETA|ATA) \w{3} \d+ \w{3}/);
   });
 
   it('points at its place while it has the focus, and goes on with the arrows', async () => {
@@ -329,7 +346,7 @@ it('a record that cannot be read costs its own row', async () => {
   });
   const rows = within(await list());
   await rows.findByRole('link', { name: '7' });
-  // A type that nobody knows is shown as it came.
+  // An unknown type is shown as it came.
   expect(rows.getByText('passport')).toBeInstanceOf(HTMLElement);
   await rows.findByRole('link', { name: '<img src=x onerror=alert(1)>' });
   expect(rows.getByText('2 documents could not be read')).toBeInstanceOf(HTMLElement);

@@ -3,6 +3,12 @@ import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { DocumentsSearch } from '#/features/documents/documentsSearch.ts';
 import { appRoute } from './appRoute.ts';
 
+export const documentRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/documents/$documentId',
+  component: lazyRouteComponent(() => import('#/features/documents/page/DocumentPage.tsx'), 'DocumentPage'),
+});
+
 export const documentsRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/documents',

@@ -11,7 +11,7 @@ const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const world = () => ({ shipments: 300, now });
 const table = () => screen.findByRole('grid', { name: 'Exceptions' });
 const rowCount = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
-const settled = () => screen.findByText(/^\d+, highest priority first$/);
+const settled = () => screen.findByText(/^\d+ containers?, costliest first$/);
 const filter = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Filters', hidden: true })).getByRole('link', { name });
 
@@ -26,27 +26,41 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     vi.useRealTimers();
   });
 
-  it('lists the exceptions by priority, with their count in the navigation', async () => {
-    renderRoute('/exceptions', world());
+  it('lists the exceptions by what they cost, with their count in the navigation', async () => {
+    renderRoute('/exceptions?group=none', world());
     await settled();
     const count = await rowCount();
     expect(count).toBeGreaterThan(10);
     const [, first] = within(await table()).getAllByRole('row');
-    expect(first?.textContent).toMatch(/Urgent|Soon/);
+    expect(first?.textContent).toMatch(/USD|CAD|past/);
     // A row may stand for a shipment of several containers.
     const link = await screen.findByRole('link', { name: /^Exceptions \d+ containers$/ });
     expect(Number(/\d+/.exec(link.textContent)?.[0])).toBeGreaterThanOrEqual(count);
     await waitFor(() => expect(document.title).toBe('Exceptions · Landfall'));
   });
 
+  it('groups by what happens if nothing is done, with what is owed, and offers the next act', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions', world());
+    await settled();
+    expect(screen.getByText(/^Fees reported: [\d,.]+ [A-Z]{3}/)).toBeDefined();
+    const grid = within(await table());
+    expect((await grid.findByText('Costs money now')).parentElement?.textContent).toMatch(
+      /Costs money now\d+ rows? · [\d,.]+ [A-Z]{3}/,
+    );
+    const [button] = grid.getAllByRole('button', { name: /^(Ask|Book|Confirm) .*: [A-Z]/ });
+    if (button) await user.click(button);
+    expect(await screen.findByRole('dialog', { name: '1 message' })).toBeDefined();
+  });
+
   it('keeps the chosen kinds in the address and says which words are none', async () => {
     const user = userEvent.setup();
-    const { router } = renderRoute('/exceptions?kind=request_failed&kind=no_such_kind', world());
+    const { router } = renderRoute('/exceptions?group=none&kind=request_failed&kind=no_such_kind', world());
     await settled();
     const notice = screen.getByRole('status', { name: 'Ignored settings' });
     expect(notice.textContent).toContain('Ignored unknown kind “no_such_kind”.');
     await user.click(within(notice).getByRole('link', { name: 'Dismiss' }));
-    await waitFor(() => expect(router.state.location.searchStr).toBe('?kind=request_failed'));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?group=none&kind=request_failed'));
     expect(screen.queryByText(/Ignored unknown/)).toBeNull();
     const failed = await rowCount();
     expect(filter(/^Request failed/).textContent).toBe(`Request failed${failed}`);
@@ -56,20 +70,20 @@ describe('/exceptions', { timeout: 60_000 }, () => {
       expect(row.textContent).toContain('Request failed');
     }
     await user.click(filter(/^Request failed/));
-    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?group=none'));
     expect(await rowCount()).toBeGreaterThan(failed);
   });
 
   it('says that acknowledgements could not be read, so that their exceptions show again', async () => {
     localStorage.setItem('landfall.acknowledgements', '{"state":{"seen":[["a","b"],7,"x"]},"version":1}');
-    await useAcknowledgements.persist.rehydrate();
-    renderRoute('/exceptions', world());
+    useAcknowledgements.reread();
+    renderRoute('/exceptions?group=none', world());
     expect(await screen.findByText(/^2 acknowledgements on this device could not be read/)).toBeDefined();
   });
 
   it('acknowledges an exception until something changes, and undoes that', async () => {
     const user = userEvent.setup();
-    renderRoute('/exceptions?kind=request_failed', world());
+    renderRoute('/exceptions?group=none&kind=request_failed', world());
     await settled();
     const before = await rowCount();
     const [button] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
@@ -86,7 +100,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('has the keyboard on the page once the last exception is acknowledged', async () => {
     const user = userEvent.setup();
-    renderRoute('/exceptions?kind=request_failed', world());
+    renderRoute('/exceptions?group=none&kind=request_failed', world());
     await settled();
     const [first] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
     act(() => first?.focus());
@@ -99,7 +113,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('snoozes several rows until a day, by key too, and brings them back', async () => {
     const user = userEvent.setup();
-    renderRoute('/exceptions?kind=free_day_over', world());
+    renderRoute('/exceptions?group=none&kind=free_day_over', world());
     await settled();
     const before = await rowCount();
     for (const box of (await screen.findAllByRole('checkbox', { name: /^Select [A-Z]/ })).slice(0, 2))
@@ -127,7 +141,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('writes to everybody who acts, each about all of their containers, one after the other', async () => {
     const user = userEvent.setup();
-    renderRoute('/exceptions?kind=hold', world());
+    renderRoute('/exceptions?group=none&kind=hold', world());
     await settled();
     const rows = await rowCount();
     await user.click(screen.getByRole('button', { name: 'Messages' }));
@@ -171,7 +185,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('filters by place and carrier in the address, and counts what each would leave', async () => {
     const user = userEvent.setup();
-    const { router } = renderRoute('/exceptions', world());
+    const { router } = renderRoute('/exceptions?group=none', world());
     await settled();
     const all = await rowCount();
     const group = (name: string) => {
@@ -181,9 +195,10 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     const [place] = group('Location');
     const count = Number(/\d+$/.exec(place?.textContent ?? '')?.[0]);
     if (place) await user.click(place);
-    await waitFor(() => expect(router.state.location.searchStr).toMatch(/^\?place=/));
-    await waitFor(async () => expect(await rowCount()).toBe(count));
-    expect(count).toBeLessThan(all);
+    await waitFor(() => expect(router.state.location.searchStr).toMatch(/[?&]place=/));
+    // Counted in containers, as the page is.
+    await screen.findByText(new RegExp(`^${count} containers?, costliest`));
+    expect(await rowCount()).toBeLessThan(all);
     const ofCarriers = group('Carrier').map(({ textContent }) => Number(/\d+$/.exec(textContent)?.[0]));
     expect(Math.max(...ofCarriers)).toBeLessThanOrEqual(count);
     const [carrier] = group('Carrier');
@@ -194,7 +209,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('keeps a note with a row, and removes it', async () => {
     const user = userEvent.setup();
-    renderRoute('/exceptions?kind=free_day_over', world());
+    renderRoute('/exceptions?group=none&kind=free_day_over', world());
     await settled();
     within(await table())
       .getAllByRole('link')[0]
@@ -214,9 +229,9 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('groups the rows by who acts, in the address, and filters them by text', async () => {
     const user = userEvent.setup();
-    const { router } = renderRoute('/exceptions', world());
+    const { router } = renderRoute('/exceptions?group=none', world());
     await settled();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'By who acts');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'By party');
     await waitFor(() => expect(router.state.location.searchStr).toBe('?group=party'));
     const groups = await rowCount();
     const number = within(await table()).getAllByRole('link')[0]?.textContent ?? '';
@@ -228,7 +243,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('takes acknowledgements and notes from a file, and refuses what is none', async () => {
     const user = userEvent.setup();
-    renderRoute('/exceptions', world());
+    renderRoute('/exceptions?group=none', world());
     await settled();
     await user.click(screen.getByRole('button', { name: 'Settings' }));
     const field = await screen.findByLabelText('Import');
@@ -248,7 +263,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('shows acknowledged exceptions when asked to', async () => {
     const user = userEvent.setup();
-    const { router } = renderRoute('/exceptions?kind=request_failed', world());
+    const { router } = renderRoute('/exceptions?group=none&kind=request_failed', world());
     await settled();
     const before = await rowCount();
     const [button] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
@@ -272,7 +287,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('judges by the hours and days that were chosen, in the navigation too, and goes back', async () => {
     const user = userEvent.setup();
-    renderRoute('/exceptions', world());
+    renderRoute('/exceptions?group=none', world());
     await settled();
     const before = await rowCount();
     await user.click(screen.getByRole('button', { name: 'Settings' }));
@@ -292,7 +307,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     await user.clear(hours);
     await user.type(hours, '1440');
     expect(filter(/^Empty not returned/).textContent).toBe('Empty not returned0');
-    expect(filter(/^ETA slipped/).textContent).toBe('ETA slipped0');
+    expect(filter(/^ETA slipped/).textContent).toBe('ETA slipped over limit0');
     const fewer = await rowCount();
     expect(fewer).toBeLessThan(before);
     const link = screen.getByRole('link', { name: /^Exceptions \d+ containers$/, hidden: true });
@@ -311,7 +326,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('says which numbers can be chosen, and keeps the last good one until then', async () => {
     const user = userEvent.setup();
-    renderRoute('/exceptions', world());
+    renderRoute('/exceptions?group=none', world());
     await settled();
     const before = await rowCount();
     await user.click(screen.getByRole('button', { name: 'Settings' }));
@@ -351,7 +366,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
   it('keeps its rows in their places while one is pressed, and sorts them after the click', async () => {
     const rest = Promise.withResolvers<null>();
-    renderRoute('/exceptions', {
+    renderRoute('/exceptions?group=none', {
       ...world(),
       obstruct: (path) => (decodeURIComponent(path).includes('page[number]=2') ? rest.promise : null),
     });
@@ -417,7 +432,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
         /^\/(shipments|tracking_requests)/.test(path) ? new Response('', { status: 403 }) : null,
     });
     expect((await screen.findAllByText(/could not be (read|loaded)|refused/)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(filter(/^Hold/).textContent).toBe('Hold–'));
+    await waitFor(() => expect(filter(/^On hold/).textContent).toBe('On hold–'));
     expect(filter(/^Request failed|^Failed request/).textContent).toMatch(/–$/);
     expect(screen.queryByText('Loading the account…')).toBeNull();
   });

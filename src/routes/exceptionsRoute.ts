@@ -1,9 +1,18 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';
 import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { ExceptionsSearch } from '#/features/exceptions/exceptionsSearch.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
-import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { appRoute } from './appRoute.ts';
+
+/** The former address of the exceptions: bookmarks and links go on with what they ask for. */
+export const attentionRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/attention',
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/exceptions', search, replace: true });
+  },
+});
 
 export const exceptionsRoute = createRoute({
   getParentRoute: () => appRoute,

@@ -48,7 +48,7 @@ describe('custom fields as cells of the list', { timeout: 60_000 }, () => {
     await user.clear(await screen.findByRole('textbox', { name: 'Cost center' }));
     await user.keyboard('nonsense{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /The service says “Cost center does not match/,
+      /The service says “value of Cost center does not match/,
     );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 

@@ -10,7 +10,7 @@ export const findRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({ q: textOf(search['q']) ?? '' }),
   beforeLoad: async ({ context, search: { q } }) => {
     // Only this address needs it, so it is not in the first file that a browser loads.
-    const { findQuery, warmAnswer } = await import('#/queries/find.ts');
+    const { findQuery, warmAnswer } = await import('#/data/find/queries.ts');
     const answer = await warmAnswer(context.queryClient, q);
     if (answer) throw redirect({ ...findTarget(answer, q), replace: true });
     return { findQuery: findQuery(context.api, context.queryClient, q) };

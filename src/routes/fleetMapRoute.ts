@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { fleetQuery } from '#/data/fleet/queries.ts';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
 import { readFleetParams } from '#/domain/list/fleetParams.ts';
 import { textOf } from '#/domain/list/searchParams.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
 import { appRoute } from './appRoute.ts';
 
 export const fleetMapRoute = createRoute({

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shipmentPages } from '#/api/shipments.ts';
+import { shipmentPages } from '#/data/shipments/calls.ts';
 import { claim, read, remove } from '#/device/deviceStore.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { eventually } from '#/test/eventually.ts';

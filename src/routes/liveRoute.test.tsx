@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { LiveListener } from '#/api/liveStream.ts';
+import { fleetKey } from '#/data/fleet/queries.ts';
+import { followLive } from '#/data/live/live.ts';
+import type { LiveListener } from '#/data/live/liveStream.ts';
 import { useLive } from '#/device/live.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { fleetKey } from '#/queries/fleet.ts';
-import { followLive } from '#/queries/live.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const ends: (() => void)[] = [];

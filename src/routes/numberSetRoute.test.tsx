@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 
@@ -17,7 +17,7 @@ async function account() {
 }
 const addressOf = (numbers: readonly string[], rest = '') =>
   `/shipments?${new URLSearchParams(numbers.map((number) => ['set', number]))}${rest}`;
-const panel = () => screen.findByRole('region', { name: /^Set of/ });
+const panel = () => screen.findByRole('region', { name: /numbers? pasted$/ });
 
 describe('a set of numbers in the address of the list', () => {
   it('narrows the list to the containers and shipments that it names, and says what became of each', async () => {
@@ -27,7 +27,7 @@ describe('a set of numbers in the address of the list', () => {
     const numbers = [number.toLowerCase(), second.billOfLading, wrong, 'MSCU1234566'];
     const { router } = renderRoute(addressOf(numbers, '&by=container'), options);
     const set = within(await panel());
-    expect(set.getByRole('heading', { name: 'Set of 4 numbers' })).toBeDefined();
+    expect(set.getByRole('heading', { name: '4 numbers pasted' })).toBeDefined();
     expect(set.getByRole('button', { name: '2 found' })).toBeDefined();
     expect(set.getByRole('link', { name: number }).getAttribute('href')).toBe(
       `/shipments/${first.id}?container=${number}`,
@@ -73,7 +73,7 @@ describe('a set of numbers in the address of the list', () => {
   it('says why where the account cannot be read', async () => {
     renderRoute(addressOf(['MSCU1234566']), { ...options, apiKey: 'wrong' });
     expect(await screen.findByRole('alert')).toBeDefined();
-    expect(screen.queryByRole('region', { name: /^Set of/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /numbers? pasted$/ })).toBeNull();
   });
 
   it('is removed by its chip', async () => {
@@ -82,6 +82,6 @@ describe('a set of numbers in the address of the list', () => {
     await panel();
     await userEvent.setup().click(await screen.findByRole('link', { name: /Remove filter Set 1 number/ }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
-    await waitFor(() => expect(screen.queryByRole('region', { name: /^Set of/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: /numbers? pasted$/ })).toBeNull());
   });
 });

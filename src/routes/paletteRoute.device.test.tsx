@@ -114,7 +114,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ set: bills }));
     expect(await screen.findByText('3 numbers read.')).toBeDefined();
-    expect(await screen.findByRole('heading', { name: 'Set of 3 numbers' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '3 numbers pasted' })).toBeDefined();
   });
 
   it('offers to track a number, and sends nothing', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shipmentPages } from '#/api/shipments.ts';
+import { shipmentPages } from '#/data/shipments/calls.ts';
 import { asRecorded, type Recorded } from '#/test/recordedApi.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
@@ -137,7 +137,7 @@ describe('a container that left the port by rail, of which no date of a railroad
     await screen.findByText(/highest priority first/);
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     const own = rows.filter((text) => text?.includes('TCNU4455660'));
-    expect(own.join()).toContain('Carrier LFD past');
+    expect(own.join()).toContain('LFD missed (carrier)');
   });
 });
 
@@ -192,5 +192,39 @@ describe('a container that the railroad saw arrive before the carrier did', () =
     expect(within(verdict).getByText('Toronto')).toBeDefined();
     const route = screen.getByRole('region', { name: 'Route' });
     expect(within(route).getByText('Port of discharge').parentElement?.textContent).toContain('Montreal');
+  });
+});
+
+describe('a container that left the port under a hold and came inland', () => {
+  const held: Recorded = {
+    shipment: { ...byRail.shipment, destination_ata_at: '2026-06-10T12:00:00Z', destination_eta_at: null },
+    container: {
+      ...byRail.container,
+      current_status: 'available',
+      pod_full_out_at: '2026-06-04T20:41:00Z',
+      terminal_checked_at: '2026-06-04T12:00:00Z',
+      availability_known: true,
+      available_for_pickup: true,
+      holds_at_pod_terminal: [{ name: 'customs', status: 'hold', description: 'CBP 1A' }],
+      fees_at_pod_terminal: [{ type: 'demurrage', amount: 535, currency_code: 'USD' }],
+    },
+    events: [],
+  };
+
+  it('is not held inland, and shows the hold and the fee as those of the port', async () => {
+    const { verdict } = await openShipment(held);
+    expect(verdict.textContent).toContain('Elwood');
+    expect(verdict.textContent).not.toMatch(/Customs|535|last checked/);
+    const label = screen.getByText('Holds at Long Beach, before it left');
+    expect(label.parentElement?.textContent).toContain('CBP 1A');
+    expect(screen.getByText('Fees at Long Beach, before it left').parentElement?.textContent).toContain(
+      '535 USD',
+    );
+  });
+
+  it('has no exception about the hold', async () => {
+    open('/exceptions', held);
+    expect(await screen.findByText(/highest priority first|No exceptions/)).toBeDefined();
+    expect(document.body.textContent).not.toContain('Customs hold');
   });
 });

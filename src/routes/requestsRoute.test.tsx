@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRequest } from '#/api/createRequest.ts';
-import { refreshRequests } from '#/queries/requests.ts';
+import { createRequest } from '#/data/trackingRequests/createCalls.ts';
+import { refreshRequests } from '#/data/trackingRequests/requests.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { CrashPage } from '#/features/shell/CrashPage.tsx';
-import type { RouterContext } from '#/queries/routerContext.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Outlet,

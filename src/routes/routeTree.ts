@@ -1,18 +1,19 @@
 import { appRoute } from './appRoute.ts';
-import { attentionRoute } from './attentionRoute.ts';
 import { boardSetupRoute } from './boardSetupRoute.ts';
 import { changesRoute } from './changesRoute.ts';
-import { documentRoute } from './documentRoute.ts';
-import { documentsRoute } from './documentsRoute.ts';
-import { exceptionsRoute } from './exceptionsRoute.ts';
+import { documentRoute, documentsRoute } from './documentsRoute.ts';
+import { attentionRoute, exceptionsRoute } from './exceptionsRoute.ts';
 import { findRoute } from './findRoute.ts';
 import { fleetMapRoute } from './fleetMapRoute.ts';
 import { indexRoute } from './indexRoute.ts';
 import { requestsRoute } from './requestsRoute.ts';
 import { rootRoute } from './rootRoute.ts';
-import { settingsAlertsRoute } from './settingsAlertsRoute.ts';
-import { settingsFieldsRoute } from './settingsFieldsRoute.ts';
-import { settingsPartiesRoute } from './settingsPartiesRoute.ts';
+import {
+  settingsAlertsRoute,
+  settingsFieldsRoute,
+  settingsIndexRoute,
+  settingsPartiesRoute,
+} from './settingsRoutes.ts';
 import { shipmentRoute } from './shipmentRoute.ts';
 import { shipmentsRoute } from './shipmentsRoute.ts';
 import { trackRoute } from './trackRoute.ts';
@@ -32,6 +33,7 @@ export const routeTree = rootRoute.addChildren([
     documentRoute,
     fleetMapRoute,
     boardSetupRoute,
+    settingsIndexRoute,
     settingsAlertsRoute,
     settingsFieldsRoute,
     settingsPartiesRoute,

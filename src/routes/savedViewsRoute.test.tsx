@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSavedViews } from '#/device/savedViews.ts';
-import { mostViews, type SavedView } from '#/domain/list/savedView.ts';
+import { maxViews, type SavedView } from '#/domain/list/savedView.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const openViews = async (name: string | RegExp = 'Views') => {
@@ -51,12 +51,12 @@ describe('saved views of the list', () => {
   it('says that the list of views is full, and keeps the name that was typed', async () => {
     renderRoute('/shipments?status=on_ship', { shipments: 5 });
     const view = (name: string) => ({ id: name, name, page: '/shipments' as const, search: '' });
-    await store(...Array.from({ length: mostViews }, (_, at) => view(`View ${at}`)));
+    await store(...Array.from({ length: maxViews }, (_, at) => view(`View ${at}`)));
     const { user, panel } = await openViews(/^View 0|^Views/);
     const field = await panel.findByLabelText<HTMLInputElement>(nameField);
     await user.type(field, 'One more{Enter}');
     expect(panel.getByText(/^200 views are saved, which is the limit/)).toBeDefined();
-    expect([field.value, useSavedViews.getState().views.length]).toEqual(['One more', mostViews]);
+    expect([field.value, useSavedViews.getState().views.length]).toEqual(['One more', maxViews]);
     await user.clear(field);
     await user.type(field, 'View 7{Enter}{Enter}');
     expect(useSavedViews.getState().views[7]?.search).toBe('?status=on_ship');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAlertRules } from '#/device/alertRules.ts';
 import { areAlertsOn } from '#/device/alertsSwitch.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { removeView } from '#/device/viewWrites.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 /** What was shown, and what a click on it does. */
@@ -90,14 +91,14 @@ describe('/settings/alerts', { timeout: 60_000 }, () => {
   it('chooses kinds at once, says when none is left, and undoes it', async () => {
     browser('granted', 'granted');
     const { user } = await open();
-    const names = ['Last free day past', 'Last free day near', 'Hold', 'Request failed'];
+    const names = ['Last free day past', 'Last free day near', 'On hold', 'Request failed'];
     expect(names.map((name) => box(name).checked)).toEqual([true, true, true, true]);
     for (const name of names) await user.click(box(name));
     expect(screen.getByText('No kind is chosen, so no notification shows.')).toBeDefined();
     expect(useAlertRules.getState().kinds).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(useAlertRules.getState().kinds).toEqual(['request_failed']);
-    await user.click(box('Overdue'));
+    await user.click(box('Departure or arrival overdue'));
     expect(useAlertRules.getState().kinds).toEqual(['not_seen', 'request_failed']);
   });
 
@@ -113,7 +114,7 @@ describe('/settings/alerts', { timeout: 60_000 }, () => {
     expect(box('New to me').disabled).toBe(true);
     await user.click(box('Acme'));
     expect(useAlertRules.getState().views).toEqual(['1']);
-    useSavedViews.getState().remove('1');
+    removeView('1');
     expect(await screen.findByText(/1 chosen view is no longer saved\. .* whole account/)).toBeDefined();
   });
 
@@ -133,6 +134,21 @@ describe('/settings/alerts', { timeout: 60_000 }, () => {
     expect(from.value).toBe('22:00');
     await user.click(box('Quiet hours'));
     expect(useAlertRules.getState().quiet).toBeNull();
+  });
+
+  it('takes the days at which an ETA alerts again, once they can be read', async () => {
+    browser('granted', 'granted');
+    await open();
+    const days = screen.getByLabelText<HTMLInputElement>('Days of slip');
+    expect(days.value).toBe('2, 5, 10');
+    fireEvent.change(days, { target: { value: '3, x' } });
+    fireEvent.blur(days);
+    expect(screen.getByText(/^Enter up to six whole days/)).toBeDefined();
+    expect(useAlertRules.getState().slipDays).toEqual([2, 5, 10]);
+    fireEvent.change(days, { target: { value: '7 3' } });
+    fireEvent.blur(days);
+    expect(useAlertRules.getState().slipDays).toEqual([3, 7]);
+    expect(days.value).toBe('3, 7');
   });
 
   it('shows what a notification says, and sends one to try once alerts are on', async () => {

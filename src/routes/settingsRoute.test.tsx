@@ -25,6 +25,11 @@ async function open(path: string, options: SandboxApiOptions = {}) {
 
 const form = (name: string) => screen.findByRole('form', { name });
 
+it('/settings opens the first page of settings', async () => {
+  const { router } = await open('/settings');
+  expect(router.state.location.pathname).toBe('/settings/fields');
+});
+
 describe('/settings/fields', { timeout: 60_000 }, () => {
   it('lists the fields by record with their types, and leads to the parties', async () => {
     await open('/settings/fields');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shipmentPages } from '#/api/shipments.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { shipmentPages } from '#/data/shipments/calls.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 
@@ -81,7 +81,7 @@ describe('editing on the shipment page', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Tags restored')).toBeDefined();
     expect(screen.queryByText('urgent')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit tags' }));
-    const { fetchShipment } = await import('#/api/shipments.ts');
+    const { fetchShipment } = await import('#/data/shipments/calls.ts');
     expect((await fetchShipment(api, shipment.id, { lane: 'user' })).tags).toEqual(shipment.tags);
   });
 

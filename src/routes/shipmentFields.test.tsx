@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { customFieldPages, fetchCustomDefinitions } from '#/api/customFields.ts';
+import { fetchCustomDefinitions } from '#/data/customFields/calls.ts';
+import { customFieldPages } from '#/data/customFields/valueCalls.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import { prefer } from '#/test/prefer.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { shipmentPages } from '#/api/shipments.ts';
+import { shipmentPages } from '#/data/shipments/calls.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
@@ -71,6 +71,20 @@ describe('/shipments/{id}', () => {
     const notice = await screen.findByText(/is not on this shipment/);
     expect(notice.textContent).toContain('XXXU0000000');
     expect(current()).toEqual([expect.stringContaining(mostPressing(shipment)?.number ?? '-')]);
+  });
+
+  it('says no more of a container whose record did not come than that it was not read', async () => {
+    const { id, containers } = await withTwoContainers();
+    const [, lost] = containers;
+    const without = (answer: string): string => {
+      const document = JSON.parse(answer) as { included?: readonly { readonly id: string }[] };
+      const included = document.included?.filter((record) => record.id !== lost?.id);
+      return JSON.stringify({ ...document, ...(included && { included }) });
+    };
+    renderRoute(`/shipments/${id}?container=${lost?.number}`, { ...world, rewrite: without });
+    const notice = await screen.findByText(/is not among the containers that could be read/);
+    expect(notice.textContent).toContain(lost?.number);
+    expect(screen.getByText(/1 container of this shipment could not be read/)).toBeDefined();
   });
 
   it('walks through the containers by arrow key; the address follows and "back" leaves the page', async () => {

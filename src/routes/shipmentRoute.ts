@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shipmentQuery } from '#/data/shipments/queries.ts';
 import { textOf } from '#/domain/list/searchParams.ts';
-import { shipmentQuery } from '#/queries/shipment.ts';
 import { appRoute } from './appRoute.ts';
 
 export const shipmentRoute = createRoute({

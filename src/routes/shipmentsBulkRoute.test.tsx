@@ -69,7 +69,7 @@ describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => 
     const failures = within(await screen.findByRole('list', { name: 'Not changed' }));
     expect(failures.getAllByText(/The service says of x: “is not allowed here”/)).toHaveLength(3);
     isRefused = false;
-    await user.click(screen.getByRole('button', { name: 'Try the failed again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry failed' }));
     expect(await screen.findByText('3 changed.')).toBeDefined();
   });
 
@@ -87,6 +87,42 @@ describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => 
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Stop tracking')).toBeNull();
+  });
+
+  it('keeps its result and the undo where nothing that is changed passes the filter any more', async () => {
+    const user = userEvent.setup();
+    renderRoute(`${address}&tracking=stale`, { shipments: 1 });
+    await screen.findByText(/^1 of 1, /);
+    await user.keyboard('jxt');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 shipment' }));
+    await user.click(dialog.getByRole('radio', { name: 'Tracking' }));
+    await user.click(dialog.getByRole('button', { name: 'Change 1 shipment' }));
+    const result = within(await screen.findByRole('dialog', { name: 'Stop tracking' }));
+    await screen.findByText(/^0 of 1, /);
+    expect(await result.findByText('1 changed.')).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('heading', { name: /^Nothing matches/ })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo all' }));
+    expect(await screen.findByText(/^1 of 1, /)).toBeDefined();
+  });
+
+  it('asks the sources of the containers again, and says what the service made of it', async () => {
+    const { user, dialog, asked } = await open();
+    await user.click(dialog.getByRole('radio', { name: 'Refresh' }));
+    expect(asked).not.toContain('/containers/refresh');
+    await user.click(dialog.getByRole('button', { name: /^Refresh \d+ containers?$/ }));
+    const outcome = await dialog.findByText(/^Refresh of \d+ containers? sent\./);
+    expect(outcome.textContent).toMatch(/Refresh started with|No source was asked/);
+    expect(asked.filter((path) => path === '/containers/refresh')).toHaveLength(1);
+  });
+
+  it('says why the containers were not refreshed', async () => {
+    const { user, dialog } = await open({ features: [] });
+    await user.click(dialog.getByRole('radio', { name: 'Refresh' }));
+    await user.click(dialog.getByRole('button', { name: /^Refresh \d+ containers?$/ }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toMatch(/containers? not refreshed\..*plan|not enabled/);
   });
 
   it('sets a custom field, shows it in its column, and undoes it as one', async () => {
@@ -121,6 +157,8 @@ describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => 
     await dialog.findByText('3 shipments will change.');
     await user.click(dialog.getByRole('button', { name: 'Change 3 shipments' }));
     const failures = within(await screen.findByRole('list', { name: 'Not changed' }));
-    expect(failures.getAllByText(/The service says “Cost center does not match the pattern/)).toHaveLength(3);
+    expect(
+      failures.getAllByText(/The service says “value of Cost center does not match the pattern/),
+    ).toHaveLength(3);
   });
 });

@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { fleetQuery } from '#/data/fleet/queries.ts';
 import { readFleetParams } from '#/domain/list/fleetParams.ts';
 import { rememberedRows } from '#/features/shipments/rememberedRows.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
+import { ShipmentsPage } from '#/features/shipments/ShipmentsPage.tsx';
 import { appRoute } from './appRoute.ts';
 
 export const shipmentsRoute = createRoute({
@@ -18,5 +19,5 @@ export const shipmentsRoute = createRoute({
     // A link that is only pointed at spends nothing of the request budget.
     if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);
   },
-  component: lazyRouteComponent(() => import('#/features/shipments/ShipmentsPage.tsx'), 'ShipmentsPage'),
+  component: ShipmentsPage,
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { firstShipmentsPath } from '#/api/firstShipmentsPath.ts';
 import { createQueryClient } from '#/app/queryClient.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { firstShipmentsPath } from '#/data/shipments/firstPage.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 

@@ -13,7 +13,7 @@ async function openTrack(address = '/track', options: SandboxApiOptions = {}) {
   const user = userEvent.setup();
   const view = renderRoute(address, { ...world, ...options });
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Container, bill of lading/ });
-  await waitFor(() => expect(button('Read').disabled).toBe(false));
+  await waitFor(() => expect(button('Check numbers').disabled).toBe(false));
   const sent = () => view.asked.filter((path) => path === '/tracking_requests');
   const requests = async () => {
     const answer = await view.sandbox.request('/v2/tracking_requests?page[size]=100', {
@@ -26,7 +26,7 @@ async function openTrack(address = '/track', options: SandboxApiOptions = {}) {
     await user.click(box);
     await user.paste(text);
     // A long paste is read at once.
-    if (text.length < 20_000) await user.click(button('Read'));
+    if (text.length < 20_000) await user.click(button('Check numbers'));
   };
   return { ...view, user, box, sent, requests, read };
 }
@@ -40,7 +40,7 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     await read('MAEU812345678');
     await within(await row(/MAEU812345678/)).findByText('Ready');
     await user.click(button('Track 1 number'));
-    await within(await row(/MAEU812345678/)).findByText('Tracked');
+    await within(await row(/MAEU812345678/)).findByText('Requested');
     expect((await requests())[0]).toMatchObject({
       request_number: 'MAEU812345678',
       request_type: 'bill_of_lading',
@@ -87,7 +87,7 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     const { user, read } = await openTrack();
     await read('1234567890\n987654321\nMAEU812345678');
     await waitFor(() => expect(screen.getAllByText('Carrier needed').length).toBeGreaterThan(1));
-    await user.click(button('Decide 2 rows'));
+    await user.click(button('Fix 2 rows'));
     await screen.findByRole('heading', { name: 'Row 1' });
     await user.keyboard('1');
     await screen.findByRole('heading', { name: 'Row 2' });
@@ -99,9 +99,9 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
   it('says beside its field why a row cannot be sent, and takes the corrected one', async () => {
     const { user, read } = await openTrack();
     await read('MAEU812345678\nMAEU-\nMAEU812345679');
-    const faulty = await row(/MAEU-/);
-    expect(within(faulty).getByText('To correct')).toBeDefined();
-    await user.click(within(faulty).getByRole('link', { name: 'MAEU-' }));
+    const rejected = await row(/MAEU-/);
+    expect(within(rejected).getByText('To correct')).toBeDefined();
+    await user.click(within(rejected).getByRole('link', { name: 'MAEU-' }));
     const number = await screen.findByRole('textbox', { name: 'Number' });
     expect(number.getAttribute('aria-invalid')).toBe('true');
     await user.clear(number);
@@ -130,7 +130,7 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     await within(await row(/MAEU812345678/)).findByText('Ready');
     await user.click(button('Track 1 number'));
     await within(await row(/MAEU812345678/)).findByText('is not supported');
-    await user.click(button('Decide 1 row'));
+    await user.click(button('Fix 1 row'));
     const carrier = await screen.findByRole('combobox', { name: 'Carrier' });
     expect(carrier.getAttribute('aria-invalid')).toBe('true');
   });
@@ -178,7 +178,7 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     await user.click(button('Cancel'));
     await user.click(await screen.findByRole('textbox', { name: /Container, bill of lading/ }));
     await user.paste('Nr\tPO\nMAEU812345671\tPO-1');
-    await user.click(button('Read'));
+    await user.click(button('Check numbers'));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', {
       name: /Container, bill of lading/,
@@ -206,7 +206,7 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     await user.click(button('Add numbers'));
     await user.click(await screen.findByRole('textbox', { name: /Container, bill of lading/ }));
     await user.paste('MAEU812345679');
-    await user.click(button('Read'));
+    await user.click(button('Check numbers'));
     await within(await row(/MAEU812345679/)).findByText('Ready');
     expect(sent()).toHaveLength(1);
     expect(button('Resume')).toBeDefined();

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shipmentPages } from '#/api/shipments.ts';
+import { shipmentPages } from '#/data/shipments/calls.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
@@ -10,15 +11,19 @@ import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
 
-const world = { shipments: 120, now: instant(Date.parse('2026-08-12T15:00:00Z')) };
+const world = { shipments: 240, now: instant(Date.parse('2026-08-12T15:00:00Z')) };
 // A busy machine is slow.
 
-/** The first shipment of the simulated account of which the first container fits. */
-async function subject(fits: (container: Container, shipment: Shipment) => boolean): Promise<Shipment> {
+/** The first container of the simulated account that fits, with its shipment. */
+async function subject(
+  fits: (container: Container, shipment: Shipment) => boolean,
+): Promise<{ shipment: Shipment; container: Container }> {
   const { api } = createSandboxApi(world);
   for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
-    const found = shipments.find((one) => one.containers[0] && fits(one.containers[0], one));
-    if (found) return found;
+    for (const shipment of shipments) {
+      const container = shipment.containers.find((one) => fits(one, shipment));
+      if (container) return { shipment, container };
+    }
   }
   throw new Error('The simulated account holds no such container.');
 }
@@ -35,7 +40,7 @@ describe('the answer of a container page', () => {
       const question = { shipment, container, now: world.now, limits: defaultExceptionSettings };
       return verdictOf(question).kind === 'onHold';
     });
-    renderRoute(`/shipments/${held.id}?container=${held.containers[0]?.number}`, world);
+    renderRoute(`/shipments/${held.shipment.id}?container=${held.container.number}`, world);
     const verdict = await strip();
     expect(within(verdict).getByRole('heading', { level: 2 }).textContent).toBe('Not ready for pickup');
     expect(verdict.textContent).toMatch(/ hold · cleared by /);
@@ -48,16 +53,19 @@ describe('the answer of a container page', () => {
   it('fills a message from the facts, which can be changed and copied', async () => {
     const user = userEvent.setup();
     const held = await subject(
-      ({ holds }) => holds?.some(({ name, status }) => name === 'customs' && status === 'hold') === true,
+      (container, shipment) =>
+        terminalReport(container, shipment).holds?.some(
+          ({ name, status }) => name === 'customs' && status === 'hold',
+        ) === true,
     );
-    const number = held.containers[0]?.number ?? '-';
-    renderRoute(`/shipments/${held.id}?container=${held.containers[0]?.number}`, world);
+    const { number } = held.container;
+    renderRoute(`/shipments/${held.shipment.id}?container=${held.container.number}`, world);
     await user.click(within(await strip()).getByRole('button', { name: /^Message (?!customer)/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'Broker');
     const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
     expect(text.value).toContain(`${number} `);
-    expect(text.value).toContain(`Bill of lading ${held.billOfLading}`);
+    expect(text.value).toContain(`Bill of lading ${held.shipment.billOfLading}`);
     expect(text.value).toContain('Customs hold');
     await user.type(text, '{Control>}{End}{/Control} Regards');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'Terminal');
@@ -98,10 +106,10 @@ describe('the answer of a container page', () => {
 
   it('folds the facts by topic, and names in one line what is not reported', async () => {
     const user = userEvent.setup();
-    const { id } = await subject(
+    const { shipment, container } = await subject(
       ({ sealNumber, weightInPounds }) => sealNumber === null && weightInPounds !== null,
     );
-    renderRoute(`/shipments/${id}`, world);
+    renderRoute(`/shipments/${shipment.id}?container=${container.number}`, world);
     const cargo = await screen.findByRole('region', { name: 'Equipment and cargo' });
     const fold = cargo.querySelector('details');
     expect(fold?.open).toBe(false);

@@ -3,45 +3,54 @@ import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { domainRooms, folderRules } from '#ci/lint/importRules.ts';
+import { dataRooms, domainRooms, folderRules } from '#ci/lint/importRules.ts';
 import { folderTable, roomTable } from '#ci/lint/importTable.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
 type Planted = readonly [file: string, specifier: string];
 
+const floors = [
+  ['domain', domainRooms],
+  ['data', dataRooms],
+] as const;
 /** A file of every room that imports another of its level or above. */
-const upward: readonly Planted[] = domainRooms.flatMap(({ room, level }) =>
-  domainRooms
-    .filter((other) => other.room !== room && other.level >= level)
-    .map((other): Planted => [
-      `src/domain/${room}/up${other.room}.ts`,
-      `#/domain/${other.room}/${other.first}`,
-    ]),
+const upward = floors.flatMap(([floor, rooms]) =>
+  rooms.flatMap(({ room, level }) =>
+    rooms
+      .filter((other) => other.room !== room && other.level >= level)
+      .map((other): Planted => [
+        `src/${floor}/${room}/up${other.room}.ts`,
+        `#/${floor}/${other.room}/thing.ts`,
+      ]),
+  ),
 );
 /** A file of every room that imports one of a lower level. */
-const downward: readonly Planted[] = domainRooms.flatMap(({ room, level }) =>
-  domainRooms
-    .filter((other) => other.level < level)
-    .map((other): Planted => [
-      `src/domain/${room}/down${other.room}.ts`,
-      `#/domain/${other.room}/${other.first}`,
-    ]),
+const downward = floors.flatMap(([floor, rooms]) =>
+  rooms.flatMap(({ room, level }) =>
+    rooms
+      .filter((other) => other.level < level)
+      .map((other): Planted => [
+        `src/${floor}/${room}/down${other.room}.ts`,
+        `#/${floor}/${other.room}/thing.ts`,
+      ]),
+  ),
 );
 
+const wholeFolders = folderRules.filter(({ glob: files }) => files === undefined);
 const isPackage = (name: string) => !name.startsWith('#');
 /** A file of every folder that imports a package which is not its own. */
-const foreignPackages: readonly Planted[] = folderRules.map(({ folder, packages }): Planted => [
+const foreignPackages: readonly Planted[] = wholeFolders.map(({ folder, packages }): Planted => [
   `${folder}/badPackage.ts`,
   packages.includes('vite') ? 'react' : packages.includes('leaflet') ? 'geojson-vt' : 'leaflet',
 ]);
 /** A file of every folder that imports each package and each folder it may. */
-const ownImports: readonly Planted[] = folderRules.flatMap(({ folder, files, packages }) =>
+const ownImports: readonly Planted[] = wholeFolders.flatMap(({ folder, files, packages }) =>
   [...files, ...packages]
     .map((name) => (isPackage(name) || /\.tsx?$/.test(name) ? name : `${name}/thing.ts`))
     .map((name, at): Planted => [
       `${folder}/good${at}.ts`,
-      name.replace('#//', '#/queries/').replace('*', 'some').replace('node:some', 'node:path'),
+      name.replace('#//', '#/parts/').replace('*', 'some').replace('node:some', 'node:path'),
     ]),
 );
 
@@ -51,31 +60,36 @@ const BAD: readonly (readonly [file: string, specifier: string, message: string]
     ([file, specifier]) => [file, specifier, `${dirname(file)} may import only`] as const,
   ),
   ['src/time/bad1.ts', '#/domain/status/status.ts', 'src/time may import only'],
-  ['src/domain/status/bad1.ts', '#/api/request.ts', 'src/domain/status may import only'],
+  ['src/domain/status/bad1.ts', '#/data/http/request.ts', 'src/domain/status may import only'],
   ['src/domain/status/bad2.ts', 'valibot', 'src/domain/status may import only'],
-  ['src/api/bad1.ts', '#/queries/fleet.ts', 'src/api may import only'],
-  ['src/device/bad1.ts', '#/queries/fleet.ts', 'src/device may import only'],
-  ['src/queries/bad1.ts', '#/parts/Time.tsx', 'src/queries may import only'],
-  ['src/queries/bad2.ts', '@tanstack/react-router', 'src/queries may import only'],
-  ['src/queries/bad3.ts', 'idb-keyval', 'src/queries may import only'],
+  ['src/data/http/bad1.ts', '#/data/fleet/queries.ts', 'src/data/http may import only'],
+  ['src/data/http/bad2.ts', 'react', 'src/data/http may import only'],
+  ['src/data/fleet/bad1.ts', '#/parts/time/Time.tsx', 'src/data/fleet may import only'],
+  ['src/data/fleet/bad2.ts', '@tanstack/react-router', 'src/data/fleet may import only'],
+  ['src/data/fleet/bad3.ts', 'idb-keyval', 'src/data/fleet may import only'],
+  ['src/data/parties/calls.ts', 'react', 'know no React'],
+  ['src/data/parties/schema.ts', '@tanstack/react-query', 'know no React'],
+  ['src/data/parties/createCalls.ts', '#/device/preferences.ts', 'know no React'],
   ['src/ui/bad1.ts', '#/domain/status/status.ts', 'src/ui may import only'],
   ['src/ui/bad2.ts', '@tanstack/react-query', 'src/ui may import only'],
-  ['src/files/bad1.ts', '#/queries/fleet.ts', 'src/files may import only'],
-  ['src/parts/bad1.ts', '#/queries/fleet.ts', 'src/parts may import only'],
+  ['src/files/bad1.ts', '#/data/fleet/queries.ts', 'src/files may import only'],
+  ['src/parts/bad1.ts', '#/data/fleet/queries.ts', 'src/parts may import only'],
   ['src/parts/bad2.ts', '@base-ui/react/dialog', 'src/parts may import only'],
   ['src/features/find/bad1.ts', '#/features/shipments/ShipmentsPage.tsx', 'never another feature'],
-  ['src/features/find/bad2.ts', '#/api/request.ts', 'src/features/find may import only'],
+  ['src/features/find/bad2.ts', '#/data/http/request.ts', 'src/features/find may import only'],
+  ['src/features/find/bad4.ts', '#/data/fleet/schema.ts', 'src/features/find may import only'],
+  ['src/features/find/bad5.ts', '#/data/shipments/calls.ts', 'src/features/find may import only'],
   ['src/features/find/bad3.ts', '#/basemap/tile.ts', 'src/features/find may import only'],
   ['src/features/map/fleet/bad1.ts', '#/features/find/FindPage.tsx', 'never another feature'],
-  ['src/basemap/bad1.ts', '#/api/shipments.ts', 'src/basemap may import only'],
-  ['src/routes/bad1.ts', '#/api/request.ts', 'src/routes may import only'],
+  ['src/basemap/bad1.ts', '#/data/shipments/calls.ts', 'src/basemap may import only'],
+  ['src/routes/bad1.ts', '#/data/http/request.ts', 'src/routes may import only'],
   ['src/app/bad1.ts', '#sandbox/app.ts', 'never knows the sandbox'],
   ['src/wall/bad1.ts', '#sandbox/app.ts', 'never knows the sandbox'],
   ['src/features/find/bad.test.ts', '#sandbox/app.ts', 'through src/test'],
   ['src/domain/status/bad.test.ts', 'react', 'they are pure'],
-  ['sandbox/routes/bad1.ts', '#/api/request.ts', 'sandbox may import only'],
+  ['sandbox/routes/bad1.ts', '#/data/http/request.ts', 'sandbox may import only'],
   ['sandbox/routes/bad2.ts', '#/features/find/FindPage.tsx', 'sandbox may import only'],
-  ['server/bad1.ts', '#/api/request.ts', 'server may import only'],
+  ['server/bad1.ts', '#/data/http/request.ts', 'server may import only'],
   ['build/bad1.ts', '#sandbox/app.ts', 'build may import only'],
   ['e2e/bad1.ts', '#/domain/status/status.ts', 'journeys see what a user sees'],
   ['src/domain/status/bad4.ts', '../../time/instant.ts', 'parent directories'],
@@ -103,12 +117,12 @@ const BAD_TEXT: readonly (readonly [file: string, text: string, message: string]
   [
     'src/domain/records/lookUp.ts',
     `const names: Readonly<Record<string, string>> = { a: 'A' };\nexport const named = (wire: string): string => names[wire] ?? wire;\n`,
-    'ask ownEntry',
+    'ask lookup',
   ],
   [
     'sandbox/routes/lookUp.ts',
     `export const named = (names: Record<string, string[]>, wire: string) => names[wire]?.[0];\n`,
-    'ask ownEntry',
+    'ask lookup',
   ],
   ['src/parts/cycleA.ts', `import { b } from './cycleB.ts';\nexport const a = (): number => b();\n`, 'cycle'],
   ['src/parts/cycleB.ts', `import { a } from './cycleA.ts';\nexport const b = (): number => a();\n`, 'cycle'],
@@ -207,26 +221,42 @@ it('nothing turns text into markup: what a source says is never read as HTML', a
   expect(offenders).toEqual([]);
 });
 
-describe('the rooms of src/domain', () => {
-  it('are those of the table, each with the file to read first', async () => {
-    const folders = await readdir(join(root, 'src/domain'));
-    expect(folders.toSorted()).toEqual(domainRooms.map(({ room }) => room).toSorted());
-    for (const { room, first } of domainRooms) {
-      expect(await readdir(join(root, 'src/domain', room))).toContain(first);
-    }
-  });
+it('an exported type has one meaning: no name stands twice', async () => {
+  const files = new Map<string, string[]>();
+  for await (const file of glob('src/**/*.{ts,tsx}', { cwd: root })) {
+    const text = await readFile(join(root, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/^export (?:interface|type|(?:abstract )?class) (\w+)/gm))
+      files.set(name, [...(files.get(name) ?? []), file]);
+  }
+  expect([...files].filter(([, where]) => where.length > 1)).toEqual([]);
+});
+
+describe('the rooms', () => {
+  it.each(floors)(
+    'of src/%s are those of the table, each with the file to read first',
+    async (floor, rooms) => {
+      const found = await readdir(join(root, 'src', floor));
+      expect(found.toSorted()).toEqual(rooms.map(({ room }) => room).toSorted());
+      for (const { room, first } of rooms) {
+        expect(await readdir(join(root, 'src', floor, room))).toContain(first);
+      }
+    },
+  );
 
   it('and all other folders have a rule', async () => {
     const found: string[] = [];
     for await (const file of glob('{src/*,src/features/*,sandbox,server,build,deploy}', { cwd: root }))
       found.push(file);
     const ruled = [...folderRules.map(({ folder: one }) => one), 'src/domain', 'src/features', 'src/test'];
-    expect(found.toSorted()).toEqual([...new Set(ruled)].filter((one) => !/domain\/./.test(one)).toSorted());
+    expect(found.toSorted()).toEqual(
+      [...new Set(ruled)].filter((one) => !/(domain|data)\/./.test(one)).toSorted(),
+    );
   });
 });
 
 it('docs/architecture.md shows the tables that the linter reads', async () => {
   const text = await readFile(join(root, 'docs/architecture.md'), 'utf8');
   expect(text).toContain(folderTable());
-  expect(text).toContain(roomTable());
+  expect(text).toContain(roomTable('data', dataRooms));
+  expect(text).toContain(roomTable('domain', domainRooms));
 });

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 
 /** Words of a source file that the glossary has others for. */
-export interface Finding {
+export interface LanguageFinding {
   readonly line: number;
   /** The string or the name that has them. */
   readonly found: string;
@@ -64,6 +64,12 @@ const phrases: readonly Rule[] = [
   [/\btaking it loads\b|\btake it now\b/i, 'update available · Reload'],
 ];
 
+/** Phrases that no comment and no string has, since data and programs are not people. */
+const persons: readonly Rule[] = [
+  [/\bnobody\b/i, 'not reported, unknown, no source'],
+  [/\btold (?!apart)/i, 'reported, receives'],
+];
+
 /** Words that no name has, one by one: `toldAt` has `told`. */
 const nameWords: readonly Rule[] = [
   [/^told$/, 'reported'],
@@ -78,6 +84,11 @@ const nameParts: readonly Rule[] = [
   [/lastLook/i, 'lastReview'],
   [/takeBack/i, 'undo'],
   [/placeTime/i, 'localTime'],
+  [/^most(?!Pressing|Awaited|Recent)[A-Z]/, 'max…, limit'],
+  [
+    /^(?:sift|ownEntry|eachOnce|onceEach|inSlices|inOneGo|putRight|callOff|tellAll)$/,
+    'mapTolerant, lookup, …',
+  ],
 ];
 
 /** Words of the wire, as docs/interface.md has them, and a document of the trade. They pass wherever they are. */
@@ -90,11 +101,12 @@ const allowed = [
   /bills?[_ -]?of[_ -]?lading/gi,
 ];
 
-/** The strings, templates, texts of pages and names of a source file that the glossary refuses. */
-export function refusedWords(path: string, source: string): Finding[] {
-  const { texts, names } = wordsOf(path, source);
+/** The strings, templates, texts of pages, names and comments of a source file that the glossary refuses. */
+export function refusedWords(path: string, source: string): LanguageFinding[] {
+  const { texts, names, comments } = wordsOf(path, source);
   const found = [
     ...texts.flatMap((piece) => findings(piece, phrases, [withoutAllowed(piece.text)])),
+    ...comments.flatMap((piece) => findings(piece, persons, [piece.text])),
     ...names.flatMap((piece) => {
       const name = withoutAllowed(piece.text);
       return [...findings(piece, nameParts, [name]), ...findings(piece, nameWords, wordsOfName(name))];
@@ -119,6 +131,7 @@ function wordsOfName(name: string): string[] {
 function wordsOf(path: string, source: string) {
   const texts: Piece[] = [];
   const names: Piece[] = [];
+  const { program, comments } = parseSync(path, source);
   const noteName = ({ start, name }: { readonly start: number; readonly name: string }) =>
     names.push({ at: start, text: name });
   new Visitor({
@@ -131,8 +144,8 @@ function wordsOf(path: string, source: string) {
     Identifier: noteName,
     JSXIdentifier: noteName,
     PrivateIdentifier: noteName,
-  }).visit(parseSync(path, source).program);
-  return { texts, names };
+  }).visit(program);
+  return { texts, names, comments: comments.map(({ start, value }) => ({ at: start, text: value })) };
 }
 
 function lineOf(source: string, at: number): number {

@@ -5,13 +5,13 @@ import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.
 import { pickupExceptions } from '#/domain/exceptions/pickupExceptions.ts';
 import { fleetPorts } from '#/domain/fleetMap/ports.ts';
 import { sailingsOf } from '#/domain/fleetMap/sailings.ts';
+import { whereNow } from '#/domain/pickup/describeWhere.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
-import { whereNow } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
-import { progress } from '#/domain/timeline/progress.ts';
+import { stageOf } from '#/domain/timeline/stage.ts';
 import { starterViews } from '#/features/shipments/views/starterViews.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
@@ -24,7 +24,7 @@ const memphis = samplePlace({ id: 'mem', name: 'Memphis', type: 'metro_area' });
 
 /**
  * What every reader makes of a status alone, of a container whose vessel has arrived and whose free time is over: the
- * phase, whether the board shows it, its exceptions, its place on the map, the last step of its progress, its readiness,
+ * phase, whether the board shows it, its exceptions, its place on the map, the stage of its progress, its readiness,
  * where it is in words, the views to start with, and whether an arrival inland is still expected.
  */
 function read(currentStatus: string | null): readonly unknown[] {
@@ -50,7 +50,6 @@ function read(currentStatus: string | null): readonly unknown[] {
   const row = { id: 'row', kind: 'container', shipment, containers: [container] } as const;
   const [port] = fleetPorts([row]);
   const waits = port && ([...port.waiting.keys()].join() || 'arriving');
-  const steps = progress(shipment, container, null, now);
   const views = starterViews.filter(
     ({ search }) => search.includes(`status=${currentStatus}&`) || search.endsWith(`status=${currentStatus}`),
   );
@@ -61,8 +60,8 @@ function read(currentStatus: string | null): readonly unknown[] {
       .map(({ kind }) => kind)
       .join(),
     sailingsOf([shipment]).length > 0 ? 'at sea' : port ? `${port.place?.name}: ${waits}` : null,
-    steps.findLast(({ state }) => state === 'done')?.kind,
-    pickupReadiness(container).reasons[0]?.code,
+    stageOf(shipment, container),
+    pickupReadiness(container, shipment).reasons[0]?.code,
     whereNow({ shipment, container }),
     views.map(({ name }) => name).join(),
     inlandEta(shipment, container) !== null,
@@ -75,9 +74,18 @@ const freeTime = 'Free time running';
 const atPort = 'At Los Angeles';
 
 const table: readonly (readonly [status: string | null, expected: readonly unknown[]])[] = [
-  ['new', ['arrived', true, due, 'Los Angeles: discharge', 'arrived', 'notReleased', atPort, '', true]],
-  ['loaded', ['arrived', true, due, 'Los Angeles: discharge', 'arrived', 'notReleased', atPort, '', true]],
-  ['on_ship', ['arrived', true, '', 'Los Angeles: discharge', 'arrived', 'underWay', atPort, '', true]],
+  [
+    'new',
+    ['arrived', true, due, 'Los Angeles: discharge', 'vessel_arrived', 'notReleased', atPort, '', true],
+  ],
+  [
+    'loaded',
+    ['arrived', true, due, 'Los Angeles: discharge', 'vessel_arrived', 'notReleased', atPort, '', true],
+  ],
+  [
+    'on_ship',
+    ['arrived', true, '', 'Los Angeles: discharge', 'vessel_arrived', 'underWay', atPort, '', true],
+  ],
   ...['grounded', 'not_available', 'available'].map((status): [string, unknown[]] => [
     status,
     [
@@ -85,7 +93,7 @@ const table: readonly (readonly [status: string | null, expected: readonly unkno
       true,
       stuck,
       'Los Angeles: rail',
-      'discharged',
+      'vessel_discharged',
       'notReleased',
       atPort,
       `${freeTime},At terminal`,
@@ -94,11 +102,31 @@ const table: readonly (readonly [status: string | null, expected: readonly unkno
   ]),
   [
     'awaiting_inland_transfer',
-    ['awaitingInland', true, stuck, 'Los Angeles: rail', 'discharged', 'notReleased', atPort, freeTime, true],
+    [
+      'awaitingInland',
+      true,
+      stuck,
+      'Los Angeles: rail',
+      'vessel_discharged',
+      'notReleased',
+      atPort,
+      freeTime,
+      true,
+    ],
   ],
   [
     'on_rail',
-    ['inlandTransit', false, '', 'Memphis: arriving', 'onRail', 'underWay', 'On rail to Memphis', '', true],
+    [
+      'inlandTransit',
+      false,
+      '',
+      'Memphis: arriving',
+      'rail_departed',
+      'underWay',
+      'On rail to Memphis',
+      '',
+      true,
+    ],
   ],
   [
     'off_dock',
@@ -107,7 +135,7 @@ const table: readonly (readonly [status: string | null, expected: readonly unkno
       true,
       stuck,
       'Los Angeles: rail',
-      'discharged',
+      'vessel_discharged',
       'notReleased',
       'Off dock, yard not reported',
       freeTime,
@@ -122,17 +150,20 @@ const table: readonly (readonly [status: string | null, expected: readonly unkno
       false,
       due,
       'Memphis: arriving',
-      'leftPort',
+      'port_out',
       'underWay',
       'On the way inland to Memphis',
       '',
       true,
     ],
   ]),
-  ['delivered', ['consignee', false, '', null, 'pickedUp', 'pickedUp', null, '', false]],
-  ['empty_returned', ['returned', false, '', null, 'returned', 'pickedUp', null, '', false]],
-  ['moon_base', ['arrived', true, due, 'Los Angeles: discharge', 'arrived', 'notReleased', atPort, '', true]],
-  [null, ['arrived', true, due, 'Los Angeles: discharge', 'arrived', 'notReleased', atPort, '', true]],
+  ['delivered', ['consignee', false, '', null, 'full_out', 'pickedUp', null, '', false]],
+  ['empty_returned', ['returned', false, '', null, 'empty_in', 'pickedUp', null, '', false]],
+  [
+    'moon_base',
+    ['arrived', true, due, 'Los Angeles: discharge', 'vessel_arrived', 'notReleased', atPort, '', true],
+  ],
+  [null, ['arrived', true, due, 'Los Angeles: discharge', 'vessel_arrived', 'notReleased', atPort, '', true]],
 ];
 
 it.each(table)('every reader of the status %s has it in one phase', (status, expected) => {

@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '#/app/queryClient.ts';
 import { createAppRouter } from '#/app/router.tsx';
-import { cacheFleet } from '#/queries/cachedFleet.ts';
+import { cacheFleet } from '#/data/fleet/cachedFleet.ts';
 import { createSandboxApi, type SandboxApiOptions } from './sandboxApi.ts';
 
 /**

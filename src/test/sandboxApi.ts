@@ -1,5 +1,5 @@
-import { type Api, createApi } from '#/api/api.ts';
-import type { Fetch, Upload } from '#/api/request.ts';
+import { type Api, createApi } from '#/data/http/api.ts';
+import type { Fetch, Upload } from '#/data/http/request.ts';
 import { systemClock } from '#/time/clock.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/app.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Variables of the system, which nobody sets for Landfall. */
+/** Variables of the system, which are not set for Landfall. */
 const ofTheSystem = ['PATH', 'TZ', 'NODE_COMPILE_CACHE'];
 const named = /\benv\['([A-Z][A-Z_]+)'\]|'((?:SANDBOX|TRACKING_API|STREET_TILES|CONTRACT)_[A-Z_]+)'/g;
 

@@ -61,7 +61,7 @@ async function deliver(): Promise<Delivery & { readonly secret: string }> {
 
 const unsaid = new TextEncoder().encode('{"data":{"id":"x","attributes":{"event":"forged"}}}');
 
-/** Deliveries that nobody may take for genuine. */
+/** Deliveries that must not be taken for genuine. */
 const wrong: readonly (readonly [string, (good: Delivery) => Delivery])[] = [
   ['a forged body', ({ signature }) => ({ body: Buffer.from(unsaid), signature })],
   [

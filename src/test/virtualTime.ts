@@ -1,4 +1,4 @@
-import type { Timers } from '#/api/timers.ts';
+import type { Timers } from '#/data/http/timers.ts';
 import type { Clock } from '#/time/clock.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 
@@ -14,7 +14,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until it is advanced. */
 export function createVirtualTime(start: Instant = instant(0)): VirtualTime {
   let now: number = start;
   let due: Due[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { intlClock } from '#/test/zoneChanges.ts';
-import { formatDuration, formatInstant, formatMoment, mayLackTime, type TimeDisplay } from './format.ts';
+import { mayLackTime } from './dayOnly.ts';
+import { formatDuration, formatInstant, formatMoment, type TimeDisplay } from './format.ts';
 import { instant, parseInstant, type Instant } from './instant.ts';
 import { readMoment, type Moment } from './moment.ts';
 import { momentLine } from './momentLine.ts';
@@ -80,7 +81,7 @@ describe('a moment with a zone', () => {
     expect(text.note).toContain('only the day');
   });
 
-  it('of a zone nobody knows is shown in UTC and says so', () => {
+  it('of an unknown zone is shown in UTC and says so', () => {
     const shown = moment('2026-08-12T06:05:00Z', 'Mars/Olympus_Mons');
     expect(show(shown)).toBe('Wed 12 Aug 06:05 UTC');
     expect(formatMoment(shown, { display: 'place', viewer, now }).note).toBe(
@@ -135,7 +136,7 @@ describe('as the user writes times', () => {
     expect(formatMoment(moment(text, 'UTC'), { ...options, hours: '12' }).time).toBe(time);
   });
 
-  it('a second clock says nothing of digits without a zone, of a day, or of a zone nobody knows', () => {
+  it('a second clock says nothing of digits without a zone, of a day, or of an unknown zone', () => {
     const second = { display: 'utc', viewer } as const;
     for (const other of [
       moment('2026-08-12T06:05:00Z', null),

@@ -1,11 +1,11 @@
-import { dayText, halfDayText, isMidnight, isoText, timeText } from './digits.ts';
+import { asWritten, isLocalMidnight, mayLackTime } from './dayOnly.ts';
+import { dayText, halfDayText, isoText, timeText } from './digits.ts';
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
-import type { Moment, ZonedMoment } from './moment.ts';
+import { type Moment, type ZonedMoment, onlyTheDay, shownInUtc, unknownZone, zoneUnknown } from './moment.ts';
 import { inDays, inHours, inMinutes, inSeconds } from './words.ts';
 import { utc, type ZoneName } from './zone.ts';
-import { type ZoneOffset, zoneOffset } from './zoneOffsets.ts';
-import { onlyTheDay, shownInUtc, unknownZone, zoneUnknown } from './zoneWords.ts';
+import { type ZoneOffset, wallClock, zoneOffset } from './zoneOffsets.ts';
 
 /** Whose clock times are shown by: the place's, this device's, or UTC. */
 export type TimeDisplay = 'place' | 'mine' | 'utc';
@@ -26,7 +26,7 @@ export interface MomentText {
   readonly dateTime: string;
 }
 
-export interface Clock {
+export interface ClockDisplay {
   readonly display: TimeDisplay;
   /** The zone of `mine`. */
   readonly viewer: ZoneName;
@@ -35,41 +35,22 @@ export interface Clock {
 /** `dayFirst` is `Wed 12 Aug`, `monthFirst` `Wed Aug 12`, `iso` `2026-08-12`. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | 'iso';
 
-export interface FormatOptions extends Clock {
+export interface FormatOptions extends ClockDisplay {
   readonly now: Instant;
   /** Of a day: 24 unless said otherwise. */
   readonly hours?: '24' | '12';
   /** `dayFirst` unless said otherwise. */
   readonly dateOrder?: DateOrder;
   /** Another clock, whose time is written beside. */
-  readonly second?: Clock | null;
-}
-
-/** The digits that a clock on the wall shows in that zone, as milliseconds since 1970 as if they were UTC. */
-export function wallClock(at: Instant, zone: ZoneName): number {
-  return at + zoneOffset(at, zone).offset;
-}
-
-/**
- * Whether the clock of the place reads midnight to the millisecond, which is how sources that know only the day
- * are stored (docs/interface.md 6.1). The digits stay visible; counting hours from them would claim too much.
- */
-export function mayLackTime(moment: Moment): boolean {
-  switch (moment.kind) {
-    case 'zoned':
-      return moment.zoneNote === null && isMidnight(wallClock(moment.at, moment.zone));
-    case 'wallClock':
-      return isMidnight(moment.digits);
-    case 'day':
-      return true;
-  }
+  readonly second?: ClockDisplay | null;
 }
 
 /**
  * A moment of a place in words. Digits whose zone is unknown are the same in every display, and so is a day:
- * neither can be converted (docs/interface.md 6.1).
+ * neither can be converted (docs/interface.md 6.1). An estimate at midnight of its place is such a day.
  */
-export function formatMoment(moment: Moment, options: FormatOptions): MomentText {
+export function formatMoment(reported: Moment, options: FormatOptions): MomentText {
+  const moment = asWritten(reported);
   switch (moment.kind) {
     case 'zoned':
       return zonedText(moment, options);
@@ -104,12 +85,12 @@ export function formatInstant(at: Instant, options: FormatOptions): MomentText {
 function zonedText({ at, zone, zoneNote }: ZonedMoment, options: FormatOptions): MomentText {
   const { display, second = null } = options;
   const other = second && zoneNote === null ? zoneOf(second, zone) : null;
-  const midnight = isMidnight(wallClock(at, zone)) ? onlyTheDay : null;
+  const midnight = isLocalMidnight(at, zone) ? onlyTheDay : null;
   const unknown = display === 'place' && zoneNote !== null ? shownInUtc(zoneNote) : zoneNote;
   return inZone(at, zoneOf(options, zone), other, unknown ?? midnight, options);
 }
 
-function zoneOf({ display, viewer }: Clock, place: ZoneName): ZoneName {
+function zoneOf({ display, viewer }: ClockDisplay, place: ZoneName): ZoneName {
   if (display === 'place') return place;
   return display === 'mine' ? viewer : utc;
 }

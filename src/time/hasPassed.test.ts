@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest';
-import { hasPassed } from './hasPassed.ts';
+import { hasPassed, overdueFor } from './hasPassed.ts';
 import { instant, parseInstant } from './instant.ts';
 import { readMoment } from './moment.ts';
 
-const passed = (text: string, zone: string | null, now: string): boolean => {
+const now = instant(Date.parse('2026-11-21T15:07:00Z'));
+
+it.each([
+  ['a time', readMoment('2026-11-21T10:00:00Z', 'America/Los_Angeles'), '5 h'],
+  ['a day at the place', readMoment('2026-11-03T08:00:00Z', 'America/Los_Angeles'), '18 d'],
+  ['digits of an unknown zone', readMoment('2026-11-03T18:00:00Z', null), null],
+  ['nothing', null, null],
+])('an estimate of %s is overdue for as long as can be said', (_, estimate, words) => {
+  expect(overdueFor(estimate, now)).toBe(words);
+});
+
+const passed = (text: string, zone: string | null, at: string): boolean => {
   const moment = readMoment(text, zone);
-  return moment !== null && hasPassed(moment, parseInstant(now) ?? instant(0));
+  return moment !== null && hasPassed(moment, parseInstant(at) ?? instant(0));
 };
 
 it('a time with its zone is over a moment later', () => {

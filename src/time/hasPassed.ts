@@ -1,8 +1,11 @@
+import { daysBetween } from './calendarDay.ts';
+import { mayLackTime } from './dayOnly.ts';
 import { day, hour } from './durations.ts';
-import { mayLackTime } from './format.ts';
+import { formatDuration } from './format.ts';
 import type { Instant } from './instant.ts';
 import { dayOf, localDay } from './localDay.ts';
 import type { Moment } from './moment.ts';
+import { inDays } from './words.ts';
 
 /** How far the clocks of the westernmost zone are behind UTC: digits without a zone may be as late as that. */
 const westernmost = 12 * hour;
@@ -20,4 +23,14 @@ export function hasPassed(moment: Moment, now: Instant): boolean {
     case 'day':
       return Date.parse(moment.day) + day + westernmost <= now;
   }
+}
+
+/**
+ * How long an estimate is over that nothing has confirmed: `5 h`, `2 d`. Null where the zone is unknown, because it might
+ * be half a day off.
+ */
+export function overdueFor(estimate: Moment | null, now: Instant): string | null {
+  if (estimate?.kind !== 'zoned' || estimate.zoneNote !== null) return null;
+  if (!mayLackTime(estimate)) return formatDuration(now - estimate.at);
+  return inDays(daysBetween(dayOf(estimate), localDay(now, estimate.zone)));
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { type CalendarDay, daysBetween } from './calendarDay.ts';
 import { parseInstant, type Instant } from './instant.ts';
-import { dayOf, localDay } from './localDay.ts';
+import { dayOf, localDay, startOfDay } from './localDay.ts';
 import { readMoment } from './moment.ts';
-import { startOfDay } from './startOfDay.ts';
 import { readZone, utc } from './zone.ts';
 
 const at = (text: string): Instant => parseInstant(text) ?? (Number.NaN as Instant);

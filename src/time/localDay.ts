@@ -1,9 +1,9 @@
 import type { CalendarDay } from './calendarDay.ts';
 import { dayText } from './digits.ts';
-import { wallClock } from './format.ts';
-import type { Instant } from './instant.ts';
+import { type Instant, instant } from './instant.ts';
 import type { Moment } from './moment.ts';
 import type { ZoneName } from './zone.ts';
+import { wallClock, zoneOffset } from './zoneOffsets.ts';
 
 /** The day that a calendar on the wall shows in that zone at that instant. */
 export function localDay(at: Instant, zone: ZoneName): CalendarDay {
@@ -20,4 +20,12 @@ export function dayOf(moment: Moment): CalendarDay {
     case 'day':
       return moment.day;
   }
+}
+
+/** The instant at which a day begins in that zone; where the clocks skip midnight, within the hour that they skip. */
+export function startOfDay(day: CalendarDay, zone: ZoneName): Instant {
+  const digits = Date.parse(day);
+  const near = instant(digits - zoneOffset(instant(digits), zone).offset);
+  // The offset of the day's start is not always that of the instant with its digits in UTC.
+  return instant(digits - zoneOffset(near, zone).offset);
 }

@@ -1,7 +1,12 @@
 import { type CalendarDay, parseCalendarDay } from './calendarDay.ts';
 import { type Instant, parseInstant } from './instant.ts';
 import { readZone, utc, type ZoneName } from './zone.ts';
-import { zoneNotKnown } from './zoneWords.ts';
+
+// Apart from the words of times, for what reads the wire and comes before them.
+
+export const zoneUnknown = 'zone unknown';
+export const onlyTheDay = '00:00 may mean that the source gave only the day.';
+export const unknownZone = 'Clock time of the place; its time zone is not known.';
 
 /** An instant with the zone of the place where it happened. */
 export interface ZonedMoment {
@@ -10,6 +15,8 @@ export interface ZonedMoment {
   readonly zone: ZoneName;
   /** Set when the source named an unknown zone: the instant is then shown in UTC with this note. */
   readonly zoneNote: string | null;
+  /** Set on an estimate: midnight of its place then means that day (dayOnly.ts). */
+  readonly midnightIsDay?: true;
 }
 
 /**
@@ -19,6 +26,8 @@ export interface ZonedMoment {
 export interface WallClockMoment {
   readonly kind: 'wallClock';
   readonly digits: Instant;
+  /** As of a zoned moment. */
+  readonly midnightIsDay?: true;
 }
 
 /** A day without a time. */
@@ -62,3 +71,6 @@ export function sortKey(moment: Moment): number {
       return Date.parse(moment.day);
   }
 }
+
+const zoneNotKnown = (zone: string): string => `The source names the zone “${zone}”, which is not known.`;
+export const shownInUtc = (note: string): string => `${note} Shown in UTC.`;

@@ -1,9 +1,9 @@
 import { daysBetween } from './calendarDay.ts';
+import { mayLackTime } from './dayOnly.ts';
 import { hour } from './durations.ts';
-import { mayLackTime } from './format.ts';
 import { dayOf } from './localDay.ts';
 import type { Moment } from './moment.ts';
-import { earlier, later, wholeDays } from './words.ts';
+import { earlier, later } from './words.ts';
 
 export interface MomentShift {
   /** Calendar days, each at its own place; positive is later. */
@@ -22,11 +22,6 @@ export const isLater = ({ days, hours }: MomentShift): boolean => (days || hours
 function hoursBetween(from: Moment, to: Moment): number | null {
   if (from.kind !== 'zoned' || to.kind !== 'zoned' || mayLackTime(from) || mayLackTime(to)) return null;
   return Math.trunc((to.at - from.at) / hour);
-}
-
-/** `2 days later`, `1 day earlier`. */
-export function dayShiftWords(days: number): string {
-  return shifted(days, wholeDays);
 }
 
 /** @param inUnit the length in words */

@@ -1,7 +1,8 @@
 import { type CalendarDay, daysBetween } from './calendarDay.ts';
+import { mayLackTime } from './dayOnly.ts';
 import { dayText } from './digits.ts';
 import { minute } from './durations.ts';
-import { formatDuration, mayLackTime } from './format.ts';
+import { formatDuration } from './format.ts';
 import type { Instant } from './instant.ts';
 import { dayOf, localDay } from './localDay.ts';
 import type { Moment } from './moment.ts';
@@ -33,10 +34,10 @@ export function reportingLag(when: Moment | null, learnedAt: Instant | null): Re
   }
   if (mayLackTime(when)) return inWholeDays(daysBetween(dayOf(when), localDay(learnedAt, when.zone)));
   const milliseconds = learnedAt - when.at;
-  return { words: exactWords(milliseconds), milliseconds };
+  return { words: formatExact(milliseconds), milliseconds };
 }
 
-function exactWords(milliseconds: number): string {
+function formatExact(milliseconds: number): string {
   const distance = Math.abs(milliseconds);
   if (distance < minute) return atOnce;
   return side(milliseconds, formatDuration(distance));

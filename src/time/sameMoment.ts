@@ -1,6 +1,7 @@
-import { wallClock } from './format.ts';
+import { mayLackTime } from './dayOnly.ts';
 import { dayOf } from './localDay.ts';
 import type { Moment } from './moment.ts';
+import { wallClock } from './zoneOffsets.ts';
 
 /** Whether two moments are written alike: the same instant, day or digits. */
 export function isSameMoment(a: Moment | null, b: Moment | null): boolean {
@@ -18,4 +19,9 @@ export function mayBeSameMoment(a: Moment, b: Moment): boolean {
   if (a.kind === 'zoned' && b.kind === 'wallClock') return wallClock(a.at, a.zone) === b.digits;
   if (a.kind === 'wallClock' && b.kind === 'zoned') return mayBeSameMoment(b, a);
   return a.kind === b.kind ? isSameMoment(a, b) : dayOf(a) === dayOf(b);
+}
+
+/** Whether two sources may mean one moment: one that has only days does not contradict one that has the hour. */
+export function mayAgree(a: Moment, b: Moment): boolean {
+  return mayBeSameMoment(a, b) || ((mayLackTime(a) || mayLackTime(b)) && dayOf(a) === dayOf(b));
 }

@@ -1,3 +1,5 @@
+import { counted } from '#/language/plural.ts';
+
 export const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export const morning = 'AM';
@@ -9,7 +11,7 @@ export const inHours = (count: number): string => `${count} h`;
 export const inMinutes = (count: number): string => `${count} min`;
 export const inSeconds = (count: number): string => `${count} s`;
 /** `1 day`, `5 days`. */
-export const wholeDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+export const wholeDays = (count: number): string => counted(count, 'day');
 
 export const now = 'now';
 export const within = (length: string): string => `in ${length}`;

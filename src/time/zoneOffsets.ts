@@ -46,6 +46,11 @@ export function zoneOffset(at: Instant, zone: ZoneName): ZoneOffset {
   return period;
 }
 
+/** The digits that a clock on the wall shows in that zone, as milliseconds since 1970 as if they were UTC. */
+export function wallClock(at: Instant, zone: ZoneName): number {
+  return at + zoneOffset(at, zone).offset;
+}
+
 /** The periods from one instant to another, both included. The change between them is found by bisection. */
 function readPeriods(from: number, last: number, zone: ZoneName): Period {
   const first = readOffset(from, zone);

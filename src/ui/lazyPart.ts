@@ -1,4 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 
 /** From the first try of a part to the second; each further wait is twice as long, up to the longest. */
 const shortestWait = 2_000;
@@ -7,9 +14,35 @@ const longestWait = 60_000;
 /**
  * A part of a page whose code comes after the rest. Where that cannot be loaded, the page goes on without it: it is tried
  * again after a while, and as soon as the device is on a network again.
+ *
+ * It is drawn at once where its code is here, and as soon as it comes. React.lazy would show it at the earliest 300 ms
+ * after the last stand-in of any part.
+ *
+ * @param name of the component in its module
+ * @param renderPlace what stands there until then
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await untilLoaded(load) }));
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+  renderPlace: () => ReactNode = () => null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<void> | null = null;
+
+  async function loadOnce(): Promise<void> {
+    loaded = (await untilLoaded(load))[name];
+  }
+
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => {
+      if (!loaded) loading ??= loadOnce();
+      return loaded;
+    });
+    useEffect(() => {
+      if (!Part) void loading?.then(() => startTransition(() => setPart(() => loaded)));
+    }, [Part]);
+    return Part ? createElement(Part, props) : renderPlace();
+  };
 }
 
 /** What is loaded, however often that has to be tried. */

@@ -19,8 +19,3 @@ export const inPixels = (width: number): string => `${width} pixels`;
 export const select = (name: string): string => `Select ${name}`;
 /** What a row says that could not be drawn. */
 export const unreadRow = (name: string): string => `${name} could not be read`;
-
-export const moveUp = (name: string): string => `Move ${name} up`;
-export const moveDown = (name: string): string => `Move ${name} down`;
-export const placeInOrder = (name: string, place: number, count: number): string =>
-  `${name}, ${place} of ${count}`;

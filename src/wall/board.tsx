@@ -1,13 +1,12 @@
-import '#/app/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { start } from '#/app/start.ts';
+import { boardFleetQuery } from '#/data/fleet/boardFleet.ts';
 import { parseSearch } from '#/domain/list/searchParams.ts';
-import { boardFleetQuery } from '#/queries/boardFleet.ts';
 import { startAgain, startedWell } from './retryStart.ts';
 
-/** The board is a page of its own, without the router and the shell: a wall has one address and nobody who goes on. */
+/** The board is a page of its own, without the router and the shell: a wall display never navigates. */
 async function drawBoard(): Promise<void> {
   const [{ BoardPage }, { api, queryClient }] = await Promise.all([
     import('#/features/board/BoardPage.tsx'),

@@ -1,4 +1,4 @@
-import { isServerUp } from '#/api/request.ts';
+import { isServerUp } from '#/data/http/request.ts';
 import { second } from '#/time/durations.ts';
 
 const shortestPause = 10 * second;
@@ -6,7 +6,7 @@ const longestPause = 5 * 60 * second;
 const failuresKey = 'landfall.failedStarts';
 
 /**
- * Loads the page again after a start that failed, as while the server is restarted: nobody is at a wall who
+ * Loads the page again after a start that failed, as while the server is restarted: there is no user at a wall who
  * would. Pauses become longer from one failure to the next, of this page and of the ones before it, and differ, so that
  * the boards of a house do not come back all at once. An error page would be worse: nothing is loaded before the server
  * answers.

@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http';
+import { type Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Gateway } from '#deploy/gateway/test/startGateway.ts';
+import { agentOf, type Gateway } from '#deploy/gateway/test/startGateway.ts';
 
 /** An answer to a browser. */
 export interface Answer {
@@ -21,7 +21,7 @@ export interface Account {
 const minute = 60_000;
 
 /**
- * So many browsers in the pattern of the application (src/queries/freshness.ts), until the time is over: each shows the
+ * So many browsers in the pattern of the application (src/data/cache/freshness.ts), until the time is over: each shows the
  * list, which is refreshed once a minute in the background, and a container, of which shipment and events are refreshed
  * once a minute. They have begun at any moment of that minute.
  */
@@ -33,7 +33,7 @@ export async function browse(
 ): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   const browser = async (index: number) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+    const agent = agentOf(index, { keepAlive: true, maxSockets: 6 });
     const read = async (path: string, inBackground: boolean) => {
       answers.push(await ask(gateway.url + path, inBackground, agent));
     };

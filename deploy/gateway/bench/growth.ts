@@ -120,8 +120,8 @@ function tenTimes(figures: Figures, one: Figures): Figures {
 const percent = (share: number) => `${(100 * share).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`;
 const measured = await Promise.all(crowds.map(measure));
 const [one] = measured;
-const most = measured.at(-1);
-const lines = one && most ? [...measured, tenTimes(most, one)] : measured;
+const limit = measured.at(-1);
+const lines = one && limit ? [...measured, tenTimes(limit, one)] : measured;
 console.log(
   '| browsers | requests/s | upstream in 60 s | kept | instead | 429 | ms p50, p99 | age s p50, p99 | Mbit/s | core | MB |',
 );

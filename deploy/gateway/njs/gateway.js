@@ -5,9 +5,44 @@ function authorization() {
   return 'Token ' + secrets.key;
 }
 
-/** So that it can be masked where the service repeats it. */
+/**
+ * So that it can be masked where the service repeats it: as it is, and with characters that are neither letters nor digits
+ * escaped as JSON, an address and HTML may have them. nginx looks at no difference between capitals and small letters.
+ */
 function key() {
   return secrets.key;
+}
+
+function escaped(pattern, escape) {
+  return secrets.key.replace(pattern, (character) => escape(character.charCodeAt(0)));
+}
+
+const hex = (code) => (code < 16 ? '0' : '') + code.toString(16);
+
+function keyWithSlashes() {
+  return secrets.key.replace(/\//g, '\\/');
+}
+
+/** As encoders of JSON write what HTML would read. */
+function keyForHtml() {
+  return escaped(/[&<>]/g, (code) => '\\u00' + hex(code));
+}
+
+function keyInUnicode() {
+  return escaped(/[^A-Za-z0-9]/g, (code) => '\\u00' + hex(code));
+}
+
+/** Some encoders leave `-`, `_`, `.` and `~`, as an address does. */
+function keyInUnicodeButPlain() {
+  return escaped(/[^A-Za-z0-9_.~-]/g, (code) => '\\u00' + hex(code));
+}
+
+function keyInAddress() {
+  return escaped(/[^A-Za-z0-9_.~-]/g, (code) => '%' + hex(code));
+}
+
+function keyInAddressWhole() {
+  return escaped(/[^A-Za-z0-9]/g, (code) => '%' + hex(code));
 }
 
 // Cookies, CORS, server names and WWW-Authenticate stay behind without being named.
@@ -21,10 +56,49 @@ const listed = {
   date: true,
 };
 
+const everyForm = [
+  key,
+  keyWithSlashes,
+  keyForHtml,
+  keyInUnicode,
+  keyInUnicodeButPlain,
+  keyInAddress,
+  keyInAddressWhole,
+];
+
+function masked(value) {
+  return everyForm.reduce((text, form) => {
+    const found = form();
+    const at = text.toLowerCase().indexOf(found.toLowerCase());
+    return at < 0 ? text : text.slice(0, at) + '[redacted]' + masked(text.slice(at + found.length));
+  }, value);
+}
+
 function keepListed(r) {
   Object.keys(r.headersOut).forEach((name) => {
     if (!listed[name.toLowerCase()]) delete r.headersOut[name];
+    else if (name.toLowerCase() !== 'content-length') r.headersOut[name] = masked(r.headersOut[name]);
   });
+}
+
+// As much as `npm start` takes of one answer, and more than any document or file of the interface has.
+const largestAnswer = 32 * 1024 * 1024;
+
+/** Throws where an answer is too large for the cache and its disk: nginx ends it there, and the edge keeps no part of it. */
+function checkSize(bytes) {
+  if (bytes > largestAnswer)
+    throw new Error('An answer of the service has more than ' + largestAnswer + ' bytes.');
+}
+
+function checkHeaders(r) {
+  checkSize(Number(r.headersOut['Content-Length']) || 0);
+  keepListed(r);
+}
+
+function checkBody(r, data, flags) {
+  r.variables.bytes_passed = Number(r.variables.bytes_passed) + data.length;
+  checkSize(Number(r.variables.bytes_passed));
+  r.sendBuffer(data, flags);
 }
 
 /** Where a page says by itself that the sign-in has ended, the browser is not asked to. */
@@ -74,4 +148,17 @@ async function metrics(r) {
   r.return(200, lines.join(''));
 }
 
-export default { authorization, key, keepListed, challenge, metrics };
+export default {
+  authorization,
+  key,
+  keyWithSlashes,
+  keyForHtml,
+  keyInUnicode,
+  keyInUnicodeButPlain,
+  keyInAddress,
+  keyInAddressWhole,
+  checkHeaders,
+  checkBody,
+  challenge,
+  metrics,
+};

@@ -105,6 +105,40 @@ describe('an answer of the service', () => {
     expect([echoed.status, echoed.body]).toEqual([400, '{"errors":[{"detail":"Token [redacted]"}]}']);
   });
 
+  const letters = (text: string, write: (code: string) => string) =>
+    text.replaceAll(/[^a-z0-9]/gi, (character) =>
+      write(character.charCodeAt(0).toString(16).padStart(2, '0')),
+    );
+  it.each([
+    ['as it is', serviceKey],
+    ['with escaped slashes', serviceKey.replaceAll('/', String.raw`\/`)],
+    ['in Unicode escapes', letters(serviceKey, (code) => String.raw`\u00` + code)],
+    ['in those of capitals', letters(serviceKey, (code) => String.raw`\u00` + code.toUpperCase())],
+    [
+      'as an encoder of JSON has it',
+      serviceKey.replaceAll('/', String.raw`\u002f`).replaceAll('+', String.raw`\u002b`),
+    ],
+    ['in an address', encodeURIComponent(serviceKey)],
+    ['in an address in small letters', encodeURIComponent(serviceKey).toLowerCase()],
+    ['in an address, every character', letters(serviceKey, (code) => `%${code}`)],
+  ])('has no key %s, in bodies of any text and in headers', async (_, written) => {
+    for (const type of ['application/vnd.api+json', 'application/json', 'text/plain', 'text/html']) {
+      service.behave = (_request, response) => {
+        const name = `attachment; filename="${written} ${written}.txt"`;
+        response.writeHead(200, {
+          'content-type': type,
+          'content-disposition': name,
+          'x-request-id': written,
+        });
+        response.end(`{"detail":"${written}","again":"${written}"}`);
+      };
+      const { status, headers, body } = await gateway.askAsPage(fresh());
+      expect([type, status, body]).toEqual([type, 200, '{"detail":"[redacted]","again":"[redacted]"}']);
+      expect(headers['content-disposition']).toBe('attachment; filename="[redacted] [redacted].txt"');
+      expect(JSON.stringify(headers)).not.toContain(written);
+    }
+  });
+
   it.each<readonly [string, number, Readonly<Record<string, string>>, number, RegExp]>([
     ['a key that is refused', 401, { 'www-authenticate': 'Basic' }, 502, /refused the key of this gateway/],
     ['a redirect', 302, { location: 'https://evil.example/' }, 502, /redirect, which is not followed/],

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 import { deliver, notification } from './deliveries.ts';
-import { gatewayForFile } from './startGateway.ts';
+import { addressOf, gatewayForFile } from './startGateway.ts';
 import { openStream, type Stream } from './streams.ts';
 
 const { gateway } = await gatewayForFile();
@@ -16,6 +18,8 @@ function listen(headers?: Readonly<Record<string, string>>, lastEventId?: string
   return stream;
 }
 const allOpen = () => eventually(() => expect(streams.filter(({ isOpen }) => !isOpen())).toHaveLength(0));
+const allHeard = (name: string) =>
+  eventually(() => expect(streams.filter((stream) => namesOf(stream).at(-1) !== name)).toHaveLength(0));
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close();
 });
@@ -40,6 +44,16 @@ function kill(worker: number | undefined): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
+}
+/** As only the workers of the gateway may. */
+function askHub(method: string, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socketPath = join(gateway.folder, 'run', 'hub', 'hub.sock');
+    const asked = request({ socketPath, method, path, agent: false }, (answer) => {
+      answer.resume().on('end', resolve);
+    });
+    asked.on('error', reject).end();
+  });
 }
 const namesOf = ({ heard }: Stream) => heard.flatMap(({ shipments }) => shipments);
 
@@ -114,6 +128,57 @@ describe('the stream', () => {
     await eventually(() => expect(namesOf(odd)).toContain(name));
     expect(witness.opened()).toBe(1);
     expect(gateway.log('hub')).not.toContain('exited on signal');
+  });
+
+  it.each([
+    ['that was just started', () => gateway.stopHub().then(gateway.startHub)],
+    ['whose worker was killed', () => Promise.resolve(kill(gateway.hubWorkers()[0]))],
+    ['that has ended its streams', () => askHub('DELETE', '/here')],
+  ])('takes all who come back at once to a hub %s', async (_, begin) => {
+    for (let index = 0; index < 6; index++) listen({}, '1700000000:0');
+    await allOpen();
+    const before = await publish();
+    await allHeard(before);
+    const crashes = () => gateway.log('hub').split('exited on signal 6').length - 1;
+    const known = crashes();
+    await begin();
+    // Others say where they were, while nobody has published anything yet.
+    for (let index = 0; index < 6; index++) listen({}, '1700000000:0');
+    await eventually(() =>
+      expect(streams.slice(0, 6).map(({ opened }) => opened() > 1)).not.toContain(false),
+    );
+    await allOpen();
+    await wait(1_000);
+    expect([crashes() - known, streams.filter(({ isOpen }) => !isOpen()).length]).toEqual([0, 0]);
+    await allHeard(await publish());
+    expect(streams.slice(6).map(({ opened }) => opened())).toEqual(Array.from({ length: 6 }, () => 1));
+  });
+
+  it('opens twenty for one person, and others for others, after the hub has lost its worker too', async () => {
+    const ofOne = (person: number) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { accept: 'text/event-stream', 'x-gw': '1' };
+        const asked = get(url, { agent: false, localAddress: addressOf(person), headers }, resolve);
+        asked.on('error', reject);
+        opened.push(asked);
+      });
+    const opened: { destroy: () => unknown }[] = [];
+    const statuses = async (person: number, many: number) => {
+      const answers: IncomingMessage[] = [];
+      while (answers.length < many) answers.push(await ofOne(person));
+      for (const answer of answers) answer.on('error', () => {}).resume();
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    const all = Array.from({ length: 20 }, () => 200);
+    for (const begin of [() => undefined, () => kill(gateway.hubWorkers()[0])]) {
+      begin();
+      await eventually(async () => expect(await statuses(9_000, 1)).toEqual([200]));
+      expect(await statuses(8_000, 22)).toEqual([...all, 429, 429]);
+      expect(await statuses(8_001, 1)).toEqual([200]);
+    }
+    for (const one of opened) one.destroy();
+    await eventually(async () => expect(await statuses(8_000, 1)).toEqual([200]));
+    for (const one of opened) one.destroy();
   });
 
   it('has room for so many', async () => {

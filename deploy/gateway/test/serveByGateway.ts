@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readSandboxSettings, sandboxOptions } from '#sandbox/settings.ts';
-import { releaseFolder, serviceKey, startGateway, startTlsService } from './startGateway.ts';
+import { serviceKey, startGateway, startTlsService } from './startGateway.ts';
 
 /**
  * The gateway on PORT of this machine, and the embedded service as the SANDBOX_* settings say, over TLS. Journeys ask for
@@ -10,17 +8,19 @@ import { releaseFolder, serviceKey, startGateway, startTlsService } from './star
 export async function serveByGateway(
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly close: () => Promise<void> }> {
-  const guard = join(await releaseFolder(), 'nginx', 'guard.conf');
-  writeFileSync(guard, readFileSync(guard, 'utf8').replaceAll(/\brate=[^;]+;/g, 'rate=6000r/m;'));
   const service = await startTlsService({
     ...sandboxOptions(readSandboxSettings(env)),
     apiKey: serviceKey,
   });
-  const gateway = await startGateway(service, {
-    LISTEN: `127.0.0.1:${env['PORT']}`,
-    // As with `npm start`: nothing happens by a clock that stands still.
-    WEBHOOK_SECRET_FILE: '',
-  });
+  const gateway = await startGateway(
+    service,
+    {
+      LISTEN: `127.0.0.1:${env['PORT']}`,
+      // As with `npm start`: nothing happens by a clock that stands still.
+      WEBHOOK_SECRET_FILE: '',
+    },
+    { hasLargeBudget: true },
+  );
   return {
     close: async () => {
       await gateway.close();

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 import { accessIn } from './access.ts';
-import { type Gateway, startGateway, startTlsService, type TestService } from './startGateway.ts';
+import {
+  type Gateway,
+  releaseFolder,
+  startGateway,
+  startTlsService,
+  type TestService,
+} from './startGateway.ts';
 
 const own = join(import.meta.dirname, '..');
 const etc = mkdtempSync(join(tmpdir(), 'landfall-access-'));
@@ -153,6 +159,11 @@ describe('settings that cannot be used', () => {
     [{ WALLS_FILE: join(etc, 'badWalls') }, /WALLS_FILE accepts lines/],
     [{ TLS_KEY: key }, /TLS_CERTIFICATE and TLS_KEY: set both/],
     [{ STREET_TILES_URL: 'https://a/{z}/{x}/{y}.png' }, /set both or neither/],
+    [{ STREET_TILES_URL: 'https://a/{z}/{x}.png', STREET_TILES_ATTRIBUTION: 'A' }, /with {z}, {x} and {y}/],
+    [
+      { STREET_TILES_URL: 'https://a/{z}/{x}/{y}.png', STREET_TILES_ATTRIBUTION: '  ' },
+      /STREET_TILES_ATTRIBUTION accepts words/,
+    ],
     [{ FRAME_ANCESTORS: "'self'; script-src *" }, /FRAME_ANCESTORS accepts origins/],
     [{ HEALTH_LISTEN: '0.0.0.0:8099' }, /HEALTH_LISTEN has to be an address of this machine/],
     [{ WEBHOOK_SECRET_FILE: join(etc, 'short') }, /WEBHOOK_SECRET_FILE has to hold the secret/],
@@ -177,4 +188,31 @@ describe('settings that cannot be used', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(why)]);
     expect(stderr).not.toContain('tk_live');
   });
+});
+
+it('what stands in a secret is no name of a setting', async () => {
+  const release = await releaseFolder();
+  const at = (...names: string[]) => join(etc, 'rendered', ...names);
+  mkdirSync(at('site', 'current'), { recursive: true });
+  writeFileSync(at('site', 'current', 'config.json'), '{}');
+  const lines = ['key', 'secret', 'redis'].map((name) => {
+    writeFileSync(at(name), 'a@RATE@b@REDIS@&c@SERVICE_CA@\n');
+    return at(name);
+  });
+  const settings = [
+    'TRACKING_API_URL=https://api.example.com/v2',
+    `TRACKING_API_KEY_FILE=${lines[0]}`,
+    `WEBHOOK_SECRET_FILE=${lines[1]}`,
+    'REDIS=10.0.0.5:6379',
+    `REDIS_PASSWORD_FILE=${lines[2]}`,
+  ];
+  writeFileSync(at('settings'), settings.join('\n'));
+  const folders = ['conf', 'run', 'cache', 'log', 'site'].map((name) => at(name));
+  const { status, stderr } = spawnSync(join(release, 'render.sh'), [at('settings'), release, ...folders], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  for (const name of ['redis.conf', 'secrets.json']) {
+    expect(readFileSync(at('conf', name), 'utf8')).toContain('"a@RATE@b@REDIS@&c@SERVICE_CA@"');
+  }
 });

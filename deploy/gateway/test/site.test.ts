@@ -9,7 +9,7 @@ import { serviceKey, gatewayForFile } from './startGateway.ts';
 const dist = join(import.meta.dirname, '..', '..', '..', 'dist');
 const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example', maxZoom: 18 };
 const frames = ['https://player.example.com', 'https://*.example.org'];
-const asset = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^screen-.*\.js$/.test(name))}`;
+const asset = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^core-.*\.js$/.test(name))}`;
 
 const { service, gateway } = await gatewayForFile();
 /** The server of `npm start`, over the same build, as it is and with all that settings can permit. */

@@ -26,8 +26,9 @@ export async function startBalancer(gateways: readonly Gateway[]): Promise<Balan
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/temporary;`,
   );
+  // People keep their addresses, so that to a gateway they are not one person.
   const serve = (at: number, upstream: string) =>
-    `server { listen 127.0.0.1:${at} backlog=4096; location = /up { return 200; } location / { proxy_pass http://${upstream}; proxy_http_version 1.1; proxy_set_header Host $http_host; proxy_set_header Connection ""; proxy_buffering off; } }`;
+    `server { listen 127.0.0.1:${at} backlog=4096; location = /up { return 200; } location / { proxy_pass http://${upstream}; proxy_http_version 1.1; proxy_set_header Host $http_host; proxy_set_header Connection ""; proxy_buffering off; proxy_bind $remote_addr; } }`;
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes 1; worker_rlimit_nofile 8192; pid ${folder}/pid; error_log ${folder}/error.log;

@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { Agent, createServer as createHttpServer, type RequestListener } from 'node:http';
+import { Agent, type AgentOptions, createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -105,6 +105,13 @@ export async function freePorts(count: number): Promise<readonly number[]> {
 /** A connection that is kept may be that of a worker which a reload is ending. */
 export const agent = new Agent({ keepAlive: false });
 
+/** Somebody with an address of their own, which is what the gateway knows of people without a sign-in. */
+export const addressOf = (person: number) =>
+  ['127', 1 + (person >> 16), (person >> 8) & 255, person & 255].join('.');
+
+export const agentOf = (person: number, options: AgentOptions = {}) =>
+  new Agent({ ...options, localAddress: addressOf(person) });
+
 /** What a browser says of a request of our own pages. */
 export const pageHeaders = {
   'sec-fetch-site': 'same-origin',
@@ -120,7 +127,7 @@ export interface Gateway {
   readonly hooksUrl: string;
   readonly folder: string;
   readonly ask: (path: string, request?: Ask) => Promise<Answer>;
-  /** As a page of the gateway asks. */
+  /** As a page of the gateway asks, each time of somebody else. */
   readonly askAsPage: (path: string, request?: Ask) => Promise<Answer>;
   readonly metrics: () => Promise<string>;
   /** Writes the configuration anew with other settings and has nginx read it. */
@@ -140,9 +147,15 @@ export interface Gateway {
   readonly close: () => Promise<void>;
 }
 
+export interface GatewayOptions {
+  /** For tests that ask for more in a minute than a team does; what is tested there is no budget. */
+  readonly hasLargeBudget?: boolean;
+}
+
 export async function startGateway(
   service: Pick<TestService, 'url' | 'ca'>,
   more: Readonly<Record<string, string>> = {},
+  { hasLargeBudget = false }: GatewayOptions = {},
 ): Promise<Gateway> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-gateway-'));
   // Workers of another user read the site and write the cache.
@@ -172,8 +185,13 @@ export async function startGateway(
     writeFileSync(at('settings'), lines.join(''));
     const folders = ['conf', 'run', 'cache', 'log', 'site'].map((name) => at(name));
     execFileSync(join(release, 'render.sh'), [at('settings'), release, ...folders], { stdio: 'pipe' });
+    if (hasLargeBudget) {
+      const guard = at('conf', 'guard.conf');
+      writeFileSync(guard, readFileSync(guard, 'utf8').replaceAll(/\brate=[^;]+;/g, 'rate=60000r/m;'));
+    }
   };
   write(more);
+  let people = 0;
   chmodSync(at('log'), 0o755);
   chmodSync(at('run'), 0o755);
   chmodSync(at('cache'), 0o755);
@@ -221,7 +239,7 @@ export async function startGateway(
         ? { origin: url, 'content-type': 'application/vnd.api+json' }
         : {};
       return ask(url + path, {
-        agent,
+        agent: agentOf(people++),
         ...request,
         headers: { ...pageHeaders, ...ofWrite, ...request.headers },
       });
@@ -248,11 +266,12 @@ export async function startGateway(
 /** The service and a gateway before it, for all tests of a file. How a test has the service behave ends with that test. */
 export async function gatewayForFile(
   options: SandboxOptions = {},
+  ofGateway: GatewayOptions = {},
 ): Promise<{ readonly service: TestService; readonly gateway: Gateway }> {
   // Journeys have the rest of this file without it.
   const { afterAll, afterEach } = await import('vitest');
   const service = await startTlsService(options);
-  const gateway = await startGateway(service);
+  const gateway = await startGateway(service, {}, ofGateway);
   afterEach(() => {
     service.behave = null;
   });

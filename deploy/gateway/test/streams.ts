@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addressOf } from './startGateway.ts';
 
 export interface Message {
   readonly id: string;
@@ -19,8 +20,12 @@ export interface Stream {
 
 type Headers = Readonly<Record<string, string>>;
 
+let people = 0;
+
+/** Each of somebody else. */
 export function openStream(url: string, headers: Headers = {}, lastEventId = ''): Stream {
   const heard: Message[] = [];
+  const localAddress = addressOf(people++);
   let last = lastEventId;
   let opened = 0;
   let isOpen = false;
@@ -32,6 +37,7 @@ export function openStream(url: string, headers: Headers = {}, lastEventId = '')
     const own = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin', ...headers };
     const request = get(url, {
       agent: false,
+      localAddress,
       headers: last === '' ? own : { ...own, 'last-event-id': last },
     });
     leave = () => request.destroy();

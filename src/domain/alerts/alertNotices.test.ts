@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { box, find, freeUntil, local, now } from '#/test/samples/exceptions.ts';
 import { readZone, utc } from '#/time/zone.ts';
-import { alertNotices, mostSingle } from './alertNotices.ts';
+import { alertNotices, maxSingle } from './alertNotices.ts';
 
 const format = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc, now } as const;
 
@@ -74,12 +74,12 @@ describe('many at once', () => {
     }));
 
   it('are one notification that counts them by kind and opens those kinds', () => {
-    expect(notices(some(mostSingle))).toHaveLength(mostSingle);
+    expect(notices(some(maxSingle))).toHaveLength(maxSingle);
     expect(notices(some(7))).toEqual([
       {
         tag: 'summary hold id 0',
         title: '7 new exceptions',
-        body: '6 × Last free day past\n1 × Hold',
+        body: '6 × Last free day past\n1 × On hold',
         address: '/exceptions?kind=free_day_over&kind=hold',
       },
     ]);

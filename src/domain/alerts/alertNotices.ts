@@ -7,10 +7,12 @@ import {
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { findPath } from '#/domain/find/findPath.ts';
 import { stringifySearch } from '#/domain/list/searchParams.ts';
+import { plural } from '#/language/plural.ts';
 import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
 import { momentLine } from '#/time/momentLine.ts';
 import { alertKey } from './reviewAlerts.ts';
-import { countOfKind, newExceptions } from './words.ts';
+
+const numberFormat = new Intl.NumberFormat('en');
 
 /** A notification, in plain text. */
 export interface AlertNotice {
@@ -23,7 +25,7 @@ export interface AlertNotice {
 }
 
 /** More at once are one notification that counts them. */
-export const mostSingle = 3;
+export const maxSingle = 3;
 
 /** Systems cut longer ones, each at another place. */
 const longestTitle = 120;
@@ -37,7 +39,7 @@ export function alertNotices(
 ): AlertNotice[] {
   const [first] = due;
   if (!first) return [];
-  if (due.length > (hasWaited ? 1 : mostSingle)) return [summary(due, first)];
+  if (due.length > (hasWaited ? 1 : maxSingle)) return [summary(due, first)];
   return due.map((item) => ({
     tag: alertKey(item),
     ...exceptionText(item, format),
@@ -93,3 +95,8 @@ function summary(due: readonly ExceptionItem[], first: ExceptionItem): AlertNoti
     address: `/exceptions${stringifySearch({ kind: kinds })}`,
   };
 }
+
+const newExceptions = (count: number): string =>
+  `${numberFormat.format(count)} new ${plural(count, 'exception')}`;
+/** `4 × Hold` */
+const countOfKind = (label: string, count: number): string => `${numberFormat.format(count)} × ${label}`;

@@ -5,7 +5,7 @@ import { defaultExceptionSettings as settings } from '#/domain/exceptions/except
 import type { SavedView } from '#/domain/list/savedView.ts';
 import { box, fresh, freeUntil, now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
-import { type AlertRules, defaultAlertRules, readAlertRules } from './alertRules.ts';
+import { type AlertRules, defaultAlertRules, readAlertRules, readSlipDays } from './alertRules.ts';
 import { alertViews, canAlert, chosenAlerts } from './chosenAlerts.ts';
 
 const over = freeUntil('2026-08-10T07:00:00Z');
@@ -96,13 +96,40 @@ describe('rules as they were stored', () => {
       kinds: ['hold', 'x', 7],
       views: ['a', 'a', 5, '', 'y'.repeat(300)],
       quiet: { from: 60, to: 90 },
+      slipDays: [9, 3, 3, 0, 2.5, '4', 61],
     };
-    expect(readAlertRules(stored)).toEqual({ kinds: ['hold'], views: ['a'], quiet: { from: 60, to: 90 } });
+    expect(readAlertRules(stored)).toEqual({
+      kinds: ['hold'],
+      views: ['a'],
+      quiet: { from: 60, to: 90 },
+      slipDays: [3, 9],
+    });
+    expect(readAlertRules({ slipDays: [] }).slipDays).toEqual([]);
     expect(readAlertRules({ kinds: [] }).kinds).toEqual([]);
-    for (const broken of [null, undefined, 'x', 7, [], { kinds: 'hold', views: {}, quiet: 'night' }]) {
+    for (const broken of [
+      null,
+      undefined,
+      'x',
+      7,
+      [],
+      { kinds: 'hold', views: {}, quiet: 'night', slipDays: 3 },
+    ]) {
       expect(readAlertRules(broken)).toEqual(defaultAlertRules);
     }
     const many = Array.from({ length: 500 }, (_, at) => String(at));
     expect(readAlertRules({ views: many }).views).toHaveLength(200);
+  });
+
+  it.each([
+    ['2, 5, 10', [2, 5, 10]],
+    ['10 3;3', [3, 10]],
+    ['', []],
+    ['2, x', null],
+    ['0', null],
+    ['2.5', null],
+    ['61', null],
+    ['1 2 3 4 5 6 7', null],
+  ])('days of slip typed as "%s" are %j', (text, days) => {
+    expect(readSlipDays(text)).toEqual(days);
   });
 });

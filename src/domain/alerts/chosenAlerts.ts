@@ -7,8 +7,8 @@ import type { SavedView } from '#/domain/list/savedView.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
 import { parseSearch } from '#/domain/list/searchParams.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { sift } from '#/domain/records/sift.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { AlertRules } from './alertRules.ts';
 
@@ -70,7 +70,9 @@ function shownBy(
 ): NamedContainers {
   const { exception } = filter;
   const named = exception ? concernedBy(open.filter(({ kind }) => exception.includes(kind))) : null;
-  const rows = sift(shipments, (some) => fleetRows(some, 'shipment', { ...filter, named }, now)).made;
+  const rows = mapTolerant(shipments, (some) =>
+    fleetRows(some, 'shipment', { ...filter, named }, now),
+  ).result;
   return new Map(
     rows.map(({ shipment, containers }) => [shipment.id, new Set(containers.map(({ id }) => id))]),
   );

@@ -1,8 +1,8 @@
 import { timeText } from '#/time/digits.ts';
 import { day, minute } from '#/time/durations.ts';
-import { wallClock } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
+import { wallClock } from '#/time/zoneOffsets.ts';
 
 /**
  * Hours by the clock on the wall in which no notification comes, as minutes after midnight. They pass midnight where

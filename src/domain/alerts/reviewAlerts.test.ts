@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
+import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { runs } from '#/test/runs.ts';
-import { box, find } from '#/test/samples/exceptions.ts';
-import { type AlertLedger, alertKey, mostGone, reviewAlerts } from './reviewAlerts.ts';
+import { box, find, now } from '#/test/samples/exceptions.ts';
+import { sampleRequest } from '#/test/samples/records.ts';
+import { type AlertLedger, alertKey, maxGone, reviewAlerts } from './reviewAlerts.ts';
 
 const [example] = find([box({ holds: [{ name: 'customs', status: 'hold', description: null }] })]);
 const item = (id: string, more: Partial<ExceptionItem> = {}): ExceptionItem => {
@@ -18,7 +22,13 @@ function looks(
 ) {
   let known = ledger;
   return steps.map((step) => {
-    const review = reviewAlerts(known, { basis: '', quiet: false, choose: (items) => items, ...step });
+    const review = reviewAlerts(known, {
+      basis: '',
+      quiet: false,
+      slipDays: [2, 5, 10],
+      choose: (items) => items,
+      ...step,
+    });
     known = review.ledger;
     return review.due.map(({ id }) => id);
   });
@@ -46,6 +56,34 @@ describe('what shows a notification', () => {
         { items: [item('a'), item('b')] },
       ),
     ).toEqual([[], ['b'], []]);
+  });
+
+  it('is an ETA at each of the chosen days that it slips past, once', () => {
+    const slipped = (days: number) => ({
+      items: [item('eta', { kind: 'eta_slipped', slipHours: days * 24 })],
+    });
+    const days = [1, 2, 3, 5, 4, 6, 2, 12, 12, 30].map(slipped);
+    expect(looks(nothing, ...days).map((due) => due.length)).toEqual([0, 1, 0, 1, 0, 0, 0, 1, 0, 0]);
+    expect(looks(nothing, slipped(7), slipped(11)).map((due) => due.length)).toEqual([1, 1]);
+    const once = days.map((step) => ({ ...step, slipDays: [] }));
+    expect(looks(nothing, ...once).map((due) => due.length)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('is a failed request for a wrong number, which waited before', () => {
+    const request = (known: Partial<TrackingRequest>) => ({
+      items: findExceptions({
+        shipments: [],
+        requests: [sampleRequest({ number: 'TGHU1234560', createdAt: now, ...known })],
+        now,
+        settings: defaultExceptionSettings,
+      }).items,
+    });
+    const steps = [
+      request({ status: 'pending' }),
+      request({ status: 'failed', failedReason: 'invalid_number' }),
+      request({ status: 'failed', failedReason: 'invalid_number' }),
+    ];
+    expect(looks(nothing, ...steps)).toEqual([[], ['request:request'], []]);
   });
 
   it('is no exception that goes away and returns, nor one of which a fact changes', () => {
@@ -116,9 +154,10 @@ describe('what shows a notification', () => {
       items: [item('a')],
       basis: '',
       quiet: true,
+      slipDays: [],
       choose: (some) => some,
     });
-    const end = { basis: '', quiet: false, choose: (some: readonly ExceptionItem[]) => some };
+    const end = { basis: '', quiet: false, slipDays: [], choose: (some: readonly ExceptionItem[]) => some };
     expect(reviewAlerts(quiet.ledger, { ...end, items: [item('a')] }).hasWaited).toBe(true);
     expect(reviewAlerts(quiet.ledger, { ...end, items: [item('b')] }).hasWaited).toBe(false);
   });
@@ -128,28 +167,41 @@ describe('what shows a notification', () => {
       items: [item('b')],
       basis: '',
       quiet: true,
+      slipDays: [],
       choose: (some) => some,
     });
     const items = [item('a'), item('b')];
-    expect(reviewAlerts(held.ledger, { items, basis: '', quiet: false, choose: (some) => some }).due).toEqual(
-      items,
-    );
+    expect(
+      reviewAlerts(held.ledger, { items, basis: '', quiet: false, slipDays: [], choose: (some) => some }).due,
+    ).toEqual(items);
   });
 
   it('stores nothing where nothing is new', () => {
     const choose = () => [];
-    const first = reviewAlerts(nothing, { items: [item('a')], basis: '', quiet: false, choose });
-    const second = reviewAlerts(first.ledger, { items: [], basis: '', quiet: false, choose });
+    const first = reviewAlerts(nothing, {
+      items: [item('a')],
+      basis: '',
+      quiet: false,
+      slipDays: [],
+      choose,
+    });
+    const second = reviewAlerts(first.ledger, { items: [], basis: '', quiet: false, slipDays: [], choose });
     expect(second.ledger).toBe(first.ledger);
   });
 
   it('forgets the oldest that went away, and never what is there', () => {
-    const known = Array.from({ length: mostGone + 2 }, (_, at) => `hold old:${at}`);
+    const known = Array.from({ length: maxGone + 2 }, (_, at) => `hold old:${at}`);
     const ledger = { known: new Set([alertKey(item('here')), ...known]), held: new Set<string>(), basis: '' };
     const items = [item('here'), item('new')];
-    const next = reviewAlerts(ledger, { items, basis: '', quiet: false, choose: (some) => some });
+    const next = reviewAlerts(ledger, {
+      items,
+      basis: '',
+      quiet: false,
+      slipDays: [],
+      choose: (some) => some,
+    });
     expect(next.due.map(({ id }) => id)).toEqual(['new']);
-    expect(next.ledger.known.size).toBe(mostGone + 2);
+    expect(next.ledger.known.size).toBe(maxGone + 2);
     expect([...next.ledger.known].slice(-2)).toEqual([alertKey(item('here')), alertKey(item('new'))]);
     expect(next.ledger.known.has('hold old:1')).toBe(false);
   });

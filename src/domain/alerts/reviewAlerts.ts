@@ -17,7 +17,7 @@ export interface AlertLedger {
  * How many are remembered after they went away. A condition that returns later than that may show a second notification;
  * those that are there are always remembered.
  */
-export const mostGone = 5_000;
+export const maxGone = 5_000;
 
 /** What is longer is distinguished by its beginning: a source may call its records and holds as it likes. */
 export const longestKey = 400;
@@ -25,10 +25,22 @@ export const longestKey = 400;
 /**
  * Names an exception for this device: its kind and its id, and not what its facts look like. A last free day that was near
  * and passes is new, a hold whose text changes is not, and a condition that goes away and returns is the same one: records
- * come and go by mistake, and each notification has to be worth its interruption.
+ * come and go by mistake, and each notification has to be worth its interruption. An ETA that goes on slipping is the one that
+ * alerts again (`keysOf`).
  */
 export function alertKey({ kind, id }: Pick<ExceptionItem, 'kind' | 'id'>): string {
   return `${kind} ${id}`.slice(0, longestKey);
+}
+
+/**
+ * The keys by which a device knows an exception. An ETA has one for each number of days that it has slipped by, so that each
+ * alerts once however often it comes and goes; none before the first.
+ */
+function keysOf(item: ExceptionItem, slipDays: readonly number[]): readonly string[] {
+  const key = alertKey(item);
+  const { slipHours } = item;
+  if (slipHours === null || slipDays.length === 0) return [key];
+  return slipDays.filter((days) => slipHours >= days * 24).map((days) => `${key} ${days} d`);
 }
 
 export interface AlertReview {
@@ -54,31 +66,35 @@ export function reviewAlerts(
     items,
     basis,
     quiet,
+    slipDays,
     choose,
   }: {
     readonly items: readonly ExceptionItem[];
     readonly basis: string;
     readonly quiet: boolean;
+    readonly slipDays: readonly number[];
     readonly choose: (items: readonly ExceptionItem[]) => readonly ExceptionItem[];
   },
 ): AlertReview {
-  const present = new Set(items.map(alertKey));
+  const keys = (item: ExceptionItem) => keysOf(item, slipDays);
+  const present = new Set(items.flatMap(keys));
   if (ledger?.basis !== basis) {
     const known = remember(ledger?.known ?? new Set(), present, present);
     return { ledger: { known, held: ledger?.held ?? new Set(), basis }, due: [], hasWaited: false };
   }
   const judged = items.filter(({ priority }) => priority !== 'unjudged');
-  const fresh = judged.filter((item) => !ledger.known.has(alertKey(item)));
+  const isNew = (item: ExceptionItem) => keys(item).some((key) => !ledger.known.has(key));
+  const fresh = judged.filter(isNew);
   const ends = !quiet && ledger.held.size > 0;
   if (fresh.length === 0 && !ends) return { ledger, due: [], hasWaited: false };
 
-  const known = remember(ledger.known, new Set(fresh.map(alertKey)), present);
+  const known = remember(ledger.known, new Set(fresh.flatMap(keys)), present);
   if (quiet) {
-    const held = new Set([...ledger.held, ...choose(fresh).map(alertKey)].slice(-mostGone));
+    const held = new Set([...ledger.held, ...choose(fresh).flatMap(keys)].slice(-maxGone));
     return { ledger: { known, held, basis }, due: [], hasWaited: false };
   }
-  const isHeld = (item: ExceptionItem) => ledger.held.has(alertKey(item));
-  const due = choose(judged.filter((item) => isHeld(item) || !ledger.known.has(alertKey(item))));
+  const isHeld = (item: ExceptionItem) => keys(item).some((key) => ledger.held.has(key));
+  const due = choose(judged.filter((item) => isHeld(item) || isNew(item)));
   return { ledger: { known, held: new Set(), basis }, due, hasWaited: due.some(isHeld) };
 }
 
@@ -88,7 +104,7 @@ function remember(
   added: ReadonlySet<string>,
   present: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const gone = [...known].filter((key) => !present.has(key)).slice(-mostGone);
+  const gone = [...known].filter((key) => !present.has(key)).slice(-maxGone);
   const still = [...known].filter((key) => present.has(key));
   return new Set([...gone, ...still, ...added]);
 }

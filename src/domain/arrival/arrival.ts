@@ -3,33 +3,67 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { hasArrived, hasReached } from '#/domain/status/reached.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
+import { isSameMoment, mayAgree } from '#/time/sameMoment.ts';
 
 // The arrival at the port of discharge and inland: when it is (here), whether it has happened or is overdue
 // (arrivalState.ts), how far it is from the original ETA (etaChange.ts), and within which days (arrivalWindow.ts,
 // dayBound.ts, presets.ts).
 
+/** Whose date an arrival is: of the container's own record, which goes first, or of the shipment's (docs/interface.md 5.2). */
+export type ArrivalSource = 'container' | 'shipment';
+
 export interface Arrival {
   readonly moment: Moment;
   readonly status: 'expected' | 'actual';
+  readonly source: ArrivalSource;
+  /** What the record of the shipment says instead, where no container of it arrived then; else null. */
+  readonly disagrees: Moment | null;
 }
 
 type Facts = Pick<Shipment, 'podAta' | 'podEta' | 'containers'>;
 
 /**
- * The arrival at the port of discharge: when it happened, by the carrier or else by the first container that
- * arrived; else its estimate; null where none is reported.
+ * The arrival at the port of discharge, the one that every place shows and counts from: when it happened, else its
+ * estimate; null where neither is reported.
+ *
+ * @param container null for the shipment as a whole, which has arrived with the first of its containers
  */
-export function arrivalOf({ podAta, podEta, containers }: Facts): Arrival | null {
-  const actual = podAta ?? first(containers.flatMap(({ podArrived }) => podArrived ?? []));
-  if (actual) return { moment: actual, status: 'actual' };
-  return podEta && { moment: podEta, status: 'expected' };
+export function arrivalOf(shipment: Facts, container: Container | null = null): Arrival | null {
+  const actual = container ? arrivedAt(shipment, container) : firstArrival(shipment);
+  const { podAta, podEta } = shipment;
+  if (!actual) return podEta && { moment: podEta, status: 'expected', source: 'shipment', disagrees: null };
+  const differs = podAta !== null && !mayAgree(actual, podAta) && !isOfContainer(shipment, podAta);
+  return {
+    moment: actual,
+    status: 'actual',
+    source: actual === podAta ? 'shipment' : 'container',
+    disagrees: differs ? podAta : null,
+  };
 }
 
+function firstArrival(shipment: Facts): Moment | null {
+  const { podAta, containers } = shipment;
+  return first(containers.flatMap((container) => arrivedAt(shipment, container) ?? [])) ?? podAta;
+}
+
+/** A record that has only the day gives way to one with the hour of that day. */
+function arrivedAt({ podAta }: Facts, { podArrived }: Container): Moment | null {
+  if (!podArrived || !podAta) return podArrived ?? podAta;
+  return mayLackTime(podArrived) && !mayLackTime(podAta) && mayAgree(podArrived, podAta)
+    ? podAta
+    : podArrived;
+}
+
+const isOfContainer = ({ containers }: Facts, moment: Moment) =>
+  containers.some(({ podArrived }) => isSameMoment(podArrived, moment));
+
 /** When the vessel came, or had come at the latest: the first discharge is later, but the best that is reported. */
-export function arrivedBy(shipment: Facts): Moment | null {
-  const arrival = arrivalOf(shipment);
+export function arrivedBy(shipment: Facts, container: Container | null = null): Moment | null {
+  const arrival = arrivalOf(shipment, container);
   if (arrival?.status === 'actual') return arrival.moment;
+  if (container) return container.podDischarged ?? arrivedBy(shipment);
   return first(shipment.containers.flatMap(({ podDischarged }) => podDischarged ?? []));
 }
 
@@ -47,7 +81,8 @@ export interface KnownArrival {
 
 /** @param container null for the shipment as a whole */
 export function arrivalAtPort(shipment: Shipment, container: Container | null): KnownArrival {
-  const actual = container?.podArrived ?? shipment.podAta;
+  const arrival = arrivalOf(shipment, container);
+  const actual = arrival?.status === 'actual' ? arrival.moment : null;
   const isReached = container ? hasReached('vessel_arrived', container, shipment) : hasArrived(shipment);
   return { actual, expected: shipment.podEta, isReached: isReached || actual !== null };
 }

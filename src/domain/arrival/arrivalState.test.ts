@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { arrivalState, arrivalWords } from './arrivalState.ts';
+import { arrivalState, describeArrival } from './arrivalState.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const day = (word: string) => readMoment(word, null);
-const state = (known: Parameters<typeof sampleShipment>[0]) => arrivalState(sampleShipment(known), now);
+const state = (known: Parameters<typeof sampleShipment>[0]) => arrivalState(sampleShipment(known), null, now);
 
 it('is expected until its time is over, and overdue from then on', () => {
   expect(state({})).toBe('not_reported');
@@ -27,7 +27,8 @@ it('has not happened for a container on a train to the port of loading', () => {
 });
 
 it('says whether the time of an arrival is estimated or not reported', () => {
-  const words = (known: Parameters<typeof sampleShipment>[0]) => arrivalWords(sampleShipment(known), now);
+  const words = (known: Parameters<typeof sampleShipment>[0]) =>
+    describeArrival(sampleShipment(known), null, now);
   const containers = [sampleContainer({ podDischarged: day('2026-08-11') })];
   expect(words({})).toBe('Not reported');
   expect(words({ podEta: day('2026-08-20') })).toBe('Estimated');

@@ -1,9 +1,10 @@
+import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { hasArrived } from '#/domain/status/reached.ts';
+import { hasArrived, hasReached } from '#/domain/status/reached.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { arrivalOf } from './arrival.ts';
-import { arrivalStateWords, arrivedWithoutTime } from './words.ts';
+import { arrivalStateLabels, arrivedWithoutTime } from './words.ts';
 
 /** The state of the arrival at the port of discharge; `overdue`: the estimate has passed without an actual. */
 export const arrivalStates = ['expected', 'overdue', 'arrived', 'not_reported'] as const;
@@ -13,8 +14,9 @@ export function isArrivalState(word: string): word is ArrivalState {
   return arrivalStates.some((state) => state === word);
 }
 
-export function arrivalState(shipment: Shipment, now: Instant): ArrivalState {
-  if (hasArrived(shipment)) return 'arrived';
+/** @param container null for the shipment as a whole, which has arrived with the first of its containers */
+export function arrivalState(shipment: Shipment, container: Container | null, now: Instant): ArrivalState {
+  if (container ? hasReached('vessel_arrived', container, shipment) : hasArrived(shipment)) return 'arrived';
   if (!shipment.podEta) return 'not_reported';
   return hasPassed(shipment.podEta, now) ? 'overdue' : 'expected';
 }
@@ -23,9 +25,9 @@ export function arrivalState(shipment: Shipment, now: Instant): ArrivalState {
  * The state of the arrival in lists and files, and whether its time is a reported one: `Overdue`, `Arrived, time
  * estimated`.
  */
-export function arrivalWords(shipment: Shipment, now: Instant): string {
-  const state = arrivalState(shipment, now);
-  const words = arrivalStateWords[state];
-  if (state !== 'arrived' || arrivalOf(shipment)?.status === 'actual') return words;
+export function describeArrival(shipment: Shipment, container: Container | null, now: Instant): string {
+  const state = arrivalState(shipment, container, now);
+  const words = arrivalStateLabels[state];
+  if (state !== 'arrived' || arrivalOf(shipment, container)?.status === 'actual') return words;
   return arrivedWithoutTime(shipment.podEta !== null);
 }

@@ -37,12 +37,32 @@ export function arrivalWindowTest(
     return days;
   };
   return (shipment) => {
-    const arrival = arrivalOf(shipment);
+    const arrival = arrivalDay(shipment);
     if (!arrival) return false;
-    const day = dayOf(arrival.moment);
-    const window = windowIn(arrival.moment.kind === 'zoned' ? arrival.moment.zone : portZone(shipment));
+    const { day, zone } = arrival;
+    const window = windowIn(zone);
     return (window.from === null || day >= window.from) && (window.to === null || day <= window.to);
   };
+}
+
+/** The day of an arrival, and the zone whose calendar that is. */
+interface ArrivalDay {
+  readonly day: CalendarDay;
+  readonly zone: ZoneName;
+}
+// A shipment that has not changed stays the same object; a list with its presets asks for its day six times.
+const known = new WeakMap<Shipment, ArrivalDay | null>();
+
+function arrivalDay(shipment: Shipment): ArrivalDay | null {
+  let arrival = known.get(shipment);
+  if (arrival === undefined) known.set(shipment, (arrival = readDay(shipment)));
+  return arrival;
+}
+
+function readDay(shipment: Shipment): ArrivalDay | null {
+  const moment = arrivalOf(shipment)?.moment;
+  if (!moment) return null;
+  return { day: dayOf(moment), zone: moment.kind === 'zoned' ? moment.zone : portZone(shipment) };
 }
 
 /** The calendar that `today` is read from where the moment itself names none: never the reader's. */

@@ -3,6 +3,7 @@ import { sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { etaChange } from './etaChange.ts';
+import { shiftTone } from './shiftWords.ts';
 
 const now = instant(Date.parse('2026-08-08T15:07:00Z'));
 const zone = 'America/Los_Angeles';
@@ -18,6 +19,7 @@ const change = (
       podEta: readMoment(eta, zoneName),
       podAta: readMoment(ata, zoneName),
     }),
+    null,
     now,
   );
 
@@ -33,10 +35,17 @@ it.each([
   expect(change(original, eta)).toMatchObject({ days, words });
 });
 
-it('counts to the ATA once there is one', () => {
+it('counts to the ATA once there is one, and says how late or early that was', () => {
   expect(change('2026-08-10T18:00:00Z', '2026-08-12T18:00:00Z', '2026-08-13T18:00:00Z')?.words).toBe(
-    'slipped 3 d',
+    '3 d late',
   );
+  expect(change('2026-08-10T18:00:00Z', '2026-08-12T18:00:00Z', '2026-08-10T08:00:00Z')?.words).toBe(
+    '10 h early',
+  );
+});
+
+it('has a colour from a calendar day on, one for every screen', () => {
+  expect([7, 1, 0, -1].map((days) => shiftTone({ days }))).toEqual(['late', 'late', 'same', 'early']);
 });
 
 it('claims no hours from midnight, a day, or digits without a zone', () => {
@@ -59,6 +68,6 @@ it('is null where one of the two is not reported', () => {
 it('is null for an overdue estimate: that is overdue and has not slipped', () => {
   expect(change('2026-08-01T18:00:00Z', '2026-08-03T18:00:00Z')).toBeNull();
   expect(change('2026-08-01T18:00:00Z', '2026-08-03T18:00:00Z', '2026-08-04T18:00:00Z')?.words).toBe(
-    'slipped 3 d',
+    '3 d late',
   );
 });

@@ -1,3 +1,4 @@
+import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { hasArrived } from '#/domain/status/reached.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -5,35 +6,41 @@ import type { Moment } from '#/time/moment.ts';
 import { momentShift, type MomentShift } from '#/time/momentShift.ts';
 import { arrivalOf } from './arrival.ts';
 import { arrivalState } from './arrivalState.ts';
-import { changeWords } from './words.ts';
+import { describeArrived, describeChange } from './words.ts';
 
 /** The shift is positive where the ETA slipped. */
 export interface EtaChange extends MomentShift {
   readonly original: Moment;
   /** The arrival itself once it has happened, else the current estimate. */
   readonly current: Moment;
-  /** `slipped 2 d`, `pulled in 5 h`, `on time`. */
+  /** Whether it has happened: then it was early or late, and nothing slips any more. */
+  readonly arrived: boolean;
+  /** `slipped 2 d`, `pulled in 5 h`, `on time`; of an arrival `2 d late`, `14 h early`. */
   readonly words: string;
 }
 
 /**
  * The difference between the original ETA at the port of discharge and the current ETA or ATA; null where one of them is
  * not reported. An overdue ETA has no change: only how long it is overdue counts.
+ *
+ * @param container null for the shipment as a whole
  */
-export function etaChange(shipment: Shipment, now: Instant): EtaChange | null {
+export function etaChange(shipment: Shipment, container: Container | null, now: Instant): EtaChange | null {
   const original = shipment.podOriginalEta;
-  const arrival = arrivalOf(shipment);
+  const arrival = arrivalOf(shipment, container);
   if (!original || !arrival) return null;
   const { moment: current, status } = arrival;
-  if (status === 'expected' && arrivalState(shipment, now) !== 'expected') return null;
+  if (status === 'expected' && arrivalState(shipment, container, now) !== 'expected') return null;
   const { days, hours } = momentShift(original, current);
   // From 23:00 to 01:00 is a day on the calendar, and that is what a plan is made by.
-  return { original, current, days, hours, words: changeWords({ days, hours }) };
+  const arrived = status === 'actual';
+  const words = arrived ? describeArrived({ days, hours }) : describeChange({ days, hours });
+  return { original, current, days, hours, arrived, words };
 }
 
 /** The change of an ETA that has slipped by more hours than these; null once the vessel has arrived. */
 export function slippedEta(shipment: Shipment, now: Instant, hours: number): EtaChange | null {
-  const change = hasArrived(shipment) ? null : etaChange(shipment, now);
+  const change = hasArrived(shipment) ? null : etaChange(shipment, null, now);
   return change && slippedHours(change) > hours ? change : null;
 }
 

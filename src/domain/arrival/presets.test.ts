@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DayBound, parseDayBound } from './dayBound.ts';
-import { arrivalPresets, windowWords } from './presets.ts';
+import { arrivalPresets, formatWindow } from './presets.ts';
 
 const bound = (text: string): DayBound => parseDayBound(text) ?? 'today';
 const words = (from: string | null, to: string | null) =>
-  windowWords({ from: from === null ? undefined : bound(from), to: to === null ? undefined : bound(to) });
+  formatWindow({ from: from === null ? undefined : bound(from), to: to === null ? undefined : bound(to) });
 
 describe('a window of days in words', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a window of days in words', () => {
   ])('from %s to %s is “%s”', (from, to, expected) => expect(words(from, to)).toBe(expected));
 
   it('says of a preset what its link says', () => {
-    for (const preset of arrivalPresets) expect(windowWords(preset)).toBe(preset.label);
+    for (const preset of arrivalPresets) expect(formatWindow(preset)).toBe(preset.label);
   });
 
   it('says both ends of every window that moves along, and never “to in”', () => {

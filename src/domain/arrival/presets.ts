@@ -1,7 +1,6 @@
 import { dayText } from '#/time/digits.ts';
 import type { ArrivalWindow } from './arrivalWindow.ts';
 import { boundOffset, type DayBound } from './dayBound.ts';
-import * as words from './windowWords.ts';
 
 /** A window with a name. */
 export interface ArrivalPreset extends Required<ArrivalWindow> {
@@ -20,7 +19,7 @@ export const arrivalPresets: readonly ArrivalPreset[] = [
 ];
 
 function preset(from: DayBound, to: DayBound): ArrivalPreset {
-  return { label: windowWords({ from, to }), from, to };
+  return { label: formatWindow({ from, to }), from, to };
 }
 
 export function isWindow(one: ArrivalWindow, other: ArrivalWindow): boolean {
@@ -28,29 +27,35 @@ export function isWindow(one: ArrivalWindow, other: ArrivalWindow): boolean {
 }
 
 /** A window in words: `Next 7 days`, `Past 7 and next 7 days`, `Wed 12 Aug 2026 to 3 days from now`, `Today or later`. */
-export function windowWords({ from, to }: ArrivalWindow): string {
-  if (from && to) return sentence(betweenWords(from, to));
-  if (from) return sentence(words.orLater(boundWords(from)));
-  return sentence(to ? words.orEarlier(boundWords(to)) : words.anyDay);
+export function formatWindow({ from, to }: ArrivalWindow): string {
+  if (from && to) return sentence(formatBetween(from, to));
+  if (from) return sentence(`${formatBound(from)} or later`);
+  return sentence(to ? `${formatBound(to)} or earlier` : 'any day');
 }
 
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function betweenWords(from: DayBound, to: DayBound): string {
+function formatBetween(from: DayBound, to: DayBound): string {
   const [first, last] = [boundOffset(from), boundOffset(to)];
-  if (from === to || (first !== null && first === last)) return boundWords(from);
-  const plain = words.dayToDay(boundWords(from), boundWords(to));
+  if (from === to || (first !== null && first === last)) return formatBound(from);
+  const plain = `${formatBound(from)} to ${formatBound(to)}`;
   if (first === null || last === null || first > last) return plain;
-  if (last === 0) return first === -1 ? words.yesterdayAndToday : words.pastDays(-first);
-  if (first === 0) return last === 1 ? words.todayAndTomorrow : words.nextDays(last);
-  if (first < -1 && last > 1) return words.pastAndNext(-first, last);
-  if (first > 1) return words.fromNow(first, last);
-  return last < -1 ? words.daysAgo(-first, -last) : plain;
+  if (last === 0) return first === -1 ? 'yesterday and today' : `past ${-first} days`;
+  if (first === 0) return last === 1 ? 'today and tomorrow' : `next ${last} days`;
+  if (first < -1 && last > 1) return `past ${-first} and next ${last} days`;
+  if (first > 1) return `${first} to ${last} days from now`;
+  return last < -1 ? `${-first} to ${-last} days ago` : plain;
 }
 
-function boundWords(bound: DayBound): string {
+function formatBound(bound: DayBound): string {
   const offset = boundOffset(bound);
-  return offset === null ? dayText(Date.parse(bound)).long : words.dayWords(offset);
+  return offset === null ? dayText(Date.parse(bound)).long : formatDay(offset);
+}
+
+/** Days from today, by their offset. */
+function formatDay(offset: number): string {
+  if (Math.abs(offset) > 1) return offset > 0 ? `${offset} days from now` : `${-offset} days ago`;
+  return offset === 0 ? 'today' : offset > 0 ? 'tomorrow' : 'yesterday';
 }

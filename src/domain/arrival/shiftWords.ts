@@ -1,19 +1,6 @@
 import { isLater, type MomentShift } from '#/time/momentShift.ts';
-import { changeWords, shiftLength } from './words.ts';
-
-/** How far an ETA has moved from the original: `ETA slipped 2 d`, `ETA pulled in 3 h`. */
-export function etaShift(shift: MomentShift): string {
-  const length = shiftLength(shift);
-  if (length === null) return 'ETA same day';
-  return isLater(shift) ? `ETA slipped ${length}` : `ETA pulled in ${length}`;
-}
-
-/** How far an arrival was from the original ETA: `2 d after original ETA`. */
-export function arrivalShift(shift: MomentShift): string {
-  const length = shiftLength(shift);
-  if (length === null) return 'On the day of the original ETA';
-  return `${length} ${isLater(shift) ? 'after' : 'before'} original ETA`;
-}
+import type { EtaChange } from './etaChange.ts';
+import { shiftLength } from './words.ts';
 
 /** The same with its sign: `+7 d`, `−4 h`; null where nothing moved that can be counted. */
 export function signedShift(shift: MomentShift): string | null {
@@ -21,8 +8,18 @@ export function signedShift(shift: MomentShift): string | null {
   return length === null ? null : `${isLater(shift) ? '+' : '−'}${length}`;
 }
 
-/** The same in words: `+7 d slipped`, `−4 h pulled in`, `on time`. */
-export function signedChange(shift: MomentShift): string {
-  const signed = signedShift(shift);
-  return signed === null ? changeWords(shift) : `${signed} ${isLater(shift) ? 'slipped' : 'pulled in'}`;
+/** The same in words: `+7 d slipped`, `−4 h pulled in`, `on time`; of an arrival as it was, `14 h early`. */
+export function signedChange(change: EtaChange): string {
+  const signed = signedShift(change);
+  return signed === null || change.arrived
+    ? change.words
+    : `${signed} ${isLater(change) ? 'slipped' : 'pulled in'}`;
+}
+
+/**
+ * Whether a shift counts as one: from a calendar day on, by which plans are made. Within the day it is as good as on time,
+ * and has no colour.
+ */
+export function shiftTone({ days }: Pick<MomentShift, 'days'>): 'late' | 'early' | 'same' {
+  return days > 0 ? 'late' : days < 0 ? 'early' : 'same';
 }

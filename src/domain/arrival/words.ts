@@ -1,7 +1,7 @@
 import { isLater, type MomentShift } from '#/time/momentShift.ts';
 import { inDays, inHours } from '#/time/words.ts';
 
-export const arrivalStateWords = {
+export const arrivalStateLabels = {
   expected: 'Estimated',
   overdue: 'Overdue',
   arrived: 'Arrived',
@@ -9,7 +9,7 @@ export const arrivalStateWords = {
 } as const;
 /** Of an arrival that has happened, where its time is not reported. */
 export const arrivedWithoutTime = (isEstimated: boolean): string =>
-  `${arrivalStateWords.arrived}, time ${isEstimated ? 'estimated' : 'not reported'}`;
+  `${arrivalStateLabels.arrived}, time ${isEstimated ? 'estimated' : 'not reported'}`;
 
 /** How far an ETA has moved: `2 d`, `3 h`; null where the day is the same and no hours can be counted. */
 export function shiftLength({ days, hours }: MomentShift): string | null {
@@ -17,8 +17,14 @@ export function shiftLength({ days, hours }: MomentShift): string | null {
   return hours ? inHours(Math.abs(hours)) : null;
 }
 
+/** Of an arrival that has happened: `2 d late`, `14 h early`, `on time`. */
+export function describeArrived(shift: MomentShift): string {
+  const length = shiftLength(shift);
+  return length === null ? 'on time' : `${length} ${isLater(shift) ? 'late' : 'early'}`;
+}
+
 /** `slipped 2 d`, `pulled in 5 h`, `on time`. */
-export function changeWords(shift: MomentShift): string {
+export function describeChange(shift: MomentShift): string {
   const length = shiftLength(shift);
   if (length === null) return 'on time';
   return `${isLater(shift) ? 'slipped' : 'pulled in'} ${length}`;

@@ -1,36 +1,39 @@
+import { shiftTone } from '#/domain/arrival/shiftWords.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import { vesselName } from '#/domain/records/vesselName.ts';
+import { overdueFor } from '#/time/hasPassed.ts';
+import type { Instant } from '#/time/instant.ts';
 import type { ArrivalRow } from './arrivals.ts';
-import { changeWord } from './change.ts';
+import { formatBoardTime } from './formatBoardTime.ts';
 import type { BoardLine, Wording } from './line.ts';
-import { portWords } from './portWords.ts';
+import { portText } from './portText.ts';
 import { boardTime, dateAndTime } from './time.ts';
-import { timeWords } from './timeWords.ts';
 import { type BoardWord, nothing, soft, word } from './word.ts';
 import {
   containerCount,
   heldOf,
-  imoOf,
   onHold,
   originalTime,
   portNotReported,
   readyCount,
   terminalCount,
-  vesselNotReported,
   voyageOf,
+  estimatesDiffer,
+  overdueBy,
 } from './words.ts';
 
 export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
   const { key, about, urgent, vessel, voyage, terminal, terminals, held, ready, original } = row;
   const port = placeName(row.port) ?? portNotReported;
   const known = terminal?.name ?? (terminals > 1 ? terminalCount(terminals) : null);
-  const when = timeWords(row, wording);
+  const when = formatBoardTime(row, wording);
   const at = original && boardTime(original, wording.clock, wording.now);
   const words = {
     ...when.words,
     lead: when.words.time,
-    name: word(vessel?.name ?? (vessel?.imo ? imoOf(vessel.imo) : vesselNotReported)),
+    name: word(vesselName(vessel)),
     detail: voyage === null ? nothing : soft(voyageOf(voyage)),
-    ...portWords(port, known, wording),
+    ...portText(port, known, wording),
     count: word(String(row.containers)),
     load: held > 0 ? word(heldOf(held, row.containers), 'watch') : soft(containerCount(row.containers)),
     held: held > 0 ? word(onHold(held), 'watch') : nothing,
@@ -53,4 +56,17 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
     words.detail,
   ];
   return { key, urgent, day: when.day, turn: when.turn, port, words, about, notes };
+}
+
+const changeTones = { late: 'watch', early: 'good', same: 'plain' } as const;
+
+/** How an arrival compares with the original ETA. What is overdue is never on time or early. */
+function changeWord({ change, disputed, status, moment }: ArrivalRow, now: Instant): BoardWord {
+  if (status === 'overdue') {
+    const time = overdueFor(moment, now);
+    return time === null ? nothing : word(overdueBy(time), 'bad');
+  }
+  if (disputed) return word(estimatesDiffer, 'watch');
+  if (!change) return nothing;
+  return word(change.words, changeTones[shiftTone(change)]);
 }

@@ -113,7 +113,7 @@ test('an arrival that only its containers report is compared by what they report
   expect(row).toMatchObject({
     time: '05:00: good',
     status: 'Arrived: good',
-    change: 'slipped 4 h: watch',
+    change: '4 h late',
   });
 });
 

@@ -2,14 +2,22 @@ import { arrivedBy } from '#/domain/arrival/arrival.ts';
 import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
 import { holdEffect } from '#/domain/pickup/holds.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
+import { vesselKey, placeKey } from '#/domain/records/placeKeys.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
-import { hour } from '#/time/durations.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { hour, day } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { momentShift } from '#/time/momentShift.ts';
-import { type BoardCall, boardCalls } from './calls.ts';
 import { type BoardShipment, isWithin } from './shipments.ts';
+
+/** Times of one voyage that are farther apart are of two calls: carriers use their voyage numbers again. */
+const voyageLasts = 14 * day;
+/** Without a voyage number only the time distinguishes calls, and a feeder is back within the week. */
+const callLasts = 2 * day;
 
 /** A vessel's call at a port, with the containers of ours that it brings. */
 export interface ArrivalRow {
@@ -60,7 +68,15 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
   const { shipment, status } = leading;
   const terminals = new Map(members.flatMap(terminalsOf));
   const containers = members.flatMap((member) => member.containers);
-  const held = containers.filter(({ holds }) => holds?.some((hold) => holdEffect(hold) === 'blocks')).length;
+  const count = (isOne: (container: Container, of: Shipment) => boolean) =>
+    members.reduce(
+      (sum, member) =>
+        sum + member.containers.filter((container) => isOne(container, member.shipment)).length,
+      0,
+    );
+  const held = count((container, of) =>
+    (terminalReport(container, of).holds ?? []).some((hold) => holdEffect(hold) === 'blocks'),
+  );
   const moment = momentOf(leading);
   const row = {
     key,
@@ -73,11 +89,11 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
     containers: containers.length,
     moment,
     status,
-    change: etaChange(shipment, now),
+    change: etaChange(shipment, null, now),
     original: shipment.podOriginalEta,
     disputed: members.some((member) => status === 'expected' && isElsewhen(member, moment)),
     held,
-    ready: containers.filter((container) => pickupReadiness(container).answer === 'yes').length,
+    ready: count((container, of) => pickupReadiness(container, of).answer === 'yes'),
   };
   return { ...row, urgent: isUrgent(row, now) };
 }
@@ -114,3 +130,55 @@ function isUrgent({ status, held, moment }: Omit<ArrivalRow, 'urgent'>, now: Ins
 function staysOnBoard({ status, moment }: ArrivalRow, now: Instant): boolean {
   return status !== 'arrived' || (moment !== null && isWithin(moment, arrivedStays, now));
 }
+
+/** Shipments that one call of a vessel at a port brings. */
+interface BoardCall {
+  /** The same for the same call whenever the board changes. */
+  readonly key: string;
+  readonly members: readonly [BoardShipment, ...BoardShipment[]];
+}
+
+/** The calls that these shipments come by. One without any time belongs to none. */
+function boardCalls(shipments: readonly BoardShipment[]): BoardCall[] {
+  const timed = shipments.flatMap((member) => {
+    const at = timeOf(member);
+    return at ? [{ member, at: sortKey(at) }] : [];
+  });
+  return [...Map.groupBy(timed, ({ member }) => vesselAndPort(member))].flatMap(([key, visits]) =>
+    inTurn(visits).map((members) => ({ key: `${key} ${leastId(members)}`, members })),
+  );
+}
+
+interface Visit {
+  readonly member: BoardShipment;
+  readonly at: number;
+}
+
+/** A vessel that is known to have arrived, though not when, arrived about when it was expected. */
+function timeOf(member: BoardShipment): Moment | null {
+  return (member.status === 'arrived' ? arrivedBy(member.shipment) : null) ?? member.shipment.podEta;
+}
+
+/** A shipment without a vessel is a call of its own. */
+function vesselAndPort({ shipment }: BoardShipment): string {
+  const { portOfDischarge: port, podVessel: vessel, podVoyageNumber } = shipment;
+  const name = vesselKey(vessel) ?? shipment.id;
+  const place = placeKey(port) ?? '';
+  return [name, podVoyageNumber?.toUpperCase() ?? '', place].join(' ');
+}
+
+function inTurn(visits: readonly Visit[]): BoardCall['members'][] {
+  const calls: [BoardShipment, ...BoardShipment[]][] = [];
+  let last = -Infinity;
+  for (const { member, at } of visits.toSorted((a, b) => a.at - b.at)) {
+    const lasts = member.shipment.podVoyageNumber === null ? callLasts : voyageLasts;
+    const current = calls.at(-1);
+    if (current && at - last <= lasts) current.push(member);
+    else calls.push([member]);
+    last = at;
+  }
+  return calls;
+}
+
+const leastId = (members: BoardCall['members']) =>
+  members.map(({ shipment }) => shipment.id).reduce((least, id) => (id < least ? id : least));

@@ -7,7 +7,7 @@ import { dayNames, monthNames, relativeDays, waitingBand } from './words.ts';
  * @param day null for what waits, whichever day it arrived
  * @param today that of the board's first clock; null where it has none
  */
-export function bandWords(day: CalendarDay | null, today: CalendarDay | null): string {
+export function describeBand(day: CalendarDay | null, today: CalendarDay | null): string {
   if (day === null) return waitingBand;
   const date = new Date(day);
   const words = `${dayNames[date.getUTCDay()]} ${date.getUTCDate()} ${monthNames[date.getUTCMonth()]}`;

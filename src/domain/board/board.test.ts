@@ -6,7 +6,7 @@ import { samplePlace } from '#/test/samples/records.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { day, hour } from '#/time/durations.ts';
 import { readMoment } from '#/time/moment.ts';
-import { bandWords } from './band.ts';
+import { describeBand } from './band.ts';
 
 const call = (name: string, known: Partial<Shipment>) =>
   coming({ billOfLading: name, podVessel: { id: null, name, imo: null }, podOriginalEta: null, ...known });
@@ -18,6 +18,8 @@ test('ports, carriers and references narrow it', () => {
   expect(show(shipments, { ports: ['USLAX'], carriers: ['EGLV'], ref: 'po-7' })).toHaveLength(1);
   expect(show(shipments, { ports: ['USLGB'] })).toEqual([]);
   expect(show(shipments, { carriers: ['MAEU'] })).toEqual([]);
+  const medu = shipments.map((one) => ({ ...one, carrier: { ...one.carrier, scac: 'MEDU' } }));
+  expect(show(medu, { carriers: ['MSCU'] })).toHaveLength(show(medu, {}).length);
   expect(show(shipments, { ref: 'PO-8' })).toEqual([]);
 });
 
@@ -48,14 +50,14 @@ test('a row never stands below one that its clock shows later, and a day alone c
 test('a day says in words how far it is from today by the first clock', () => {
   const { today } = boardOf([call('A', {}), call('B', {})]);
   expect(today).toBe('2026-08-12');
-  const words = (text: string) => bandWords(parseCalendarDay(text), today);
+  const words = (text: string) => describeBand(parseCalendarDay(text), today);
   expect(words('2026-08-11')).toBe('Tuesday 11 August · yesterday');
   expect(words('2026-08-12')).toBe('Wednesday 12 August · today');
   expect(words('2026-08-13')).toBe('Thursday 13 August · tomorrow');
   expect(words('2026-08-14')).toBe('Friday 14 August');
   expect(words('2027-01-01')).toBe('Friday 1 January 2027');
-  expect(bandWords(null, today)).toBe('Waiting for pickup');
-  expect(bandWords(parseCalendarDay('2026-08-12'), null)).toBe('Wednesday 12 August');
+  expect(describeBand(null, today)).toBe('Waiting for pickup');
+  expect(describeBand(parseCalendarDay('2026-08-12'), null)).toBe('Wednesday 12 August');
 });
 
 test('an arrival of today stands at its time among those that are expected', () => {

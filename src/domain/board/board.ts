@@ -16,7 +16,7 @@ import { arrivalSummary, type BoardSummary, containerSummary, type Period } from
 import { titleWith, titles } from './words.ts';
 
 // The board in order: the settings of its address (settings.ts, search.ts), the shipments it is about (shipments.ts),
-// their calls and containers (arrivals.ts by calls.ts, containers.ts), each a line of words (arrivalLine.ts,
+// their calls and containers (arrivals.ts, containers.ts), each a line of words (arrivalLine.ts,
 // containerLine.ts, line.ts), on pages (pages.ts), in columns and sizes for a wall (layout.ts, typography.ts).
 
 export interface Board {
@@ -80,9 +80,9 @@ function zonesOf(
   shipments: readonly Shipment[],
   { ports }: BoardSettings,
 ): ZoneName[] {
-  const ofRows = mostFirst(rows.flatMap((row) => zoneOf(row) ?? []));
+  const ofRows = maxFirst(rows.flatMap((row) => zoneOf(row) ?? []));
   if (ofRows.length > 0) return ofRows;
-  return mostFirst(
+  return maxFirst(
     shipments.flatMap(({ portOfDischarge: port }) =>
       port?.locode && ports.includes(port.locode) ? (readZone(port.zone ?? '') ?? []) : [],
     ),
@@ -94,7 +94,7 @@ function zoneOf({ moment, port }: Landing): ZoneName | null {
   return readZone(port?.zone ?? '');
 }
 
-function mostFirst(zones: readonly ZoneName[]): ZoneName[] {
+function maxFirst(zones: readonly ZoneName[]): ZoneName[] {
   const counts = new Map<ZoneName, number>();
   for (const zone of zones) counts.set(zone, (counts.get(zone) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([zone]) => zone);

@@ -29,7 +29,7 @@ const freeDay: BoardColumn = { heading: headings.freeDay, main: 'freeDay', small
 const holds: BoardColumn = { heading: headings.holds, main: 'holds', small: ['holdEffect'] };
 const pickup: BoardColumn = { heading: headings.pickup, main: 'pickup', small: [] };
 
-export interface ColumnChoice {
+export interface BoardColumnChoice {
   readonly columns: readonly BoardColumn[];
   /** Whether it is made only where a journey has room beside it. */
   readonly forJourney?: boolean;
@@ -39,7 +39,10 @@ export interface ColumnChoice {
  * The columns of a board, the richest choice first. Where one has no room, the next leaves out what matters least: the
  * original ETA, which a journey shows too, the terminal, the voyage, then a column of its own for the port. Nothing is cut.
  */
-export function columnChoices(by: BoardRowKind, { ports }: Pick<Board, 'ports'>): readonly ColumnChoice[] {
+export function columnChoices(
+  by: BoardRowKind,
+  { ports }: Pick<Board, 'ports'>,
+): readonly BoardColumnChoice[] {
   const where = ports ? port : terminal;
   const vesselAndPort: BoardColumn = {
     heading: ports ? headings.vesselAndPort : headings.vesselAndTerminal,

@@ -1,14 +1,14 @@
 import type { FreeDay, FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import { daysLeftWords } from '#/domain/pickup/words.ts';
+import type { HoldEffect, HoldText } from '#/domain/pickup/holds.ts';
+import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { formatMoment } from '#/time/format.ts';
 import { utc } from '#/time/zone.ts';
 import type { ContainerRow } from './containers.ts';
-import { holdWords } from './holdWords.ts';
+import { formatBoardTime } from './formatBoardTime.ts';
 import type { BoardLine, Wording } from './line.ts';
-import { portWords } from './portWords.ts';
+import { portText } from './portText.ts';
 import { boardTime } from './time.ts';
-import { timeWords } from './timeWords.ts';
 import { type BoardTone, type BoardWord, nothing, soft, word } from './word.ts';
 import {
   availabilityNotReported,
@@ -19,18 +19,24 @@ import {
   notReported,
   onTheWay,
   portNotReported,
-  statusWords,
-  withheldWords,
+  statusLabels,
+  withheldLabels,
+  holdEffects,
+  holdsName,
+  noHold,
 } from './words.ts';
+
+// The worst first: a row has room for one. Each is for somebody to clear, and costs nothing yet.
+const effects: readonly HoldEffect[] = ['blocks', 'unclear', 'warns'];
 
 export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
   const { key, about, urgent, number, references, freeDay, ready, status } = row;
   const waits = status === 'arrived';
   const port = placeName(row.port) ?? portNotReported;
-  const when = timeWords(row, wording);
-  const arrival = waits ? arrivedWords(row, wording) : when.words;
-  const free = freeDayWords(row, wording);
-  const hold = holdWords(row.holds);
+  const when = formatBoardTime(row, wording);
+  const arrival = waits ? describeArrived(row, wording) : when.words;
+  const free = describeFreeDay(row, wording);
+  const hold = describeHolds(row.holds);
   const overdue = status === 'overdue' ? when.words.status : nothing;
   const pickup = pickups[waits ? ready : 'coming'];
   const words = {
@@ -38,7 +44,7 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
     lead: !waits ? arrival.time : freeDay ? free.freeDay : soft('–'),
     name: word(number),
     detail: soft(references.slice(0, 2).join(', ')),
-    ...portWords(port, row.terminal?.name ?? null, wording),
+    ...portText(port, row.terminal?.name ?? null, wording),
     freeDay: free.freeDay,
     daysLeft: free.daysLeft,
     holds: hold.holds,
@@ -67,11 +73,14 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
 const isReported = ({ text }: BoardWord): boolean => !text.endsWith(notReported);
 
 /** Of what waits under no day: the day it arrived on, and the time below. */
-function arrivedWords({ moment }: ContainerRow, wording: Wording): ReturnType<typeof timeWords>['words'] {
-  if (!moment) return timeWords({ moment, status: 'arrived' }, wording).words;
+function describeArrived(
+  { moment }: ContainerRow,
+  wording: Wording,
+): ReturnType<typeof formatBoardTime>['words'] {
+  if (!moment) return formatBoardTime({ moment, status: 'arrived' }, wording).words;
   const { date, time, zone } = boardTime(moment, wording.clock, wording.now);
   const isZoneSaid = wording.zones || moment.kind === 'wallClock';
-  const parts = [statusWords.arrived, time, isZoneSaid ? zone : null];
+  const parts = [statusLabels.arrived, time, isZoneSaid ? zone : null];
   return {
     time: word(date),
     zone: nothing,
@@ -82,10 +91,10 @@ function arrivedWords({ moment }: ContainerRow, wording: Wording): ReturnType<ty
 /** The same on one line: the day is what matters of it. */
 function arrivedOn({ moment }: ContainerRow, { clock, now }: Wording): BoardWord {
   const date = moment && boardTime(moment, clock, now).date;
-  return word([statusWords.arrived, date].filter((part) => part !== null).join(' '), 'good');
+  return word([statusLabels.arrived, date].filter((part) => part !== null).join(' '), 'good');
 }
 
-interface FreeDayWords {
+interface FreeDayText {
   readonly freeDay: BoardWord;
   readonly daysLeft: BoardWord;
   /** Both in one, where no heading says what it is. */
@@ -98,40 +107,60 @@ const urgencyTones: Readonly<Record<FreeDayUrgency, BoardTone>> = {
   later: 'plain',
 };
 
-function freeDayWords(
+function describeFreeDay(
   { freeDay, freeDayUrgency, withheld, status }: ContainerRow,
   wording: Wording,
-): FreeDayWords {
+): FreeDayText {
   if (!freeDay) return { freeDay: soft(notReported), daysLeft: nothing, named: soft(freeDayNotReported) };
-  const date = dayWords(freeDay, wording);
+  const date = formatDay(freeDay, wording);
   if (status !== 'arrived') {
     return { freeDay: word(date), daysLeft: nothing, named: word(`${freeDayName} ${date}`) };
   }
   if (withheld) {
-    const why = withheldWords[withheld];
+    const why = withheldLabels[withheld];
     return { freeDay: word(date), daysLeft: soft(why), named: soft(`${freeDayName}, ${why}`) };
   }
   const tone = freeDayUrgency ? urgencyTones[freeDayUrgency] : 'plain';
-  const left = word(daysLeftWords(freeDay.daysLeft), tone === 'plain' ? 'soft' : tone);
+  const left = word(formatDaysLeft(freeDay.daysLeft), tone === 'plain' ? 'soft' : tone);
   return { freeDay: word(date, tone), daysLeft: left, named: left };
 }
 
 /** A calendar day is never shifted: it is of the calendar of its place. */
-function dayWords({ day }: FreeDay, { now }: Wording): string {
+function formatDay({ day }: FreeDay, { now }: Wording): string {
   return formatMoment({ kind: 'day', day }, { display: 'place', viewer: utc, now }).date;
 }
 
-interface PickupWords {
+interface PickupText {
   readonly short: BoardWord;
   /** Where no heading says what it is. */
   readonly named: BoardWord;
 }
 
-const inOne = (one: BoardWord): PickupWords => ({ short: one, named: one });
+const inOne = (one: BoardWord): PickupText => ({ short: one, named: one });
 
-const pickups: Readonly<Record<ContainerRow['ready'] | 'coming', PickupWords>> = {
+const pickups: Readonly<Record<ContainerRow['ready'] | 'coming', PickupText>> = {
   yes: inOne(word(available, 'good')),
   no: inOne(word(notAvailable, 'watch')),
   unknown: { short: soft(notReported), named: soft(availabilityNotReported) },
   coming: inOne(soft(onTheWay)),
 };
+
+interface HoldLine {
+  readonly holds: BoardWord;
+  readonly effect: BoardWord;
+  /** What matters most of both, where no heading says what it is. */
+  readonly named: BoardWord;
+}
+
+/** The holds of a container. That there is none has to be reported. */
+function describeHolds(holds: readonly HoldText[] | null): HoldLine {
+  if (holds === null) {
+    return { holds: soft(notReported), effect: nothing, named: soft(`${holdsName} ${notReported}`) };
+  }
+  for (const effect of effects) {
+    const labels = holds.filter((hold) => hold.effect === effect).map(({ label }) => label);
+    const says = word(holdEffects[effect], 'watch');
+    if (labels.length > 0) return { holds: word(labels.join(', '), 'watch'), effect: says, named: says };
+  }
+  return { holds: word(noHold), effect: nothing, named: word(noHold) };
+}

@@ -9,6 +9,7 @@ import {
 import { describeHolds, type HoldText } from '#/domain/pickup/holds.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -68,9 +69,10 @@ export function boardContainers(shipments: readonly BoardShipment[], now: Instan
 
 function containerRow(board: BoardShipment, container: Container, now: Instant): ContainerRow | null {
   const { shipment, status } = board;
-  const moment = status === 'arrived' ? (container.podArrived ?? arrivedBy(shipment)) : shipment.podEta;
+  const moment = status === 'arrived' ? arrivedBy(shipment, container) : shipment.podEta;
   if (status === 'arrived' && !waitsAtPort(container, shipment, moment, now)) return null;
   const { earliest, status: counted } = freeDays(container, shipment, now);
+  const { holds } = terminalReport(container, shipment);
   const urgency = earliest && counted === 'counting' ? freeDayUrgency(earliest.daysLeft, nearDays) : null;
   return {
     key: `${shipment.id} ${container.id}`,
@@ -84,15 +86,15 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
     freeDay: earliest,
     freeDayUrgency: urgency,
     withheld: earliest && counted === 'unknown' ? withheldBy(shipment, container) : null,
-    holds: container.holds && describeHolds(container.holds),
-    ready: pickupReadiness(container).answer,
+    holds: holds && describeHolds(holds),
+    ready: pickupReadiness(container, shipment).answer,
     urgent: urgency !== null && earliest !== null && earliest.daysLeft <= urgentDays,
   };
 }
 
-function withheldBy({ carrierTracking }: Shipment, container: Container): Withheld {
-  if (isStopped(carrierTracking)) return 'untracked';
-  return lastCheck(container).at === null ? 'unchecked' : 'old';
+function withheldBy(shipment: Shipment, container: Container): Withheld {
+  if (isStopped(shipment.carrierTracking)) return 'untracked';
+  return lastCheck(container, shipment).at === null ? 'unchecked' : 'old';
 }
 
 function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | null, now: Instant): boolean {

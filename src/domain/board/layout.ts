@@ -68,11 +68,11 @@ function roomBeside(columns: readonly PlacedColumn[], { padding, gap }: BoardTyp
 }
 
 /** Of a journey, in main sizes: less cannot be read, more says nothing more. */
-const [leastJourney, mostJourney] = [4.5, 9];
+const [leastJourney, maxJourney] = [4.5, 9];
 
 function journeyWidth(left: number, { gap, main }: BoardType): number {
   const room = left - gap;
-  return room < leastJourney * main ? 0 : Math.floor(Math.min(room, mostJourney * main));
+  return room < leastJourney * main ? 0 : Math.floor(Math.min(room, maxJourney * main));
 }
 
 function placed(
@@ -90,7 +90,7 @@ function placed(
         Math.min(small, longestSmall * type.small),
       );
     });
-    return { ...column, width: Math.ceil(widths.reduce((most, width) => Math.max(most, width), headed)) };
+    return { ...column, width: Math.ceil(widths.reduce((widest, width) => Math.max(widest, width), headed)) };
   });
 }
 

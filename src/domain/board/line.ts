@@ -26,7 +26,7 @@ export type WordName =
   | 'holdEffect'
   | 'pickup';
 
-export type BoardWords = Readonly<Partial<Record<WordName, BoardWord>>>;
+export type BoardText = Readonly<Partial<Record<WordName, BoardWord>>>;
 
 /** A row as it is read. */
 export interface BoardLine {
@@ -38,7 +38,7 @@ export interface BoardLine {
   readonly turn: number;
   /** What its port is called. */
   readonly port: string;
-  readonly words: BoardWords;
+  readonly words: BoardText;
   /** Whose journey is drawn in it. */
   readonly about: Pick<BoardShipment, 'shipment' | 'containers'>;
   /** What stands below the name where there is no room for columns, what matters most first. */

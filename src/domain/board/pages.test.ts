@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardRound, mostRows, type Page, pageAt, type Sheet } from './pages.ts';
+import { boardRound, maxRows, type Page, pageAt, type Sheet } from './pages.ts';
 
 interface Row {
   readonly urgent: boolean;
@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** Rows in the order of their days. */
-const rowsOf = (most: number) =>
+const rowsOf = (limit: number) =>
   fc
     .array(
       fc.record({
@@ -18,7 +18,7 @@ const rowsOf = (most: number) =>
         day: fc.integer({ min: 1, max: 9 }),
         port: fc.constantFrom('Antwerp', 'Busan', 'Charleston', 'Durban'),
       }),
-      { maxLength: most },
+      { maxLength: limit },
     )
     .map((some) =>
       some
@@ -105,7 +105,7 @@ describe('the pages of a board', () => {
     const all = Array.from({ length: 12 }, (_, index) => call({}, index));
     const pages = boardRound(all, { ...plain, height: 450 }).map(({ parts }) => parts[0]);
     expect(pages.map((page) => page.map(({ rows }) => rows.length))).toEqual([[4], [4], [4]]);
-    expect(mostRows({ ...plain, height: 450 })).toBe(4);
+    expect(maxRows({ ...plain, height: 450 })).toBe(4);
   });
 
   test('up to six pages go by time; more go by port, small ports together, after one with the next rows', () => {

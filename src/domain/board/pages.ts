@@ -17,7 +17,7 @@ export interface Sheet {
 }
 
 /** How many rows of one day a page holds. */
-export const mostRows = ({ height, row, band, rows }: Sheet): number =>
+export const maxRows = ({ height, row, band, rows }: Sheet): number =>
   Math.min(rows, Math.floor((height - band) / row + 1e-6));
 
 /** Rows under one heading. */
@@ -37,7 +37,7 @@ export interface Slot<Row> {
 }
 
 /** With more pages than that, people do not wait for their own port. */
-const mostInOrder = 6;
+const maxInOrder = 6;
 
 /**
  * The pages that come round. Up to six are in the order of time. Above that there is a page for each port, in the order of their names and small ones
@@ -49,7 +49,7 @@ export function boardRound<Row extends Paged>(rows: readonly Row[], sheet: Sheet
   const slots = inOrder.map((page): Slot<Row> => ({ of: 'time', parts: [page] }));
   const [first] = inOrder;
   const isOfOne = rows.every(({ port }) => port === rows[0]?.port);
-  if (inOrder.length <= mostInOrder || isOfOne || !first) return slots;
+  if (inOrder.length <= maxInOrder || isOfOne || !first) return slots;
   const byPort = [{ of: 'next' as const, parts: [first] as const }, ...portSlots(rows, sheet)];
   return byPort.length < slots.length ? byPort : slots;
 }

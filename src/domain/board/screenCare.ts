@@ -1,7 +1,7 @@
 import { minute } from '#/time/durations.ts';
-import { wallClock } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
+import { wallClock } from '#/time/zoneOffsets.ts';
 import type { DimHours } from './settings.ts';
 
 const hoursOfDay = 24;

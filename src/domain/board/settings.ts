@@ -68,10 +68,10 @@ export interface BoardNote {
 
 /** Bounds of each number. A wall is not read from less than a metre, and above twelve no letter is large enough. */
 export const boardLimits = {
-  days: { least: 0, most: 60 },
-  distance: { least: 1, most: 12 },
-  rows: { least: 1, most: 40 },
-  page: { least: 10, most: 300 },
+  days: { least: 0, limit: 60 },
+  distance: { least: 1, limit: 12 },
+  rows: { least: 1, limit: 40 },
+  page: { least: 10, limit: 300 },
 } as const;
 
 /** Reads an address value by value: one that cannot be used is replaced by its default and noted. */
@@ -82,15 +82,15 @@ export function readBoardSettings(search: BoardSearch): ReadBoard {
     if (text === '') return otherwise;
     const value = parse(text);
     if (value !== null) return value;
-    const words = ignored(key, text.slice(0, 40), expects, insteadWords[key]);
+    const words = ignored(key, text.slice(0, 40), expects, insteadLabels[key]);
     notes.push({ key, words });
     return otherwise;
   }
   const number = (key: keyof typeof boardLimits, whole: boolean) => {
-    const { least, most } = boardLimits[key];
-    return read<number | null>(key, defaultBoard[key], expectedNumber(key, whole, least, most), (text) => {
+    const { least, limit } = boardLimits[key];
+    return read<number | null>(key, defaultBoard[key], expectedNumber(key, whole, least, limit), (text) => {
       const value = /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-      return value >= least && value <= most && (!whole || Number.isInteger(value)) ? value : null;
+      return value >= least && value <= limit && (!whole || Number.isInteger(value)) ? value : null;
     });
   };
   const settings: BoardSettings = {
@@ -111,7 +111,7 @@ export function readBoardSettings(search: BoardSearch): ReadBoard {
   return { settings, notes };
 }
 
-const insteadWords: Readonly<Record<BoardKey, string>> = {
+const insteadLabels: Readonly<Record<BoardKey, string>> = {
   ...instead,
   days: instead.days(defaultBoard.days),
   distance: instead.distance(defaultBoard.distance),

@@ -66,7 +66,7 @@ export function millimetresPerPixel({ width, height }: Screen): number {
 /** What is below is read by those who have found the row: an inch for each ten feet, as signs are planned. */
 const smallMillimetres = (metres: number) => metres * (25.4 / 3.048);
 
-/** Below that nobody reads: on a phone, which is no wall, the rule would ask for less. */
+/** Smaller is unreadable: on a phone, which is no wall, the rule would ask for less. */
 const leastMain = 17;
 const leastSmall = 14;
 
@@ -94,7 +94,7 @@ const needsOf: Readonly<Record<Arrangement, Needs>> = {
 export const lineHeight = 1.08;
 const rowPadding = 0.2;
 /** Of the width: letters that are too large for a narrow screen leave no room beside them. */
-const mostPadding = 0.05;
+const maxPadding = 0.05;
 /** A day has three rows or more on most boards. */
 const rowsOfDay = 3;
 
@@ -135,8 +135,8 @@ export function boardType(
     arrangement,
     main,
     small,
-    padding: Math.min(main * needs.padding, mostPadding * screen.width),
-    gap: Math.min(main * needs.gap, mostPadding * screen.width),
+    padding: Math.min(main * needs.padding, maxPadding * screen.width),
+    gap: Math.min(main * needs.gap, maxPadding * screen.width),
     row,
     smallLines: Math.max(1, Math.floor(left / (small * lineHeight) + 1e-9)),
     band,

@@ -1,3 +1,4 @@
+import { counted } from '#/language/plural.ts';
 import type { BoardKey } from './search.ts';
 
 export const titles = { arrival: 'Arrivals', container: 'Containers' } as const;
@@ -50,19 +51,16 @@ export const relativeDays: ReadonlyMap<number, string> = new Map([
 ]);
 export const waitingBand = 'Waiting for pickup';
 
-export const statusWords = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
+export const statusLabels = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
 export const noTime = 'No time';
 export const dayOnly = 'day only';
 
-export const vesselNotReported = 'Vessel not reported';
 export const portNotReported = 'Port not reported';
 export const terminalNotReported = 'not reported';
-export const imoOf = (imo: string): string => `IMO ${imo}`;
 export const voyageOf = (voyage: string): string => `voyage ${voyage}`;
-export const vesselCount = (count: number): string => `${count} ${count === 1 ? 'vessel' : 'vessels'}`;
-export const containerCount = (count: number): string =>
-  `${count} ${count === 1 ? 'container' : 'containers'}`;
-export const terminalCount = (count: number): string => `${count} ${count === 1 ? 'terminal' : 'terminals'}`;
+export const vesselCount = (count: number): string => counted(count, 'vessel');
+export const containerCount = (count: number): string => counted(count, 'container');
+export const terminalCount = (count: number): string => counted(count, 'terminal');
 /** Where there is one line for both. */
 export const heldOf = (held: number, containers: number): string => `${held} of ${containers} on hold`;
 export const onHold = (count: number): string => `${count} on hold`;
@@ -85,7 +83,7 @@ export const holdEffects = {
 export const freeDayName = 'LFD';
 export const freeDayNotReported = 'LFD not reported';
 /** By why the days left are withheld. */
-export const withheldWords = {
+export const withheldLabels = {
   untracked: 'tracking stopped',
   unchecked: 'never checked',
   old: 'stale data',
@@ -116,8 +114,13 @@ export const expected = {
 } as const;
 const units = { days: 'days', distance: 'metres', rows: 'rows', page: 'seconds' } as const;
 
-export function expectedNumber(key: keyof typeof units, whole: boolean, least: number, most: number): string {
-  return `${whole ? 'a whole number' : 'a number'} of ${units[key]} from ${least} to ${most}`;
+export function expectedNumber(
+  key: keyof typeof units,
+  whole: boolean,
+  least: number,
+  limit: number,
+): string {
+  return `${whole ? 'a whole number' : 'a number'} of ${units[key]} from ${least} to ${limit}`;
 }
 
 /** What counts in the place of an ignored value. */

@@ -1,38 +1,43 @@
+import { describeMove } from '#/time/describeMove.ts';
 import type { Moment } from '#/time/moment.ts';
 import { momentShift } from '#/time/momentShift.ts';
-import { movedWords } from '#/time/movedWords.ts';
+import { isSameMoment } from '#/time/sameMoment.ts';
 import { type Bearing, type Change, momentValue } from './change.ts';
 import { momentChange } from './factChanges.ts';
-import { arrivalWords, arrivedWords, correctedWords, etaWords } from './words.ts';
+import { arrivalLabels, describeArrived, correctedLabel, etaLabels } from './words.ts';
 
 interface ArrivalBefore {
   readonly eta: Moment | null | undefined;
   readonly ata: Moment | null | undefined;
 }
-interface Arrival {
+export interface ArrivalNow {
   readonly eta: Moment | null;
   readonly ata: Moment | null;
+  /** What the record of the shipment says, which another source may have taken the place of. */
+  readonly ataOfShipment?: Moment | null;
 }
 
 /** Which arrival: at the port of discharge, or where the container goes from there. */
 export type Leg = 'port' | 'inland';
 
 /** What has become of an arrival. Once it has happened, its estimate says nothing any more. */
-export function arrivalChange(leg: Leg, before: ArrivalBefore, now: Arrival): Change[] {
+export function arrivalChange(leg: Leg, before: ArrivalBefore, now: ArrivalNow): Change[] {
   if (before.ata === undefined) return [];
   if (!before.ata && !now.ata) return momentChange(estimate(leg), before.eta, now.eta);
   const fact = { key: `arrived ${leg}`, kind: 'arrived' } as const;
   if (!now.ata) {
     const values = { from: momentValue(before.ata), to: momentValue(now.eta) };
-    return [{ ...fact, ...values, words: arrivalWords[leg].gone, bearing: 'worse' }];
+    return [{ ...fact, ...values, words: arrivalLabels[leg].gone, bearing: 'worse' }];
   }
   if (before.ata) {
-    const { corrected } = arrivalWords[leg];
+    // Another source has reported it too: what was reviewed was not corrected.
+    if (isSameMoment(before.ata, now.ataOfShipment ?? null)) return [];
+    const { corrected } = arrivalLabels[leg];
     return momentChange(
       {
         ...fact,
         reported: corrected,
-        moved: correctedWords(corrected),
+        moved: correctedLabel(corrected),
         gone: corrected,
         bears: ['other', 'other'],
       },
@@ -40,9 +45,9 @@ export function arrivalChange(leg: Leg, before: ArrivalBefore, now: Arrival): Ch
       now.ata,
     );
   }
-  const shift = before.eta ? movedWords(before.eta, now.ata) : null;
+  const shift = before.eta ? describeMove(before.eta, now.ata) : null;
   return [
-    { ...fact, words: arrivedWords(leg, shift), bearing: 'better', from: null, to: momentValue(now.ata) },
+    { ...fact, words: describeArrived(leg, shift), bearing: 'better', from: null, to: momentValue(now.ata) },
   ];
 }
 
@@ -50,7 +55,7 @@ const estimate = (leg: Leg) =>
   ({
     key: `eta ${leg}`,
     kind: 'eta',
-    ...etaWords[leg],
+    ...etaLabels[leg],
     bears: ['other', 'worse'],
     bearsMoved: (from: Moment, to: Moment): Bearing => (momentShift(from, to).days > 0 ? 'worse' : 'other'),
   }) as const;

@@ -10,7 +10,7 @@ import {
 } from '#/test/samples/changes.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { readZone, utc } from '#/time/zone.ts';
-import { changeMessage, mostInMessage } from './changeMessage.ts';
+import { changeMessage, maxInMessage } from './changeMessage.ts';
 import { someReviewed } from './reviewSnapshot.ts';
 
 const format = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc, now: later } as const;
@@ -47,7 +47,7 @@ it('says of a shipment that was marked by itself what it is compared with', () =
 });
 
 it('of more shipments than a person would send has the most important ones, and says where the others are', () => {
-  const many = Array.from({ length: mostInMessage + 180 }, (_, at) =>
+  const many = Array.from({ length: maxInMessage + 180 }, (_, at) =>
     sampleShipment({ ...shipment, id: `s${at}`, billOfLading: `MEDU${String(at).padStart(7, '0')}` }),
   );
   const found = changesBetween(reviewedFleet(many), fleetOf(many.map(step('Voyage changed')))).shipments;
@@ -56,9 +56,9 @@ it('of more shipments than a person would send has the most important ones, and 
   expect(found).toHaveLength(many.length);
   const blocks = write(found.length);
   expect(blocks.slice(1, -1).map((block) => block.split(' ')[0])).toEqual(
-    found.slice(0, mostInMessage).map(({ number }) => number),
+    found.slice(0, maxInMessage).map(({ number }) => number),
   );
   expect(blocks.at(-1)).toBe('And 180 more shipments: https://host/changes');
-  expect(write(mostInMessage + 1).at(-1)).toBe('And 1 more shipment: https://host/changes');
-  expect(write(mostInMessage).join('\n'), 'nothing is left out').not.toContain('more shipment');
+  expect(write(maxInMessage + 1).at(-1)).toBe('And 1 more shipment: https://host/changes');
+  expect(write(maxInMessage).join('\n'), 'nothing is left out').not.toContain('more shipment');
 });

@@ -17,11 +17,11 @@ export interface MessageOptions {
 }
 
 /** More than a person would send, or read, in one message. */
-export const mostInMessage = 20;
+export const maxInMessage = 20;
 
 /**
  * Changes as plain text, ready to be sent: what it is compared with, then each shipment with its containers. Beyond
- * `mostInMessage` shipments, of which the first are the most important, it says how many more there are and where.
+ * `maxInMessage` shipments, of which the first are the most important, it says how many more there are and where.
  */
 export function changeMessage(
   shipments: readonly ShipmentChanges[],
@@ -30,7 +30,7 @@ export function changeMessage(
   // A message may be read in another year.
   const withYear = { ...format, now: instant(0) };
   const head = (at: Instant) => momentLine(formatInstant(at, withYear));
-  const blocks = shipments.slice(0, mostInMessage).map((one) => {
+  const blocks = shipments.slice(0, maxInMessage).map((one) => {
     const { number, reference, shipment, reviewedAt, changes, containers } = one;
     const carrier = shipment && carrierName(shipment.carrier);
     const lines = [[number, reference, carrier].filter(Boolean).join(' · ')];

@@ -42,7 +42,14 @@ const whole = (
 export const added = whole('new', { words: newShipment, bearing: 'other' });
 export const gone = whole('gone', { words: goneShipment, bearing: 'worse' });
 
-/** Most important first; never depends on the order of the records. */
+/** Whether the account has it since the last review, which is no news to whoever asked for it. */
+export function isAdded({ reviewedAt }: Pick<ShipmentChanges, 'reviewedAt'>): boolean {
+  return reviewedAt === null;
+}
+
+/** Most important first, what was added last; never depends on the order of the records. */
 export function byImportance(a: ShipmentChanges, b: ShipmentChanges): number {
-  return a.rank - b.rank || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  return (
+    Number(isAdded(a)) - Number(isAdded(b)) || a.rank - b.rank || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+  );
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Container } from '#/domain/records/container.ts';
 import {
   box,
   changesBetween,
@@ -11,6 +12,8 @@ import {
   reviewedFleet,
   shipment,
   steps,
+  stepsAfterPort,
+  stepsAtPort,
   wordsBetween,
 } from '#/test/samples/changes.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
@@ -18,7 +21,8 @@ import { instant } from '#/time/instant.ts';
 import { changesOf } from './changes.ts';
 
 const other = sampleShipment({ id: 'other', billOfLading: 'OTHER' });
-const anySteps = fc.subarray([...steps]);
+const stepsOf = (from: typeof steps) => fc.subarray([...from]);
+const anySteps = stepsOf(steps);
 const apply = (chosen: readonly (typeof steps)[number][]) =>
   chosen.reduce((before, [, step]) => step(before), shipment);
 const copy = sampleContainer({ ...box, id: 'copy', number: 'MSCU7654321' });
@@ -42,8 +46,8 @@ describe('what has changed since the last review', () => {
 
   it('is one change for each fact that has changed, however many have', () => {
     fc.assert(
-      fc.property(anySteps, anySteps, (before, now) => {
-        const apart = steps.filter((step) => before.includes(step) !== now.includes(step));
+      fc.property(stepsOf(stepsAtPort), stepsOf(stepsAtPort), (before, now) => {
+        const apart = stepsAtPort.filter((step) => before.includes(step) !== now.includes(step));
         expect(wordsBetween(apply(before), apply(now))).toHaveLength(apart.length);
       }),
     );
@@ -93,6 +97,101 @@ describe('what has changed since the last review', () => {
   });
 });
 
+describe('what the port reports', () => {
+  const ofPort = stepsAtPort.filter(([words]) => /hold|Fees|LFD|appointment|Available/.test(words));
+
+  it('is no change once the container has left it, whatever it says since and said before', () => {
+    const gone = fc.subarray([...stepsAfterPort], { minLength: 1 });
+    fc.assert(
+      fc.property(stepsOf(ofPort), stepsOf(ofPort), gone, gone, (before, now, leaves, left) => {
+        const isNews = ([words]: (typeof steps)[number]) => left.every(([one]) => one !== words);
+        const words = leaves.filter(isNews).map(([one]) => one);
+        const since = [...left, ...leaves.filter(isNews)];
+        expect(wordsBetween(apply([...before, ...left]), apply([...now, ...since])).toSorted()).toEqual(
+          words.toSorted(),
+        );
+        // As it leaves: what it said is not taken back.
+        expect(wordsBetween(apply(before), apply([...now, ...left])).toSorted()).toEqual(
+          left.map(([one]) => one).toSorted(),
+        );
+      }),
+    );
+  });
+
+  it.each<[string, Partial<Container>, string[]]>([
+    ['on rail', { podRailLoaded: local('2026-08-13T20:00:00Z') }, ['Status now On rail']],
+    [
+      'on rail by its status, too',
+      { podRailLoaded: local('2026-08-13T20:00:00Z'), currentStatus: 'on_rail' },
+      ['Status now On rail'],
+    ],
+    [
+      'inland',
+      { podRailLoaded: local('2026-08-13T20:00:00Z'), inlandAta: local('2026-08-16T20:00:00Z') },
+      ['Arrived inland'],
+    ],
+    [
+      'out of the port for inland',
+      {
+        podFullOut: local('2026-08-13T20:00:00Z'),
+        inlandEvidence: 'inland',
+        currentStatus: 'picked_up',
+      },
+      ['Status now Left the port'],
+    ],
+  ])('is history %s', (_, moved, words) => {
+    // The others may be of either place.
+    const apart = apply(ofPort.filter(([one]) => /hold|Fees|Terminal LFD/.test(one)));
+    expect(wordsBetween(shipment, onBox(() => moved)(apart))).toEqual(words);
+    const left = onBox(() => moved)(shipment);
+    expect(wordsBetween(left, onBox(() => moved)(apart))).toEqual([]);
+  });
+
+  it('gives way to what is reported inland, where only that is new', () => {
+    const arrived = onBox(() => ({
+      podRailLoaded: local('2026-08-13T20:00:00Z'),
+      inlandAta: local('2026-08-16T20:00:00Z'),
+      currentStatus: 'grounded',
+    }))(shipment);
+    const there = onBox(() => ({
+      inlandHolds: [{ name: 'USDA', status: 'hold', description: null }],
+      inlandFees: [{ type: 'exam', amount: 90, currencyCode: 'USD' }],
+    }));
+    const added = ['Fees added', 'USDA hold added'];
+    expect(wordsBetween(arrived, there(arrived)).toSorted()).toEqual(added);
+    expect(wordsBetween(shipment, there(arrived)).toSorted()).toEqual(
+      [...added, 'Arrived inland', 'Status now At terminal'].toSorted(),
+    );
+    const cleared = onBox(() => ({ inlandHolds: [] }));
+    expect(wordsBetween(there(arrived), cleared(there(arrived)))).toEqual(['USDA hold cleared']);
+  });
+});
+
+describe('the last free day that the service calculates', () => {
+  const none = onBox(() => ({ deadlines: { line: null, terminal: null, rail: null } }))(shipment);
+  const calculated = (day: string) =>
+    onBox(() => {
+      const deadline = local(day);
+      return { calculatedFreeDay: deadline && { deadline, basis: 'Four days' } };
+    });
+
+  it('is compared by its own name where no source reports one', () => {
+    const before = calculated('2026-08-18')(none);
+    expect(wordsBetween(none, before)).toEqual(['Calculated LFD reported']);
+    expect(wordsBetween(before, calculated('2026-08-20')(none))).toEqual(['Calculated LFD 2 days later']);
+  });
+
+  it('gives way to one that is reported without a change of its own', () => {
+    const before = calculated('2026-08-18')(none);
+    const reported = calculated('2026-08-18')(shipment);
+    expect(wordsBetween(before, reported).toSorted()).toEqual([
+      'Carrier LFD reported',
+      'Terminal LFD reported',
+    ]);
+    expect(wordsBetween(reported, calculated('2026-08-25')(shipment))).toEqual([]);
+  });
+});
+
 describe('shipments that came and went', () => {
   const reviewed = reviewedFleet([shipment, other]);
 
@@ -103,6 +202,20 @@ describe('shipments that came and went', () => {
       ['OTHER', 'No longer listed in the account'],
       ['FRESH', 'New shipment'],
     ]);
+  });
+
+  it('are last where they are new, after what has become better', () => {
+    const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH' });
+    const freed = { ...shipment, containers: shipment.containers.map((one) => ({ ...one, holds: [] })) };
+    const held = {
+      ...shipment,
+      containers: shipment.containers.map((one) => ({
+        ...one,
+        holds: [{ name: 'customs', status: 'hold', description: null }],
+      })),
+    };
+    const found = changesBetween(reviewedFleet([held]), fleetOf([fresh, freed])).shipments;
+    expect(found.map(({ summary }) => summary)).toEqual(['Customs hold cleared', 'New shipment']);
   });
 
   it.each([

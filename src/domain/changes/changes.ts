@@ -1,10 +1,11 @@
-import { attempt } from '#/domain/records/attempt.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
 import type { Instant } from '#/time/instant.ts';
 import { added, byImportance, described, gone, type ShipmentChanges } from './changedShipment.ts';
+import { type FleetChanges, noChanges } from './fleetChanges.ts';
+import { readReviewedText } from './readReviewed.ts';
 import { reviewedShipment } from './reviewedShipment.ts';
-import { readReviewedText } from './reviewedText.ts';
 import { type FleetSnapshot, type ReviewedEntry, showsWhatIsGone, textOf } from './reviewSnapshot.ts';
 import { shipmentChanges } from './shipmentChanges.ts';
 import { unknownNumber } from './words.ts';
@@ -13,34 +14,21 @@ import { unknownNumber } from './words.ts';
 // reviewedText.ts), shipmentChanges.ts and containerChanges.ts compare with it, change.ts says what counts most, and
 // changeMessage.ts writes it for others.
 
-export interface FleetChanges {
-  /** Most important first. */
-  readonly shipments: readonly ShipmentChanges[];
-  /** Shipments of which nothing that was stored can be read, so that it is not known what has changed. */
-  readonly unreadable: number;
-  /** Shipments of which a part of what was stored cannot be read, so that this part is not compared. */
-  readonly partial: number;
-  /** Shipments of the account that cannot be compared themselves. */
-  readonly faulty: number;
-}
-
-export const noChanges: FleetChanges = { shipments: [], unreadable: 0, partial: 0, faulty: 0 };
-
 /**
  * What has changed since the snapshot. What has not been read is left out: a shipment is gone only when the
- * account was read to its end. Pauses at times, for `inSlices`.
+ * account was read to its end. Pauses at times, for `runCooperatively`.
  */
 export function* findChanges(
   snapshot: FleetSnapshot,
   fleet: Fleet,
 ): Generator<undefined, FleetChanges, undefined> {
   const found: ShipmentChanges[] = [];
-  let { unreadable, partial, faulty } = noChanges;
+  let { unreadable, partial, rejected } = noChanges;
   for (const [index, shipment] of fleet.shipments.entries()) {
     if (index % 100 === 99) yield undefined;
     const entry = snapshot.shipments.get(shipment.id);
-    const compared = attempt(() => compare(shipment, entry, fleet.readAt), 'faulty');
-    if (compared === 'faulty') faulty += 1;
+    const compared = tryOr(() => compare(shipment, entry, fleet.readAt), 'rejected');
+    if (compared === 'rejected') rejected += 1;
     else if (compared === 'unreadable') unreadable += 1;
     else if (compared === null) found.push(...ofNew(shipment, snapshot, fleet.readAt));
     else {
@@ -49,7 +37,7 @@ export function* findChanges(
     }
   }
   if (showsWhatIsGone(fleet)) found.push(...ofGone(snapshot, fleet));
-  return { shipments: found.toSorted(byImportance), unreadable, partial, faulty };
+  return { shipments: found.toSorted(byImportance), unreadable, partial, rejected };
 }
 
 /** What has changed of one shipment that was read by itself; null where nothing has, or nothing is known. */
@@ -66,7 +54,7 @@ interface Compared {
   readonly whole: boolean;
   readonly changes: ShipmentChanges | null;
 }
-type Answer = Compared | 'unreadable' | 'faulty';
+type Answer = Compared | 'unreadable' | 'rejected';
 
 const same: Compared = { whole: true, changes: null };
 const known = new WeakMap<
@@ -85,7 +73,7 @@ function compare(
   // What was read before the review cannot be news: it was marked on a page that had read it later.
   if (isOlder(readAt, reviewedAt)) return same;
   const now = textOf(shipment);
-  if (now === '') return 'faulty';
+  if (now === '') return 'rejected';
   if (text === now) return same;
   const before = known.get(shipment);
   if (before?.text === text && before.reviewedAt === reviewedAt) return before.answer;
@@ -100,7 +88,7 @@ function compareText(shipment: Shipment, { text, reviewedAt }: ReviewedEntry): A
   const read = readReviewedText(text);
   if (!read) return 'unreadable';
   const now = reviewedShipment(shipment);
-  const changes = shipmentChanges(read.reviewed, now);
+  const changes = shipmentChanges(read.reviewed, { ...now, ataOfShipment: shipment.podAta });
   const isSame = changes.changes.length === 0 && changes.containers.length === 0;
   const { number, reference } = now;
   const whole = { id: shipment.id, number, reference, shipment, reviewedAt };

@@ -1,10 +1,10 @@
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
+import { describeMove, formatDayShift } from '#/time/describeMove.ts';
 import type { Moment } from '#/time/moment.ts';
-import { dayShiftWords, momentShift } from '#/time/momentShift.ts';
-import { movedWords } from '#/time/movedWords.ts';
+import { momentShift } from '#/time/momentShift.ts';
 import { type Bearing, type Change, type ChangeKind, momentValue, textValue } from './change.ts';
 import type { ReviewedName } from './reviewedShipment.ts';
-import { type MovedWords, changedWords, goneWords, nameNotReported, reportedWords } from './words.ts';
+import { type MovedText, changedLabel, goneLabel, nameNotReported, reportedLabel } from './words.ts';
 
 /*
  * What has become of one fact: one change, or none where it is the same. A value before of undefined is not known any
@@ -17,7 +17,7 @@ interface MomentFact {
   /** The words where there was none before. */
   readonly reported: string;
   /** The words where it has moved. */
-  readonly moved: MovedWords;
+  readonly moved: MovedText;
   /** The words where there is none any more. */
   readonly gone: string;
   /** How it bears on a plan that it is reported, and that it no longer is. */
@@ -35,7 +35,7 @@ export function momentChange(
   const values = { key, kind, from: momentValue(before), to: momentValue(now) };
   if (!before) return [{ ...values, words: reported, bearing: bears[0] }];
   if (!now) return [{ ...values, words: gone, bearing: bears[1] }];
-  const shift = movedWords(before, now);
+  const shift = describeMove(before, now);
   if (shift === null) return [];
   const days = Math.abs(momentShift(before, now).days);
   return [
@@ -53,11 +53,11 @@ export function freeDayChange(
   const name = `${who} LFD`;
   const value = (day: CalendarDay | null) => momentValue(day && { kind: 'day', day });
   const change = { key: `free_day ${who}`, kind: 'free_day', from: value(before), to: value(now) } as const;
-  if (before === null) return [{ ...change, words: reportedWords(name), bearing: 'other' }];
-  if (now === null) return [{ ...change, words: goneWords(name), bearing: 'other' }];
+  if (before === null) return [{ ...change, words: reportedLabel(name), bearing: 'other' }];
+  if (now === null) return [{ ...change, words: goneLabel(name), bearing: 'other' }];
   const days = daysBetween(before, now);
   const bearing = days < 0 ? 'worse' : 'better';
-  return [{ ...change, words: `${name} ${dayShiftWords(days)}`, bearing, days: Math.abs(days) }];
+  return [{ ...change, words: `${name} ${formatDayShift(days)}`, bearing, days: Math.abs(days) }];
 }
 
 /** What is distinguished by a key and shown by a name. */
@@ -68,7 +68,7 @@ export function nameChange(
 ): Change[] {
   if (before === undefined || before?.key === now?.key) return [];
   const { key, kind, name } = fact;
-  const words = before === null ? reportedWords(name) : now === null ? goneWords(name) : changedWords(name);
+  const words = before === null ? reportedLabel(name) : now === null ? goneLabel(name) : changedLabel(name);
   const value = (one: ReviewedName | null) => textValue(one && (one.name ?? nameNotReported));
   return [{ key, kind, bearing: 'other', words, from: value(before), to: value(now) }];
 }

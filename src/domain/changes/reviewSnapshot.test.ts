@@ -4,16 +4,20 @@ import {
   changesBetween,
   fleetOf,
   later,
-  local,
+  losAngeles,
   reviewedAt,
   reviewedFleet,
   shipment,
   steps,
+  stepsAtPort,
 } from '#/test/samples/changes.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
+import { readEstimate } from '#/time/dayOnly.ts';
 import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { readReviewedText } from './readReviewed.ts';
 import { reviewedShipment } from './reviewedShipment.ts';
-import { readReviewedText, reviewedText } from './reviewedText.ts';
+import { reviewedText } from './reviewedText.ts';
 import { allReviewed, type FleetSnapshot, storedForm, readSnapshot, someReviewed } from './reviewSnapshot.ts';
 
 const other = sampleShipment({ id: 'other', billOfLading: 'OTHER' });
@@ -36,14 +40,16 @@ describe('the stored snapshot', () => {
     );
   });
 
-  it.each([
-    local('2026-08-12T21:00:00Z'),
-    { kind: 'wallClock', digits: reviewedAt } as const,
-    { kind: 'day', day: '2026-08-12' },
-  ])('keeps a moment with as much as was known of it: %j', (eta) => {
-    const facts = { ...reviewedShipment(shipment), eta: eta as NonNullable<typeof shipment.podEta> };
-    expect(readReviewedText(reviewedText(facts))?.reviewed.eta).toEqual(eta);
-  });
+  it.each(['2026-08-12T21:00:00Z', '2026-08-12T07:00:00Z', '2026-08-12'])(
+    'keeps a moment with as much as was known of it: %s',
+    (text) => {
+      for (const zone of [losAngeles, null]) {
+        const facts = { eta: readEstimate(text, zone), ata: readMoment(text, zone) };
+        const stored = reviewedText({ ...reviewedShipment(shipment), ...facts });
+        expect(readReviewedText(stored)?.reviewed).toMatchObject(facts);
+      }
+    },
+  );
 
   it('of any content whatever is read without an error', () => {
     fc.assert(
@@ -107,6 +113,22 @@ describe('the stored snapshot', () => {
     const found = changesBetween(stored, fleetOf([now]));
     expect(found).toMatchObject(outcome);
     expect(JSON.stringify(found)).not.toContain('Voyage changed');
+  });
+
+  it('of the version before is compared in all that it stored', () => {
+    const text = reviewedText(reviewedShipment(shipment))
+      .replace('"v":2', '"v":1')
+      .replace(/"place":"[a-z]+",/, '');
+    const stored: FleetSnapshot = { ...reviewed, shipments: new Map([['shipment', { reviewedAt, text }]]) };
+    const atPort = stepsAtPort.reduce((before, [, step]) => step(before), shipment);
+    const found = changesBetween(stored, fleetOf([atPort]));
+    expect(found).toMatchObject({ unreadable: 0, partial: 0 });
+    const [one] = found.shipments;
+    expect([one, ...(one?.containers ?? [])].flatMap((group) => group?.changes ?? [])).toHaveLength(
+      stepsAtPort.length,
+    );
+    const [left] = changesBetween(stored, fleetOf([now])).shipments;
+    expect(left?.summary).not.toMatch(/hold|Fees|Terminal LFD|appointment/);
   });
 
   it('of which the time cannot be shown by any calendar begins anew', () => {

@@ -1,6 +1,6 @@
-import { attempt } from '#/domain/records/attempt.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
 import { type Instant, toInstant } from '#/time/instant.ts';
 import { reviewedShipment } from './reviewedShipment.ts';
 import { reviewedText } from './reviewedText.ts';
@@ -36,7 +36,7 @@ const texts = new WeakMap<Shipment, string>();
 export function textOf(shipment: Shipment): string {
   let text = texts.get(shipment);
   if (text === undefined)
-    texts.set(shipment, (text = attempt(() => reviewedText(reviewedShipment(shipment)), '')));
+    texts.set(shipment, (text = tryOr(() => reviewedText(reviewedShipment(shipment)), '')));
   return text;
 }
 
@@ -51,7 +51,7 @@ export function isOfAnother({ shipments }: FleetSnapshot, fleet: Fleet): boolean
   return !fleet.shipments.some(({ id }) => shipments.has(id));
 }
 
-/** The first snapshot, of a fleet that was read to its end. Pauses at times, for `inSlices`. */
+/** The first snapshot, of a fleet that was read to its end. Pauses at times, for `runCooperatively`. */
 export function* firstSnapshot(
   fleet: Fleet,
   now: Instant,
@@ -71,6 +71,10 @@ export function allReviewed(before: FleetSnapshot | null, fleet: Fleet, now: Ins
     shipments.set(shipment.id, { reviewedAt: now, text: textOf(shipment) });
   return { cause: 'reviewed', reviewedAt: now, shipments, lost: fleet.complete ? 0 : (before?.lost ?? 0) };
 }
+
+/** Whether every shipment of it can be compared. */
+export const isWhole = ({ shipments }: FleetSnapshot): boolean =>
+  [...shipments.values()].every(({ text }) => text !== '');
 
 /** A shipment to mark as reviewed; without a record where it is gone. */
 export interface Subject {
@@ -105,7 +109,7 @@ export function storedForm({ cause, reviewedAt, shipments }: FleetSnapshot): unk
 }
 
 /**
- * Reads what was stored, whoever wrote it: entry by entry here, part by part where it is compared (reviewedText). Null
+ * Reads what was stored, whoever wrote it: entry by entry here, part by part where it is compared (readReviewed.ts). Null
  * where there is nothing to compare with, so that comparing begins anew.
  */
 export function readSnapshot(stored: unknown): FleetSnapshot | null {

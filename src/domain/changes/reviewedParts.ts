@@ -1,4 +1,5 @@
 import { parseCalendarDay } from '#/time/calendarDay.ts';
+import { midnightAsDay } from '#/time/dayOnly.ts';
 import { toInstant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone } from '#/time/zone.ts';
@@ -16,6 +17,9 @@ const text: Part<string> = {
   write: (value) => value,
   read: (json) => (typeof json === 'string' ? json : undefined),
 };
+function oneOf<T extends string>(values: readonly T[]): Part<T> {
+  return { write: (value) => value, read: (json) => values.find((value) => value === json) };
+}
 const optionalText = (json: unknown) => (json === null ? null : text.read(json));
 const number: Part<number> = {
   write: (value) => value,
@@ -43,6 +47,15 @@ const moment: Part<Moment> = {
     if (json.length === 1) return { kind: 'wallClock', digits: at };
     const zone = typeof json[1] === 'string' ? readZone(json[1]) : null;
     return zone ? { kind: 'zoned', at, zone, zoneNote: text.read(json[2]) ?? null } : undefined;
+  },
+};
+
+// Midnight is a day in what was reviewed as in what is compared with it.
+const estimate: Part<Moment> = {
+  write: (value) => moment.write(value),
+  read: (json) => {
+    const known = moment.read(json);
+    return known && midnightAsDay(known);
   },
 };
 
@@ -80,9 +93,9 @@ const optionalInstant = (json: unknown) => (json === null ? null : (toInstant(js
 export const shipmentParts: Parts<Omit<ReviewedShipment, 'containers'>> = {
   number: text,
   reference: text,
-  eta: moment,
+  eta: estimate,
   ata: moment,
-  inlandEta: moment,
+  inlandEta: estimate,
   inlandAta: moment,
   terminal: named,
   inlandTerminal: named,
@@ -97,16 +110,18 @@ export const containerParts: Parts<ReviewedContainer> = {
   id: text,
   number: text,
   status: text,
+  place: oneOf<NonNullable<ReviewedContainer['place']>>(['discharge', 'destination']),
   holds: listOf(pair(['name', 'status'], text.read, optionalText)),
   fees: listOf(pair(['currencyCode', 'amount'], optionalText, number.read)),
   lineFreeDay: day,
   terminalFreeDay: day,
   railFreeDay: day,
   combinedFreeDay: day,
+  calculatedFreeDay: day,
   appointment: moment,
   terminal: named,
   pickupFacility: named,
-  inlandEta: moment,
+  inlandEta: estimate,
   inlandAta: moment,
   pickedUp: moment,
   delivered: moment,

@@ -1,10 +1,18 @@
+import { arrivalAtPort } from '#/domain/arrival/arrival.ts';
+import { deniedDate } from '#/domain/pickup/contradiction.ts';
+import type { DeadlinePlace } from '#/domain/pickup/deadlineZone.ts';
 import { feeTotals, type FeeSum } from '#/domain/pickup/fees.ts';
-import { type FreeDaySource, reportedFreeDays } from '#/domain/pickup/freeDay.ts';
+import { countingFreeDays, type FreeDaySource } from '#/domain/pickup/freeDay.ts';
+import { hasLeftPort, terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Facility } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { isRailMove } from '#/domain/status/inlandMove.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { describeStatus } from '#/domain/status/status.ts';
+import { stageLabels } from '#/domain/status/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -29,7 +37,10 @@ export interface ReviewedStop {
 export interface ReviewedContainer {
   readonly id: string;
   readonly number: string;
+  /** The status, or what dates say instead of one that is behind them, once the port is left. */
   readonly status: string | null;
+  /** Where it waits for its pickup; null once it is picked up. What is reported belongs to that place. */
+  readonly place: DeadlinePlace | null;
   /** Null: not reported. */
   readonly holds: readonly ReviewedHold[] | null;
   /** What is owed per currency; null: not reported. */
@@ -39,6 +50,8 @@ export interface ReviewedContainer {
   readonly railFreeDay: CalendarDay | null;
   /** The service's own, where it equals none of the others. */
   readonly combinedFreeDay: CalendarDay | null;
+  /** What the service calculates where no source reports one. */
+  readonly calculatedFreeDay: CalendarDay | null;
   readonly appointment: Moment | null;
   readonly terminal: ReviewedName | null;
   readonly pickupFacility: ReviewedName | null;
@@ -49,11 +62,12 @@ export interface ReviewedContainer {
   readonly emptyReturned: Moment | null;
 }
 
-/** What is compared of a shipment, and by what to name it once it is gone. */
+/** What is compared of a shipment and stored of it, and by what to name it once it is gone. */
 export interface ReviewedShipment {
   readonly number: string;
   readonly reference: string | null;
   readonly eta: Moment | null;
+  /** The arrival that every place shows, whoever reports it. */
   readonly ata: Moment | null;
   readonly inlandEta: Moment | null;
   readonly inlandAta: Moment | null;
@@ -76,7 +90,7 @@ export function reviewedShipment(shipment: Shipment): ReviewedShipment {
     number: shipment.billOfLading,
     reference: shipment.refNumbers[0] ?? null,
     eta: shipment.podEta,
-    ata: shipment.podAta,
+    ata: arrivalAtPort(shipment, null).actual,
     inlandEta: shipment.destinationEta,
     inlandAta: shipment.destinationAta,
     terminal: nameOf(shipment.podTerminal),
@@ -86,27 +100,31 @@ export function reviewedShipment(shipment: Shipment): ReviewedShipment {
     stopped: isStopped(carrierTracking)
       ? { at: carrierTracking.stoppedAt, reason: carrierTracking.stoppedReason }
       : null,
-    containers: shipment.containers.map(reviewedContainer),
+    containers: shipment.containers.map((container) => reviewedContainer(container, shipment)),
     unread: shipment.unreadContainers || null,
   };
 }
 
-function reviewedContainer(container: Container): ReviewedContainer {
-  const fees = feeTotals(container.fees);
+// What the port reported is history once it is left, here as on the page (docs/interface.md 6.3).
+function reviewedContainer(container: Container, shipment: Shipment): ReviewedContainer {
+  const { place, holds, fees: reported, pickupAppointment } = terminalReport(container, shipment);
+  const fees = feeTotals(reported);
   const freeDays = new Map<FreeDaySource, CalendarDay>(
-    reportedFreeDays(container).map(({ source, day }) => [source, day]),
+    countingFreeDays(container, shipment).map(({ source, day }) => [source, day]),
   );
   return {
     id: container.id,
     number: container.number,
-    status: container.currentStatus,
-    holds: container.holds?.map(({ name, status }) => ({ name, status })) ?? null,
+    status: statusByDates(container, shipment),
+    place,
+    holds: holds?.map(({ name, status }) => ({ name, status })) ?? null,
     fees: fees.kind === 'notReported' ? null : fees.kind === 'none' ? [] : fees.sums,
     lineFreeDay: freeDays.get('line') ?? null,
     terminalFreeDay: freeDays.get('terminal') ?? null,
     railFreeDay: freeDays.get('rail') ?? null,
     combinedFreeDay: freeDays.get('combined') ?? null,
-    appointment: container.pickupAppointment,
+    calculatedFreeDay: freeDays.get('calculated') ?? null,
+    appointment: pickupAppointment,
     terminal: nameOf(container.podTerminal),
     pickupFacility: nameOf(container.pickupFacility),
     inlandEta: container.inlandEta,
@@ -115,6 +133,26 @@ function reviewedContainer(container: Container): ReviewedContainer {
     delivered: container.delivered,
     emptyReturned: container.emptyTerminated,
   };
+}
+
+/** A word of the port that comes after the container has left it is late, and what its dates say is no news again. */
+function statusByDates(container: Container, shipment: Shipment): string | null {
+  if (!hasLeftPort(container, shipment)) return container.currentStatus;
+  if (deniedDate(container, shipment) === null) {
+    // Of an inland move the word for a pickup is the gate-out at the port (docs/interface.md trap 19).
+    const { label, word, derived } = describeStatus(container);
+    return derived ? null : label === stageLabels.leftPort ? label : word;
+  }
+  switch (phaseOf({ ...container, currentStatus: null }, shipment)) {
+    case 'returned':
+      return 'empty_returned';
+    case 'consignee':
+      return container.delivered ? 'delivered' : 'picked_up';
+    case 'inlandTerminal':
+      return stageLabels.inland;
+    default:
+      return isRailMove(container) ? 'on_rail' : stageLabels.leftPort;
+  }
 }
 
 // Two types of facility may share an id (docs/interface.md trap 43).

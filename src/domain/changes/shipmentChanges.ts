@@ -1,10 +1,10 @@
-import { stopReasonWords } from '#/domain/status/carrierTracking.ts';
-import { arrivalChange } from './arrivalChanges.ts';
+import { describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { arrivalChange, type ArrivalNow } from './arrivalChanges.ts';
 import { type Change, rankOf } from './change.ts';
 import { containerChanges } from './containerChanges.ts';
 import { nameChange } from './factChanges.ts';
+import type { RememberedShipment } from './readReviewed.ts';
 import type { ReviewedShipment, ReviewedStop } from './reviewedShipment.ts';
-import type { RememberedShipment } from './reviewedText.ts';
 import {
   containerAdded,
   containerGone,
@@ -33,7 +33,10 @@ export interface RecordChanges {
 }
 
 /** What has become of a shipment and its containers, each fact once, whatever the order of the records. */
-export function shipmentChanges(before: RememberedShipment, now: ReviewedShipment): RecordChanges {
+export function shipmentChanges(
+  before: RememberedShipment,
+  now: ReviewedShipment & ArrivalNow,
+): RecordChanges {
   const changes = [
     ...arrivalChange('port', before, now),
     ...arrivalChange(
@@ -70,7 +73,7 @@ function trackingChange(before: ReviewedStop | null | undefined, now: ReviewedSt
   if (before === undefined || (before === null) === (now === null)) return [];
   const change = { key: 'tracking', kind: 'tracking', from: null } as const;
   if (now === null) return [{ ...change, words: trackingResumed, bearing: 'better', to: null }];
-  const words = trackingStopped(stopReasonWords(now.reason));
+  const words = trackingStopped(describeStopReason(now.reason));
   return [
     { ...change, words, bearing: 'worse', to: now.at === null ? null : { kind: 'instant', at: now.at } },
   ];

@@ -1,3 +1,4 @@
+import { counted } from '#/language/plural.ts';
 import type { MomentShift } from '#/time/momentShift.ts';
 import { wholeDays } from '#/time/words.ts';
 import type { ChangeKind } from './change.ts';
@@ -21,19 +22,19 @@ export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
 };
 
 /** @param shift how far it has moved, in words: `2 days later`, `at another time that day` */
-export type MovedWords = (shift: string, by: MomentShift) => string;
+export type MovedText = (shift: string, by: MomentShift) => string;
 
-export const reportedWords = (name: string): string => `${name} reported`;
-export const goneWords = (name: string): string => `${name} no longer reported`;
-export const changedWords = (name: string): string => `${name} changed`;
-export const correctedWords =
-  (corrected: string): MovedWords =>
+export const reportedLabel = (name: string): string => `${name} reported`;
+export const goneLabel = (name: string): string => `${name} no longer reported`;
+export const changedLabel = (name: string): string => `${name} changed`;
+export const correctedLabel =
+  (corrected: string): MovedText =>
   (shift) =>
     `${corrected}, ${shift}`;
 
 /** `POD ETA slipped 2 days`, `POD ETA pulled in 5 h`. */
 const etaMoved =
-  (name: string): MovedWords =>
+  (name: string): MovedText =>
   (shift, { days, hours }) => {
     const by = days === 0 ? (hours ?? 0) : days;
     if (by === 0) return `${name} ${shift}`;
@@ -42,13 +43,13 @@ const etaMoved =
   };
 
 const etaOf = (name: string) => ({
-  reported: reportedWords(name),
+  reported: reportedLabel(name),
   moved: etaMoved(name),
-  gone: goneWords(name),
+  gone: goneLabel(name),
 });
-export const etaWords = { port: etaOf('POD ETA'), inland: etaOf('Inland ETA') } as const;
+export const etaLabels = { port: etaOf('POD ETA'), inland: etaOf('Inland ETA') } as const;
 
-export const arrivalWords = {
+export const arrivalLabels = {
   port: { gone: 'POD arrival no longer reported, only estimated', corrected: 'POD arrival time corrected' },
   inland: {
     gone: 'Inland arrival no longer reported, only estimated',
@@ -59,7 +60,7 @@ export const arrivalWords = {
 const arrived = { port: 'Arrived at POD', inland: 'Arrived inland' } as const;
 
 /** @param shift how far from the estimate, in words; null where that cannot be said */
-export function arrivedWords(leg: keyof typeof arrived, shift: string | null): string {
+export function describeArrived(leg: keyof typeof arrived, shift: string | null): string {
   return shift === null ? arrived[leg] : `${arrived[leg]}, ${shift} than estimated`;
 }
 
@@ -69,27 +70,28 @@ export const freeDayNames = {
   terminal: 'Terminal',
   rail: 'Rail',
   combined: 'Combined',
+  calculated: 'Calculated',
 } as const;
 
-export const milestoneWords = {
+export const milestoneLabels = {
   appointment: {
     reported: 'Pickup appointment made',
     moved: (shift: string) => `Pickup appointment ${shift}`,
-    gone: goneWords('Pickup appointment'),
+    gone: goneLabel('Pickup appointment'),
   },
   pickedUp: {
     reported: 'Picked up',
-    moved: correctedWords('Pickup time corrected'),
+    moved: correctedLabel('Pickup time corrected'),
     gone: 'No longer reported as picked up',
   },
   delivered: {
     reported: 'Delivered',
-    moved: correctedWords('Delivery time corrected'),
+    moved: correctedLabel('Delivery time corrected'),
     gone: 'No longer reported as delivered',
   },
   emptyReturned: {
     reported: 'Empty returned',
-    moved: correctedWords('Empty return time corrected'),
+    moved: correctedLabel('Empty return time corrected'),
     gone: 'No longer reported as returned empty',
   },
 } as const;
@@ -102,15 +104,14 @@ export const voyageName = 'Voyage';
 export const nameNotReported = 'name not reported';
 export const statusNotReported = 'status not reported';
 
-export const holdName = (label: string): string => `${label} hold`;
 const times = (count: number) => (count > 1 ? ` (${count})` : '');
-export const holdWords = {
+export const holdLabels = {
   added: (hold: string, count: number) => `${hold} added${times(count)}`,
   cleared: (hold: string, count: number) => `${hold} cleared${times(count)}`,
 } as const;
 
 export const feesName = 'Fees';
-export const feeWords = {
+export const feeLabels = {
   added: 'Fees added',
   removed: 'Fees removed',
   higher: 'Fees higher',
@@ -131,5 +132,5 @@ export const changesSince = (time: string): string => `Changes since ${time}`;
 export const comparedWith = (time: string): string => `Compared with ${time}`;
 
 export function moreShipments(count: number, link: string): string {
-  return `And ${count === 1 ? '1 more shipment' : `${count} more shipments`}: ${link}`;
+  return `And ${counted(count, 'more shipment')}: ${link}`;
 }

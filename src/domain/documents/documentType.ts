@@ -1,11 +1,11 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { DocumentType } from '#/domain/records/tradeDocument.ts';
 import { typeLabels, typeUnknown } from './words.ts';
 
-/** The name of a type: the account's own, else ours; a word that nobody knows as it came. */
+/** The name of a type: the account's own, else ours; an unknown word as it came. */
 export function typeLabel(type: string | null, known: readonly DocumentType[] = []): string {
   if (type === null) return typeUnknown;
-  return known.find(({ code }) => code === type)?.label ?? ownEntry(typeLabels, type) ?? type;
+  return known.find(({ code }) => code === type)?.label ?? lookup(typeLabels, type) ?? type;
 }
 
 /** What can be chosen: the account's list where it was read, else the types that we know. */

@@ -13,7 +13,7 @@ const expectedFrom: readonly (readonly [type: string, phase: Phase])[] = [
   ['delivery_order', 'port'],
 ];
 
-/** A journey in its order. What is over needs no more papers: nobody looks for those of a returned container. */
+/** A journey in its order. What is over needs no more papers: those of a returned container are not missed. */
 const journey: readonly Phase[] = [
   'origin',
   'vessel',
@@ -26,7 +26,7 @@ const journey: readonly Phase[] = [
 ];
 
 /**
- * The types that are usually there by now and that nobody has uploaded for the shipment. That says nothing of the world:
+ * The types that are usually there by now and that are not uploaded for the shipment. That says nothing of the world:
  * the paper may lie in somebody's mailbox. By the container that has come farthest of those not picked up yet.
  */
 export function missingDocuments(

@@ -63,6 +63,8 @@ describe('a field of a document', () => {
       [],
     ],
     ['a party is nothing of the two', { kind: 'party', value: 'Acme Ltd' }, []],
+    ['nor a pickup number', { name: 'pickup_number', value: '77120013' }, []],
+    ['nor a FIRMS code', { name: 'firms_code', value: 'Z978' }, []],
     ['nor a seal', { name: 'seal_number', value: 'A1' }, []],
     ['what can be read in two ways is nothing', { value: null, candidates: ['A', 'B'] }, []],
     ['a date is no reference', { kind: 'date', value: '2026-08-12' }, []],
@@ -138,6 +140,12 @@ describe('a field of a document', () => {
 
   it.each([
     ['a reference of it, a seal as well', { name: 'seal_number', value: 'A1' }, [], ['reference']],
+    [
+      'no reference of it, the seal of another',
+      { name: 'seal_number', value: 'A1', containerNumber: 'TCLU3127299' },
+      [],
+      [],
+    ],
     ['one that it has already', { value: 'k-1' }, [], ['reference there']],
     ['no number that it is called by', { name: 'container_number', value: 'MSCU1234566' }, [], []],
     [

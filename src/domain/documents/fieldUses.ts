@@ -1,7 +1,7 @@
 import {
   type CustomDefinition,
   type CustomField,
-  customWords,
+  formatCustomValue,
   hasOptions,
 } from '#/domain/records/customField.ts';
 import { entryOf, type FieldChoice, type FieldEntry } from '#/domain/records/fieldEntry.ts';
@@ -27,7 +27,13 @@ export type FieldUse =
   | { readonly kind: 'noChoice'; readonly definition: CustomDefinition };
 
 /** Numbers that name a thing and not a shipment, and those that shipments and containers are called by. */
-const noReferences: readonly string[] = ['bill_of_lading_number', 'container_number', 'voyage_number'];
+const noReferences: readonly string[] = [
+  'bill_of_lading_number',
+  'container_number',
+  'voyage_number',
+  'pickup_number',
+  'firms_code',
+];
 
 /** The custom fields of a record, and what can be chosen for those that have a list. */
 export interface HolderFields {
@@ -60,11 +66,12 @@ export function fieldUses(
     }
     const entry = entryFor(definition, kind, value);
     if (entry === null) continue;
-    const isThere = present !== null && normalizeNumber(customWords(present)) === normalizeNumber(entry);
+    const isThere =
+      present !== null && normalizeNumber(formatCustomValue(present)) === normalizeNumber(entry);
     uses.push({ kind: 'field', definition, entry: [entry], present, isThere });
   }
   const isReference =
-    kind === 'number' && !noReferences.includes(field.name) && !isSealOfShipment(field, holder);
+    kind === 'number' && !noReferences.includes(field.name) && !isSealOfOthers(field, holder);
   if (isReference && !isOwnNumber(value, holder)) {
     const isThere = addLabels(holder.refNumbers, value).labels === holder.refNumbers;
     uses.push({ kind: 'reference', target: holder.references, isThere });
@@ -110,8 +117,12 @@ function choiceUse(
 }
 
 /** A seal says nothing of the other containers. */
-function isSealOfShipment({ name }: DocumentField, { entity }: FieldHolder): boolean {
-  return name === 'seal_number' && entity.type === 'shipment';
+function isSealOfOthers(
+  { name, containerNumber }: DocumentField,
+  { entity, name: holder }: FieldHolder,
+): boolean {
+  if (name !== 'seal_number') return false;
+  return entity.type === 'shipment' || (containerNumber !== null && containerNumber !== holder);
 }
 
 /** Whether the shipment or a container of it is called by that number. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentTypeOf, fileRefusal, mostBytes, sizeText } from './fileCheck.ts';
+import { contentTypeOf, fileRefusal, maxBytes, sizeText } from './fileCheck.ts';
 
 const file = (name: string, size = 1, type = '') => ({ name, size, type });
 
@@ -24,9 +24,9 @@ describe('a file that is dropped', () => {
   });
 
   it('is refused in words before it is sent', () => {
-    expect(fileRefusal(file('a.pdf', mostBytes))).toBeNull();
+    expect(fileRefusal(file('a.pdf', maxBytes))).toBeNull();
     expect(fileRefusal(file('a.pdf', 0))).toBe('The file is empty.');
-    expect(fileRefusal(file('a.pdf', mostBytes * 2))).toBe('The file has 50 MB. At most 25 MB are taken.');
+    expect(fileRefusal(file('a.pdf', maxBytes * 2))).toBe('The file has 50 MB. At most 25 MB are taken.');
     expect(fileRefusal(file('a.SVG'))).toMatch(/^\.svg files are not taken\. Use PDF/);
     expect(fileRefusal(file('README'))).toMatch(/^Files of this type are not taken\./);
   });

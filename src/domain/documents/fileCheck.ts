@@ -1,8 +1,8 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
-import { fileRefusals, sizeWords } from './words.ts';
+import { lookup } from '#/domain/records/lookup.ts';
+import { fileRefusals, sizeLabels } from './words.ts';
 
 /** The largest file that is taken (docs/interface.md 2.10). */
-export const mostBytes = 25 * 1024 * 1024;
+export const maxBytes = 25 * 1024 * 1024;
 
 /** By the ending of the name: browsers know no type for some of them, such as e-mails. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export interface NamedFile {
 
 /** What a file is sent as; null where its kind is not taken. */
 export function contentTypeOf({ name, type }: NamedFile): string | null {
-  const byEnding = ownEntry(contentTypes, endingOf(name));
+  const byEnding = lookup(contentTypes, endingOf(name));
   if (byEnding) return byEnding;
   const said = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return endingOf(name) === '' && Object.values(contentTypes).includes(said) ? said : null;
@@ -45,15 +45,15 @@ export function fileRefusal(file: NamedFile): string | null {
     return fileRefusals.wrongType(ending === '' ? '' : `.${ending}`);
   }
   if (file.size === 0) return fileRefusals.empty;
-  return file.size > mostBytes ? fileRefusals.tooLarge(sizeText(file.size), sizeText(mostBytes)) : null;
+  return file.size > maxBytes ? fileRefusals.tooLarge(sizeText(file.size), sizeText(maxBytes)) : null;
 }
 
 /** 812 bytes, 48 kB, 1.2 MB. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1024) return sizeWords.bytes(bytes);
+  if (bytes < 1024) return sizeLabels.bytes(bytes);
   const kilobytes = Math.round(bytes / 1024);
-  if (kilobytes < 1024) return sizeWords.kilobytes(String(kilobytes));
-  return sizeWords.megabytes((bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, ''));
+  if (kilobytes < 1024) return sizeLabels.kilobytes(String(kilobytes));
+  return sizeLabels.megabytes((bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, ''));
 }
 
 function endingOf(name: string): string {

@@ -1,3 +1,4 @@
+import { counted } from '#/language/plural.ts';
 import type { DocumentStatus } from './documentStatus.ts';
 
 /** The types that the expected documents and their rules know; accounts have others besides. */
@@ -14,7 +15,7 @@ export const typeUnknown = 'Type not known yet';
 
 export const statusLabels: Readonly<Record<DocumentStatus, string>> = {
   processing: 'Processing',
-  read: 'Read',
+  read: 'Processed',
   failed: 'Failed',
 };
 
@@ -27,8 +28,8 @@ export const fileRefusals = {
     `${ending === '' ? 'Files of this type' : `${ending} files`} are not taken. Use PDF, PNG, JPEG, GIF, WebP, TIFF, text or e-mail (.eml).`,
 };
 
-export const sizeWords = {
-  bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
+export const sizeLabels = {
+  bytes: (count: number) => counted(count, 'byte'),
   kilobytes: (count: string) => `${count} kB`,
   megabytes: (count: string) => `${count} MB`,
 };

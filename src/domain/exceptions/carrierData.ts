@@ -22,11 +22,11 @@ export function carrierBase(
     place: placeName(place),
     facility: null,
     asked: { who: 'carrier', at: shipment.carrierTracking.lastSucceededAt },
-    withheld: withheld === null ? null : withheldWords(shipment, withheld),
+    withheld: withheld === null ? null : describeWithheld(shipment, withheld),
   } as const;
 }
 
 /** Why nothing is judged, in a second line: of a shipment that is tracked no more, that. */
-export function withheldWords({ carrierTracking }: Shipment, withheld: string): string {
+export function describeWithheld({ carrierTracking }: Shipment, withheld: string): string {
   return isStopped(carrierTracking) ? stoppedWithheld : withheld;
 }

@@ -1,6 +1,7 @@
 import { feeTotals, type FeeTotals } from '#/domain/pickup/fees.ts';
 import type { LastCheck } from '#/domain/pickup/lastCheck.ts';
-import type { Party } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
@@ -13,7 +14,9 @@ import type { Moment } from '#/time/moment.ts';
 export const exceptionKinds = [
   'free_day_over',
   'free_day_near',
+  'free_day_stale',
   'hold',
+  'hold_unclear',
   'not_ready',
   'eta_slipped',
   'not_seen',
@@ -69,7 +72,7 @@ export interface AskedOf {
 }
 
 /** Whose move it is: the reader's own where it is null. */
-export type Actor = Party | 'service' | null;
+export type Actor = ActingParty | 'service' | null;
 
 /** One fact that somebody has to do something about. */
 export interface ExceptionItem {
@@ -85,8 +88,12 @@ export interface ExceptionItem {
   readonly reason: string;
   /** What the source says of it; null where the reason says it all. */
   readonly detail: string | null;
+  /** By how many hours an ETA has slipped; null for anything else. */
+  readonly slipHours: number | null;
   /** The label of a hold that blocks, as several are named together; null for anything else. */
   readonly hold: string | null;
+  /** Whether a pickup appointment is made that is still to come. */
+  readonly hasAppointment: boolean;
   /** What whoever acts does, or when; null where the reason says it all. */
   readonly next: string | null;
   /** Why it is not judged; null unless the priority is `unjudged`. */
@@ -103,7 +110,7 @@ export interface ExceptionItem {
 }
 
 type Derived = 'id' | 'rank' | 'fingerprint' | 'priority';
-type Optional = 'detail' | 'hold';
+type Optional = 'detail' | 'hold' | 'slipHours' | 'hasAppointment';
 
 export interface ExceptionDraft
   extends Omit<ExceptionItem, Derived | Optional>, Partial<Pick<ExceptionItem, Optional>> {
@@ -125,6 +132,8 @@ export function createException({
   return {
     detail: null,
     hold: null,
+    slipHours: null,
+    hasAppointment: false,
     ...rest,
     id: identity.join(':'),
     priority,
@@ -150,7 +159,7 @@ export function subjectOf(shipment: Shipment, container: Container | null): Exce
         id: about.id,
         containers: 1,
         number: containerName(about),
-        fees: feeTotals(about.fees),
+        fees: feeTotals(terminalReport(about, shipment).fees),
         container: containerInAddress(about, containers),
       }
     : {

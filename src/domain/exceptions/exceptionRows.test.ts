@@ -6,12 +6,21 @@ import { sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { containersConcerned } from './containersConcerned.ts';
 import type { ExceptionItem } from './exception.ts';
-import { exceptionRows, groupRows, otherReasons, rowGroupings, searchRows } from './exceptionRows.ts';
+import {
+  exceptionRows,
+  groupRows,
+  otherReasons,
+  rowGroupings,
+  searchRows,
+  totalFees,
+} from './exceptionRows.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
+import { nextAct } from './nextAct.ts';
 
 const past = freeUntil('2026-08-05T07:00:00Z');
 const usda = { name: 'USDA', status: 'hold', description: null };
+const demurrage = (amount: number, currencyCode = 'USD') => ({ type: 'demurrage', amount, currencyCode });
 const held = box({ id: 'held', number: 'TGHU5094120', holds: [usda], ...past });
 const late = box({ id: 'late', number: 'CBHU3318342', ...past });
 const shipment = (known: Partial<Shipment>) => sampleShipment({ carrierTracking: fresh, ...known });
@@ -24,9 +33,63 @@ describe('the rows of the exceptions', () => {
   it('have one row for a container with all its reasons, the worst first', () => {
     const [row, ...more] = exceptionRows(find([held]));
     expect(more).toEqual([]);
-    expect(row?.items.map(({ reason }) => reason)).toEqual(['Terminal LFD past', 'USDA hold']);
+    expect(row?.items.map(({ reason }) => reason)).toEqual(['LFD missed (terminal)', 'USDA hold']);
     expect(row?.lead.kind).toBe('free_day_over');
     expect(row?.freeDay).toEqual({ day: '2026-08-05', daysLeft: -7 });
+  });
+
+  it.each([
+    ['its last free day is past', late, 'now'],
+    ['it waits free of charge until today', box(freeUntil('2026-08-12T07:00:00Z')), 'tomorrow'],
+    ['its last free day is near', box(freeUntil('2026-08-14T07:00:00Z')), 'soon'],
+    ['a hold stops it', box({ holds: [usda] }), 'blocked'],
+    ['a hold may come', box({ holds: [{ ...usda, status: 'pending' }] }), 'watch'],
+    ['fees are reported with a hold', box({ holds: [usda], fees: [demurrage(125)] }), 'now'],
+    [
+      'fees were reported long ago',
+      box({ ...past, fees: [demurrage(16_000)], terminalCheckedAt: instant(now - 30 * 86_400_000) }),
+      'unverified',
+    ],
+  ])('say what happens if nothing is done: %s', (_what, container, consequence) => {
+    expect(exceptionRows(find([container])).map((row) => row.consequence)).toEqual([consequence]);
+  });
+
+  it('put money first: what cannot be verified, then what costs most, then what will', () => {
+    const old = { terminalCheckedAt: instant(now - 30 * 86_400_000) };
+    const fleet = [
+      box({ id: 'b', number: 'B', ...past, fees: [demurrage(125)] }),
+      box({ id: 'near', number: 'NEAR', ...freeUntil('2026-08-14T07:00:00Z') }),
+      box({ id: 'c', number: 'C', ...past, fees: [demurrage(7_212.5)] }),
+      box({ id: 'old', number: 'OLD', ...past, ...old, fees: [demurrage(16_000)] }),
+      late,
+    ];
+    expect(numbers(find(fleet))).toEqual(['OLD', 'C', 'B', 'CBHU3318342', 'NEAR']);
+  });
+
+  it('add up what is owed, by currency', () => {
+    const rows = exceptionRows(
+      find([
+        box({ id: 'a', number: 'A', ...past, fees: [demurrage(0.1), demurrage(0.2)] }),
+        box({ id: 'b', number: 'B', ...past, fees: [demurrage(40, 'CAD'), demurrage(10)] }),
+        late,
+      ]),
+    );
+    expect(totalFees(rows)).toEqual([
+      { currencyCode: 'CAD', amount: 40 },
+      { currencyCode: 'USD', amount: 10.3 },
+    ]);
+  });
+
+  it.each([
+    ['Ask broker about USDA hold', { holds: [usda], ...past }],
+    ['Ask broker about USDA and customs holds', { holds: [usda, { ...usda, name: 'customs' }] }],
+    ['Ask carrier about freight hold', { holds: [{ ...usda, name: 'freight' }], ...past }],
+    ['Book pickup', past],
+    ['Confirm pickup appointment', { ...past, pickupAppointment: local('2026-08-13T17:00:00Z') }],
+    ['Ask terminal for release', { ...past, availabilityKnown: true, availableForPickup: false }],
+  ])('say the next act: %s', (label, known) => {
+    const [row] = exceptionRows(find([box(known)]));
+    expect(row && nextAct(row)).toEqual({ label, by: 'write' });
   });
 
   it('name the other holds together', () => {

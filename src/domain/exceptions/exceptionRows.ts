@@ -1,8 +1,10 @@
 import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
+import { type FeeSum, owedSums } from '#/domain/pickup/fees.ts';
 import { normalizeContainerNumber, normalizeLines } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { type Consequence, consequenceOf, consequences } from './consequence.ts';
 import type { Actor, ExceptionItem, ExceptionKind, ExceptionSubject, FreeDayLeft } from './exception.ts';
-import { holdsReason } from './words.ts';
+import { holdsReason } from './holdsReason.ts';
 
 /** A container, shipment or request with all that needs action about it. */
 export interface ExceptionRow {
@@ -12,40 +14,63 @@ export interface ExceptionRow {
   /** Worst first, at least one. */
   readonly items: readonly ExceptionItem[];
   readonly lead: ExceptionItem;
+  /** What happens if nothing is done about it. */
+  readonly consequence: Consequence;
   readonly party: Actor;
   readonly freeDay: FreeDayLeft | null;
 }
 
-/** One row for each subject, in the order of their worst exceptions. */
+/**
+ * One row for each subject, by what happens if nothing is done; there, what costs most comes first, and then the order of
+ * the worst exceptions. Sums of different currencies are compared by their figures: no source reports a rate.
+ */
 export function exceptionRows(items: readonly ExceptionItem[]): ExceptionRow[] {
   const bySubject = Map.groupBy(items, ({ subject }) => `${subject.kind} ${subject.id}`);
-  return [...bySubject].flatMap(([id, some]) => {
+  const rows = [...bySubject].flatMap(([id, some]) => {
     const [lead] = some;
     if (!lead) return [];
+    const freeDay = some.find((one) => one.freeDay !== null)?.freeDay ?? null;
     return {
       kind: 'exception',
       id,
       subject: lead.subject,
       items: some,
       lead,
+      consequence: consequenceOf(some, lead.subject, freeDay),
       party: nextParty(some, lead),
-      freeDay: some.find(({ freeDay }) => freeDay !== null)?.freeDay ?? null,
+      freeDay,
     } as const;
   });
+  const cost = ({ subject }: ExceptionRow) => Math.max(0, ...owedSums(subject.fees).map((sum) => sum.amount));
+  return rows.toSorted(
+    (a, b) => consequences.indexOf(a.consequence) - consequences.indexOf(b.consequence) || cost(b) - cost(a),
+  );
+}
+
+/** What is owed for all of these rows, by currency. */
+export function totalFees(rows: readonly ExceptionRow[]): FeeSum[] {
+  const sums = new Map<string | null, number>();
+  for (const { currencyCode, amount } of rows.flatMap(({ subject }) => owedSums(subject.fees))) {
+    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + Math.round(amount * 100));
+  }
+  return [...sums].map(([currencyCode, cents]) => ({ currencyCode, amount: cents / 100 }));
 }
 
 /** Nothing is picked up before its hold is cleared, nor before the terminal releases it, however late it is. */
 function nextParty(items: readonly ExceptionItem[], lead: ExceptionItem): Actor {
   const of = (wanted: ExceptionKind) => items.find(({ kind }) => kind === wanted);
-  return (of('hold') ?? of('not_ready') ?? lead).party;
+  return (of('hold') ?? of('hold_unclear') ?? of('not_ready') ?? lead).party;
 }
 
-/** The reasons of a row besides the worst one, holds together: `Customs and Freight holds`. */
+/** The reasons of a row besides the worst one, each once and holds together: `Customs and Freight holds`. */
 export function otherReasons({ items }: Pick<ExceptionRow, 'items'>): string[] {
+  const lead = items[0]?.reason;
   const others = items.slice(1);
   const holds = others.flatMap(({ hold }) => hold ?? []);
-  const rest = others.filter(({ hold }) => hold === null).map(({ reason }) => reason);
-  return [...(holds.length > 0 ? [holdsReason([...new Set(holds)])] : []), ...rest];
+  const rest = others
+    .filter(({ hold, reason }) => hold === null && reason !== lead)
+    .map(({ reason }) => reason);
+  return [...(holds.length > 0 ? [holdsReason([...new Set(holds)])] : []), ...new Set(rest)];
 }
 
 /** What the row says of who acts: the first that names something to do. */
@@ -83,7 +108,7 @@ export function searchRows(
 }
 
 /** What rows can be grouped by. */
-export const rowGroupings = ['party', 'terminal', 'place', 'carrier'] as const;
+export const rowGroupings = ['consequence', 'party', 'terminal', 'place', 'carrier'] as const;
 export type RowGrouping = (typeof rowGroupings)[number];
 
 export interface RowGroup {
@@ -94,12 +119,18 @@ export interface RowGroup {
 
 /** The rows by what they have in common; the group with the worst row first. */
 export function groupRows(rows: readonly ExceptionRow[], by: RowGrouping): RowGroup[] {
-  const groups = Map.groupBy(rows, (row) => groupValue(row, by));
-  return [...groups].map(([value, some]) => ({ value, rows: some }));
+  const groups = [...Map.groupBy(rows, (row) => groupValue(row, by))];
+  // An order that is held under the pointer may be an earlier one.
+  const ordered = by === 'consequence' ? groups.toSorted(([a], [b]) => placeOf(a) - placeOf(b)) : groups;
+  return ordered.map(([value, some]) => ({ value, rows: some }));
 }
+
+const placeOf = (value: string | null) => consequences.findIndex((one) => one === value);
 
 function groupValue(row: ExceptionRow, by: RowGrouping): string | null {
   switch (by) {
+    case 'consequence':
+      return row.consequence;
     case 'party':
       return row.party;
     case 'terminal':

@@ -35,8 +35,8 @@ describe('exception settings that were stored', () => {
   });
 
   it('may be the least and the most, and nothing beyond', () => {
-    const { least, most } = settingLimits.etaSlipHours;
-    expect([least - 1, least, most, most + 1].map((hours) => isAllowed('etaSlipHours', hours))).toEqual([
+    const { least, limit } = settingLimits.etaSlipHours;
+    expect([least - 1, least, limit, limit + 1].map((hours) => isAllowed('etaSlipHours', hours))).toEqual([
       false,
       true,
       true,

@@ -19,16 +19,16 @@ export type ExceptionSetting = keyof ExceptionSettings;
  * free time of an empty is counted in days, and after four months the container is charged as lost. Free time at a
  * terminal lasts some days, and where a contract gives weeks, a month ahead is not urgent.
  */
-export const settingLimits: Record<ExceptionSetting, { readonly least: number; readonly most: number }> = {
-  etaSlipHours: { least: 1, most: 1_440 },
-  emptyReturnDays: { least: 1, most: 120 },
-  freeDayNearDays: { least: 1, most: 30 },
+export const settingLimits: Record<ExceptionSetting, { readonly least: number; readonly limit: number }> = {
+  etaSlipHours: { least: 1, limit: 1_440 },
+  emptyReturnDays: { least: 1, limit: 120 },
+  freeDayNearDays: { least: 1, limit: 30 },
 };
 const all = Object.keys(settingLimits) as ExceptionSetting[];
 
 export function isAllowed(setting: ExceptionSetting, value: unknown): value is number {
-  const { least, most } = settingLimits[setting];
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  const { least, limit } = settingLimits[setting];
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= limit;
 }
 
 /** Settings as they were stored; a part that is missing or not allowed is the default. */

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Carrier } from '#/domain/records/shipment.ts';
 import {
   at,
   box,
@@ -14,8 +16,39 @@ import {
 import { sampleShipment } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { exceptionRows, groupRows } from './exceptionRows.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
+
+describe('the carrier of exceptions', () => {
+  const called = (carrier: Carrier, id: string) =>
+    sampleShipment({
+      id,
+      carrier,
+      carrierTracking: fresh,
+      containers: [box({ ...freeUntil('2026-08-10T07:00:00Z'), id, number: id })],
+    });
+  const msc = { scac: 'MSCU', name: 'Mediterranean Shipping Company', shortName: 'MSC' };
+  const fleet = [
+    called({ ...msc, shortName: null }, 'a'),
+    called({ scac: 'MEDU', name: null, shortName: null }, 'b'),
+    called(msc, 'c'),
+    called({ scac: 'MAEU', name: 'Maersk', shortName: null }, 'd'),
+  ];
+
+  it('has one name, so that its containers are one group, whatever sources call it', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(fleet, { minLength: fleet.length }), (shipments) => {
+        const { items } = findExceptions({ shipments, requests: [], now, settings });
+        const groups = groupRows(exceptionRows(items), 'carrier');
+        expect(Object.fromEntries(groups.map(({ value, rows }) => [value, rows.length]))).toEqual({
+          MSC: 3,
+          Maersk: 1,
+        });
+      }),
+    );
+  });
+});
 
 describe('last free days', () => {
   it('count from the earliest source, whichever the combined value follows (trap 13)', () => {
@@ -28,7 +61,7 @@ describe('last free days', () => {
     expect(item).toMatchObject({
       kind: 'free_day_over',
       priority: 'urgent',
-      reason: 'Terminal LFD past',
+      reason: 'LFD missed (terminal)',
       due: { words: '2 days past', moment: { day: '2026-08-10' } },
     });
   });
@@ -64,7 +97,7 @@ describe('last free days', () => {
     const items = find([box(freeUntil('2026-08-01T07:00:00Z'))], {
       carrierTracking: stopped('cancelled_by_user'),
     });
-    expect(items.find(({ kind }) => kind === 'free_day_over')?.priority).toBe('unjudged');
+    expect(items.find(({ kind }) => kind === 'free_day_stale')?.priority).toBe('unjudged');
   });
 
   it('are near by the number of days that was chosen', () => {
@@ -127,7 +160,7 @@ describe('holds and release', () => {
     const [item] = find([
       box({ ...known, holds: [{ name: 'customs', status: 'pending', description: null }] }),
     ]);
-    expect(item).toMatchObject({ kind: 'hold', priority: 'watch' });
+    expect(item).toMatchObject({ kind: 'hold_unclear', priority: 'watch' });
   });
 
   it('not available while free time runs, without a hold to name (trap 5)', () => {

@@ -1,9 +1,11 @@
-import { attempt } from '#/domain/records/attempt.ts';
-import { eachOnce } from '#/domain/records/eachOnce.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
+import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { sift } from '#/domain/records/sift.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
+import { uniqueById } from '#/domain/records/uniqueById.ts';
 import type { Instant } from '#/time/instant.ts';
+import { carrierNames } from './carrierNames.ts';
 import { type ExceptionDraft, createException, type ExceptionItem, compareExceptions } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
 import { journeyExceptions } from './journeyExceptions.ts';
@@ -24,8 +26,10 @@ export interface ExceptionQuestion {
 
 export interface FoundExceptions {
   readonly items: readonly ExceptionItem[];
+  /** The same for each shipment of its own: a container that two shipments name is in a list once for each. */
+  readonly everywhere: readonly ExceptionItem[];
   /** Records that could not be judged. */
-  readonly faulty: number;
+  readonly rejected: number;
 }
 
 /**
@@ -33,16 +37,20 @@ export interface FoundExceptions {
  * (docs/interface.md 6.4).
  */
 export function findExceptions({ shipments, requests, now, settings }: ExceptionQuestion): FoundExceptions {
-  const ofRequests = sift(requests, (some) => requestExceptions(some, shipments, now).map(createException));
-  const items = [...ofRequests.made];
-  let faulty = ofRequests.faulty.length;
+  const ofRequests = mapTolerant(requests, (some) =>
+    requestExceptions(some, shipments, now).map(createException),
+  );
+  const items = [...ofRequests.result];
+  let rejected = ofRequests.rejected.length;
+  const names = carrierNames(shipments);
   for (const shipment of shipments) {
     const found = ofShipment(shipment, now, settings);
-    if (found) items.push(...found);
-    else faulty += 1;
+    if (found) items.push(...withCarrier(found, names.get(carrierKey(shipment.carrier)) ?? null));
+    else rejected += 1;
   }
-  // Two shipments may name one container, and its exception is one fact.
-  return { items: eachOnce(items).toSorted(compareExceptions), faulty };
+  const everywhere = items.toSorted(compareExceptions);
+  // Two shipments may name one container, and its exception is one fact: as the one says that can judge it.
+  return { items: uniqueById(everywhere.toReversed()).toSorted(compareExceptions), everywhere, rejected };
 }
 
 /** The same, with a pause after each shipment. */
@@ -54,6 +62,12 @@ export function* findExceptionsInSteps(
     yield;
   }
   return findExceptions(question);
+}
+
+/** The same where the shipment calls its carrier by that name. */
+function withCarrier(items: readonly ExceptionItem[], carrier: string | null): readonly ExceptionItem[] {
+  if (items[0]?.subject.carrier === carrier) return items;
+  return items.map((item) => ({ ...item, subject: { ...item.subject, carrier } }));
 }
 
 interface Known {
@@ -69,7 +83,7 @@ const known = new WeakMap<Shipment, Known>();
 function ofShipment(shipment: Shipment, now: Instant, settings: ExceptionSettings): Known['items'] {
   const before = known.get(shipment);
   if (before?.now === now && before.settings === settings) return before.items;
-  const items = attempt(() => draftsOf(shipment, now, settings).map(createException), null);
+  const items = tryOr(() => draftsOf(shipment, now, settings).map(createException), null);
   known.set(shipment, { now, settings, items });
   return items;
 }

@@ -1,13 +1,13 @@
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type Expectation, overdueExpectations } from '#/domain/verdict/expectations.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
 import { hour } from '#/time/durations.ts';
-import { mayLackTime } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { formatRelative } from '#/time/relative.ts';
 import { carrierBase } from './carrierData.ts';
 import type { ExceptionDraft } from './exception.ts';
-import { overdueWords } from './words.ts';
+import { overdueLabels } from './words.ts';
 
 /** Overdue for longer than this, it is more than a late report. */
 const longHours = 72;
@@ -32,11 +32,11 @@ function draft(shipment: Shipment, { what, container, when }: Expectation, now: 
     kind: 'not_seen',
     priority: hours > longHours ? 'soon' : 'watch',
     weight: hours,
-    reason: overdueWords[what].reason,
+    reason: overdueLabels[what].reason,
     next: null,
     due: {
       kind: 'moment',
-      label: overdueWords[what].due,
+      label: overdueLabels[what].due,
       words: base.withheld === null ? ago(when, now) : null,
       moment: when,
     },

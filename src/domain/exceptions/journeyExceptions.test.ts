@@ -89,7 +89,10 @@ describe('the end of the journey', () => {
 
   it('an unknown reason is shown as it came (trap 67)', () => {
     const [item] = find([], { carrierTracking: stopped('account_closed') });
-    expect(item).toMatchObject({ reason: 'Tracking stopped', detail: 'reason given: account_closed' });
+    expect(item).toMatchObject({
+      reason: 'Tracking stopped',
+      detail: 'the account with the service is closed',
+    });
   });
 
   it('of a cancelled booking nothing more is expected', () => {

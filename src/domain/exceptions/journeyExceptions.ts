@@ -2,14 +2,27 @@ import { slippedEta, slippedHours } from '#/domain/arrival/etaChange.ts';
 import { consigneeSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { isStopped, describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { isReturned } from '#/domain/status/reached.ts';
 import { emptyOut } from '#/domain/verdict/emptyOut.ts';
 import type { Instant } from '#/time/instant.ts';
+import { formatRelative } from '#/time/relative.ts';
 import { carrierBase } from './carrierData.ts';
 import type { ExceptionDraft } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
 import { expectedExceptions } from './expectedExceptions.ts';
-import { stoppedExceptions } from './stoppedExceptions.ts';
-import { emptyCount, emptyDue, emptyReason, etaSlippedDue, etaSlippedReason } from './words.ts';
+import {
+  emptyCount,
+  emptyDue,
+  emptyReason,
+  etaSlippedDue,
+  etaSlippedReason,
+  cancelledNext,
+  emptiesOutNext,
+  stoppedDue,
+  stoppedNext,
+  trackingStoppedReason,
+} from './words.ts';
 
 /** What the carrier reported about the journey and what became of it, to the return of the empty containers. */
 export function journeyExceptions(
@@ -37,6 +50,7 @@ function slipDrafts(shipment: Shipment, now: Instant, settings: ExceptionSetting
       kind: 'eta_slipped',
       priority: 'watch',
       weight: slippedHours(change),
+      slipHours: slippedHours(change),
       reason: etaSlippedReason,
       next: null,
       due: { kind: 'moment', label: etaSlippedDue, words: change.words, moment: change.current },
@@ -76,4 +90,43 @@ function emptyDrafts(
       facts: [since],
     },
   ];
+}
+
+/**
+ * That the service no longer asks the carrier, and why. Not once every empty is back: then nothing is left to track,
+ * whatever the reason is called.
+ */
+function stoppedExceptions(shipment: Shipment, now: Instant): ExceptionDraft[] {
+  const { carrierTracking, containers, portOfDischarge } = shipment;
+  if (!isStopped(carrierTracking)) return [];
+  const out = containers.filter((container) => !isReturned(container)).length;
+  if (containers.length > 0 && out === 0) return [];
+  const { stoppedAt, stoppedReason } = carrierTracking;
+  // The service says that all has ended, and has no empty return (docs/interface.md trap 67).
+  const contradicts = stoppedReason === 'all_containers_terminated' && out > 0;
+  return [
+    {
+      ...carrierBase(shipment, null, portOfDischarge, now),
+      // That it has stopped is known for certain, however old everything else is.
+      withheld: null,
+      asked: null,
+      kind: 'tracking_stopped',
+      party: stoppedReason === 'booking_cancelled' ? 'carrier' : null,
+      priority: 'watch',
+      weight: out,
+      reason: trackingStoppedReason,
+      detail: describeStopReason(stoppedReason),
+      next: contradicts ? emptiesOutNext(out, containers.length) : nextOf(stoppedReason),
+      due:
+        stoppedAt === null
+          ? null
+          : { kind: 'instant', label: stoppedDue, words: formatRelative(stoppedAt, now), at: stoppedAt },
+      identity: ['stopped', shipment.id],
+      facts: [stoppedAt, stoppedReason, out],
+    },
+  ];
+}
+
+function nextOf(reason: string | null): string {
+  return reason === 'booking_cancelled' ? cancelledNext : stoppedNext;
 }

@@ -1,14 +1,19 @@
 import type { ExceptionKind } from './exception.ts';
 
-/** In the order of `exceptionKinds`. */
+/**
+ * In the order of `exceptionKinds`. A label that is that of a filter of the list too counts the same fact
+ * (src/test/factCounts.test.ts); what is counted by other limits has another label.
+ */
 export const kindLabels: Readonly<Record<ExceptionKind, string>> = {
   free_day_over: 'Last free day past',
   free_day_near: 'Last free day near',
-  hold: 'Hold',
-  not_ready: 'Not available',
-  eta_slipped: 'ETA slipped',
-  not_seen: 'Overdue',
-  tracking_stopped: 'Tracking stopped',
+  free_day_stale: 'Last free day, stale data',
+  hold: 'On hold',
+  hold_unclear: 'Hold pending or unknown',
+  not_ready: 'Not available with LFD',
+  eta_slipped: 'ETA slipped over limit',
+  not_seen: 'Departure or arrival overdue',
+  tracking_stopped: 'Tracking stopped early',
   request_failed: 'Request failed',
   request_waiting: 'Request waiting',
   empty_out: 'Empty not returned',

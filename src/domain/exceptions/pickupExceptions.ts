@@ -1,10 +1,12 @@
-import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { freeDayUrgency, reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isAshore, isInTransit } from '#/domain/status/phase.ts';
 import { holdReason } from '#/domain/verdict/words.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ExceptionDraft } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
@@ -21,12 +23,11 @@ export function pickupExceptions(
   now: Instant,
   { freeDayNearDays }: ExceptionSettings,
 ): ExceptionDraft[] {
-  const { deadlines, lastFreeDay, holds } = container;
-  const deadline = lastFreeDay ?? deadlines.line ?? deadlines.terminal ?? deadlines.rail;
-  if (!deadline && !holds?.length) return [];
-  const { reasons } = pickupReadiness(container);
+  const { holds, inlandHolds } = container;
+  if (reportedFreeDays(container).length === 0 && !holds?.length && !inlandHolds?.length) return [];
+  const { reasons } = pickupReadiness(container, shipment);
   const says = (code: string) => reasons.some((reason) => reason.code === code);
-  if (says('pickedUp') || container.emptyTerminated || container.delivered) return [];
+  if (says('pickedUp')) return [];
 
   const situation = pickupSituation(shipment, container, now);
   return [
@@ -48,11 +49,12 @@ function freeDayDrafts(situation: PickupSituation, nearDays: number): ExceptionD
   return [
     {
       ...pickupBase(situation),
-      kind: isOver ? 'free_day_over' : 'free_day_near',
+      kind: situation.withheld !== null ? 'free_day_stale' : isOver ? 'free_day_over' : 'free_day_near',
       party: 'trucker',
       priority: daysLeft <= 0 ? 'urgent' : 'soon',
       weight: -daysLeft,
       reason: freeDayReason(source, situation.withheld === null ? daysLeft : null),
+      hasAppointment: hasAppointment(situation),
       next: null,
       due: freeDayDueOf(situation),
       identity: ['free day', situation.container.id],
@@ -61,15 +63,20 @@ function freeDayDrafts(situation: PickupSituation, nearDays: number): ExceptionD
   ];
 }
 
+function hasAppointment({ shipment, container, now }: PickupSituation): boolean {
+  const { pickupAppointment } = terminalReport(container, shipment);
+  return pickupAppointment !== null && !hasPassed(pickupAppointment, now);
+}
+
 function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
   const { shipment, container, free } = situation;
   const daysLeft = free.earliest?.daysLeft ?? Number.POSITIVE_INFINITY;
   const aboard = isInTransit(container, shipment);
   const blocked = aboard ? 'watch' : daysLeft <= 0 ? 'urgent' : 'soon';
-  return describeHolds(container.holds ?? []).map(
+  return describeHolds(terminalReport(container, shipment).holds ?? []).map(
     ({ key, label, effect, resolvedBy, how, party, description }) => ({
       ...pickupBase(situation),
-      kind: 'hold',
+      kind: effect === 'blocks' ? 'hold' : 'hold_unclear',
       party,
       priority: effect === 'blocks' ? blocked : 'watch',
       weight: weightOf(daysLeft),

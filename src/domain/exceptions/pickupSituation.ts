@@ -1,13 +1,12 @@
 import { type FreeDays, freeDays, withheldReason } from '#/domain/pickup/freeDay.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
-import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import { waitingSite } from '#/domain/pickup/pickupSite.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { hasReached } from '#/domain/status/reached.ts';
 import type { Instant } from '#/time/instant.ts';
-import { withheldWords } from './carrierData.ts';
+import { describeWithheld } from './carrierData.ts';
 import { type ExceptionDraft, subjectOf } from './exception.ts';
 import { freeDayDue } from './words.ts';
 
@@ -16,6 +15,7 @@ export interface PickupSituation {
   readonly shipment: Shipment;
   readonly container: Container;
   readonly free: FreeDays;
+  readonly now: Instant;
   /** Why nothing that the terminal reported can be judged by; null while it can (docs/interface.md 6.4). */
   readonly withheld: string | null;
 }
@@ -25,6 +25,7 @@ export function pickupSituation(shipment: Shipment, container: Container, now: I
     shipment,
     container,
     free: freeDays(container, shipment, now),
+    now,
     withheld: withheldReason(container, shipment, now),
   };
 }
@@ -43,16 +44,13 @@ export function freeDayDueOf({ free: { earliest }, withheld }: PickupSituation):
 
 /** What every exception about the pickup of a container says: whose it is, where it is, and who was last asked. */
 export function pickupBase({ shipment, container, free: { earliest }, withheld }: PickupSituation) {
-  const isInland = hasReached('port_out', container, null);
-  const site = pickupSite(isInland ? 'destination' : 'discharge', { shipment, container });
-  const place = site.place ?? shipment.portOfDischarge;
-  const facility = container.pickupFacility ?? site.terminal;
+  const { place, terminal } = waitingSite({ shipment, container });
   return {
     subject: subjectOf(shipment, container),
     freeDay: earliest && { day: earliest.day, daysLeft: withheld === null ? earliest.daysLeft : null },
     place: placeName(place),
-    facility: facility?.name ?? null,
-    asked: lastCheck(container),
-    withheld: withheld === null ? null : withheldWords(shipment, withheld),
+    facility: terminal?.name ?? null,
+    asked: lastCheck(container, shipment),
+    withheld: withheld === null ? null : describeWithheld(shipment, withheld),
   } as const;
 }

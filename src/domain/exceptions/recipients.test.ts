@@ -54,7 +54,7 @@ describe('who is written to', () => {
     ]);
   });
 
-  it('is nobody about a request, which is no shipment yet', () => {
+  it('is no one for a request, which is no shipment yet', () => {
     const rows = rowsOf({}).map((row) => ({ ...row, subject: { ...row.subject, shipmentId: null } }));
     expect(recipientsOf(rows)).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import type { Party } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
 import { type ExceptionRow, terminalOf } from './exceptionRows.ts';
 
 /** Somebody who can act, with all the rows that are theirs. */
 export interface Recipient {
   readonly id: string;
-  readonly to: Party;
+  readonly to: ActingParty;
   /** Which terminal, carrier or customer; null where the records name none, as for brokers and truckers. */
   readonly name: string | null;
   /** In the order of the list, at least one. */
@@ -12,12 +12,12 @@ export interface Recipient {
 }
 
 /**
- * Who is to be written to about these rows, each once with all of theirs, the one with the worst row first. Nobody about
+ * Who is to be written to about these rows, each once with all of theirs, the one with the worst row first. None about
  * a request, which is no shipment yet, nor about what is the reader's own move.
  *
  * @param to those of this party, whoever acts on the row; null for who acts
  */
-export function recipientsOf(rows: readonly ExceptionRow[], to: Party | null = null): Recipient[] {
+export function recipientsOf(rows: readonly ExceptionRow[], to: ActingParty | null = null): Recipient[] {
   const recipients = new Map<string, Recipient & { readonly rows: ExceptionRow[] }>();
   for (const row of rows) {
     const party = to ?? row.party;
@@ -31,7 +31,7 @@ export function recipientsOf(rows: readonly ExceptionRow[], to: Party | null = n
   return [...recipients.values()];
 }
 
-function nameOf(party: Party, row: ExceptionRow): string | null {
+function nameOf(party: ActingParty, row: ExceptionRow): string | null {
   switch (party) {
     case 'terminal':
       return terminalOf(row);

@@ -23,7 +23,7 @@ describe('tracking requests', () => {
       next: 'Correct the number and request it again',
       subject: { carrier: 'MAEU', kind: 'request' },
     });
-    expect(find(request({ failedReason: 'moon_phase' }))[0]?.detail).toBe('reason given: moon_phase');
+    expect(find(request({ failedReason: 'moon_phase' }))[0]?.detail).toBe('the service says “moon_phase”');
     expect(find(request({ failedReason: 'constructor' }))[0]?.next).toMatch(/^Check number/);
   });
 

@@ -1,10 +1,11 @@
-import { carrierName } from '#/domain/records/carrierName.ts';
 import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
+import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { failureNext, failureWords, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
-import { waitingNext, waitingWords } from '#/domain/tracking/waitingRequest.ts';
+import { failureNext, describeFailure, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
+import { waitingNext, describeWaiting } from '#/domain/tracking/waitingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 import { formatRelative } from '#/time/relative.ts';
+import { carrierNames } from './carrierNames.ts';
 import type { ExceptionDraft } from './exception.ts';
 import { requestDue, requestReasons } from './words.ts';
 
@@ -19,25 +20,17 @@ export function requestExceptions(
 ): ExceptionDraft[] {
   const newest = new Map<string, TrackingRequest>();
   for (const request of requests) {
-    const key = `${normalizeContainerNumber(request.number)} ${request.scac ?? ''}`;
+    const key = `${normalizeContainerNumber(request.number)} ${keyOf(request.scac)}`;
     const known = newest.get(key);
     if (!known || (request.createdAt ?? 0) > (known.createdAt ?? 0)) newest.set(key, request);
   }
   const tracked = trackedAmong(new Set([...newest.values()].map(({ number }) => number)), shipments);
   const open = [...newest.values()].filter(({ number }) => !tracked.has(number));
-  const names = open.length === 0 ? new Map<string, string>() : namesOfCarriers(shipments);
+  const names = open.length === 0 ? new Map<string, string>() : carrierNames(shipments);
   return open.flatMap((request) => requestDraft(request, names, now) ?? []);
 }
 
-// A request has only the code of its carrier: its rows are found, counted and grouped with those of shipments.
-function namesOfCarriers(shipments: readonly Shipment[]): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const { carrier } of shipments) {
-    const name = carrierName(carrier);
-    if (carrier.scac !== null && name !== null) names.set(carrier.scac, name);
-  }
-  return names;
-}
+const keyOf = (scac: string | null) => carrierKey({ scac, shortName: null, name: null });
 
 // The numbers come from the service on both sides and are compared as they are: the fleet may hold 30,000 of them.
 function trackedAmong(numbers: ReadonlySet<string>, shipments: readonly Shipment[]): Set<string> {
@@ -61,7 +54,7 @@ function requestDraft(
 ): ExceptionDraft | null {
   const { id, number, scac, status, failedReason, createdAt } = request;
   const isFailed = status === 'failed';
-  const why = isFailed ? failureWords(failedReason) : waitingWords(request, now);
+  const why = isFailed ? describeFailure(failedReason) : describeWaiting(request, now);
   if (why === null) return null;
   return {
     kind: isFailed ? 'request_failed' : 'request_waiting',
@@ -81,7 +74,8 @@ function requestDraft(
       id,
       containers: 1,
       number,
-      carrier: scac === null ? null : (names.get(scac) ?? scac),
+      // A request has only the code: it is found, counted and grouped with the shipments of its carrier.
+      carrier: scac === null ? null : (names.get(keyOf(scac)) ?? scac),
       customer: null,
       fees: { kind: 'notReported' },
       shipmentId: request.shipmentId,

@@ -1,30 +1,14 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
+import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import { wholeDays } from '#/time/words.ts';
 
-/** Whose last free day it is, as dense screens have it. */
-const freeDayNames: Readonly<Record<FreeDaySource, string>> = {
-  line: 'Carrier LFD',
-  terminal: 'Terminal LFD',
-  rail: 'Rail LFD',
-  combined: 'Combined LFD',
-};
-
-/** @param daysLeft null where the data is too old to count by */
+/** `LFD missed (rail)`. @param daysLeft null where the data is too old to count by */
 export function freeDayReason(source: FreeDaySource, daysLeft: number | null): string {
-  const name = freeDayNames[source];
-  if (daysLeft === null) return name;
-  if (daysLeft < 0) return `${name} past`;
-  return daysLeft === 0 ? `${name} today` : `${name} near`;
+  const state = daysLeft === null ? '' : daysLeft < 0 ? ' missed' : daysLeft === 0 ? ' today' : ' near';
+  return `LFD${state} (${freeDayReporters[source]})`;
 }
 
 export const freeDayDue = 'LFD';
-
-const list = new Intl.ListFormat('en-GB');
-
-/** `USDA hold`, `Customs and Freight holds`. */
-export function holdsReason(labels: readonly string[]): string {
-  return `${list.format(labels)} ${labels.length === 1 ? 'hold' : 'holds'}`;
-}
 
 /** The text of a terminal, which is not ours. */
 export const quoted = (text: string): string => `“${text}”`;
@@ -37,7 +21,7 @@ export const etaSlippedReason = 'POD ETA slipped';
 export const etaSlippedDue = 'POD ETA';
 
 /** What has an estimate: the departure from the port of loading, the arrival at the port of discharge, or inland. */
-export const overdueWords = {
+export const overdueLabels = {
   departure: { reason: 'POL departure overdue', due: 'POL ETD' },
   arrival: { reason: 'POD arrival overdue', due: 'POD ETA' },
   inland: { reason: 'Inland arrival overdue', due: 'Inland ETA' },

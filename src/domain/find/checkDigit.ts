@@ -1,7 +1,6 @@
 import { containerCheckDigit, hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
 import { readContainerNumber } from './looseKey.ts';
 import { readLabel } from './numberLabel.ts';
-import { wrongCheckDigit } from './words.ts';
 
 export interface WrongCheckDigit {
   /** The container number as it was typed, without separators. */
@@ -26,3 +25,16 @@ export function checkDigitWarning(query: string): string | null {
   const wrong = readWrongCheckDigit(query);
   return wrong && wrongCheckDigit(wrong);
 }
+
+/** What a number with a wrong check digit may be; nothing says that the account has it. */
+function wrongCheckDigit({
+  number,
+  corrected,
+}: {
+  readonly number: string;
+  readonly corrected: string;
+}): string {
+  return `The check digit of ${number} should be ${corrected.slice(10)}. Check whether it is ${corrected}.`;
+}
+
+export const didYouMean = (number: string): string => `Did you mean ${number}?`;

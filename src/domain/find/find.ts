@@ -1,6 +1,7 @@
 import { containerInAddress } from '#/domain/records/containerName.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { equalTo, type FindIndex, type FoundNumber, type MatchedField, withPart } from './findIndex.ts';
+import { bareNumber } from './looseKey.ts';
 
 // From what somebody types to a page: readNumbers.ts reads the numbers of any text, findIndex.ts holds those of the
 // fleet, and here they are matched in the order of the interface. tolerance.ts allows for one wrong character,
@@ -31,18 +32,24 @@ export interface FindMatch extends FoundNumber {
 /**
  * Everything that somebody typed or pasted matches, each looked for only when it is asked for, in the order of
  * docs/interface.md 2.8: container number, shipment or reference number, part of a container number, part of a shipment
- * or reference number. An empty query matches nothing.
+ * or reference number. A query without a letter or digit matches nothing.
  */
 export function* findMatches(
   { containers, shipments }: FindIndex,
   query: string,
 ): Generator<FindMatch, undefined> {
+  if (isBlankQuery(query)) return;
   const number = normalizeNumber(query);
   const containerNumber = normalizeContainerNumber(query);
   for (const found of equalTo(containers, containerNumber)) yield { kind: 'exactContainer', ...found };
   for (const found of equalTo(shipments, number)) yield { kind: 'exactShipment', ...found };
   for (const found of withPart(containers, containerNumber)) yield { kind: 'partialContainer', ...found };
   for (const found of withPart(shipments, number)) yield { kind: 'partialShipment', ...found };
+}
+
+/** Signs alone are part of many numbers and mean none. */
+export function isBlankQuery(query: string): boolean {
+  return bareNumber(query) === '';
 }
 
 /** The first match. */
@@ -55,21 +62,21 @@ export function resolve(index: FindIndex, query: string): Resolution {
  * The first of these, at most so many, each shipment and each container once. A reference that the shipment has too
  * stands for the shipment alone, and not once more for every container that repeats it.
  */
-export function onceEach<Found extends FoundNumber>(all: Iterable<Found>, most = Infinity): Found[] {
+export function uniqueMatches<Found extends FoundNumber>(all: Iterable<Found>, limit = Infinity): Found[] {
   const once = new Map<string, Found>();
   for (const found of all) {
     const { shipment, container, field, matched } = found;
     if (field === 'containerReference' && shipment.refNumbers.includes(matched)) continue;
     const opens = `${shipment.id} ${container?.id ?? ''}`;
     if (!once.has(opens)) once.set(opens, found);
-    if (once.size >= most) break;
+    if (once.size >= limit) break;
   }
   return [...once.values()];
 }
 
 /** The best matches of a query, at most so many. */
-export function bestMatches(index: FindIndex, query: string, most: number): FindMatch[] {
-  return onceEach(findMatches(index, query), most);
+export function bestMatches(index: FindIndex, query: string, limit: number): FindMatch[] {
+  return uniqueMatches(findMatches(index, query), limit);
 }
 
 export function matchOf({ shipment, container, matched, field }: FoundNumber): Match {

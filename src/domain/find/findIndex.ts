@@ -1,6 +1,6 @@
 import type { Container } from '#/domain/records/container.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
-import { inOneGo } from '#/domain/records/inOneGo.ts';
+import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { looseKey } from './looseKey.ts';
 import { eachContaining, indexSubstrings, type SubstringIndex } from './substringIndex.ts';
@@ -38,12 +38,12 @@ export interface FindIndex {
 
 /** Prepares shipments for any number of queries. Their order is kept: of several matches the first wins. */
 export function createFindIndex(shipments: readonly Shipment[]): FindIndex {
-  return inOneGo(indexFleet(shipments));
+  return runToCompletion(indexFleet(shipments));
 }
 
 /** The same for tolerance.ts. */
 export function createLooseIndex(shipments: readonly Shipment[]): Numbers {
-  return inOneGo(indexLoosely(shipments));
+  return runToCompletion(indexLoosely(shipments));
 }
 
 /** `createFindIndex` in steps of less than a millisecond, for a fleet so large that a page would freeze. */

@@ -32,6 +32,19 @@ const anywhere = new RegExp(
   'g',
 );
 
+const following = new RegExp(`(?<=\\d\\S{0,60}) (?:${words})[.:#]?$`);
+/** `40HC`, `2 x 20' GP`, `(45 RF)`, and the four characters of ISO 6346: `22G1`. */
+export const sizeTypes = new RegExp(
+  String.raw`(?<![A-Z0-9./_#-])(?:\(? ?(?:\d{1,2} ?X ?)?(?:20|40|45) ?(?:['’]|FT)? ?(?:HC|HQ|GP|DV|DC|SD|ST|STD|RF|RH|RE|OT|FR|TK|PW|NOR) ?\)?|[24L][0-9][A-Z][0-9])(?![A-Z0-9./_#-])`,
+  'gi',
+);
+
+/** A text without the sizes of containers, and without a word for its kind that follows a number. @param text in upper case */
+export function withoutSizeAndKind(text: string): string {
+  return text.replace(sizeTypes, ' ').replace(whiteSpace, ' ').trim().replace(following, '').trim();
+}
+const whiteSpace = /\s+/g;
+
 /** Longer than any number with the words before it. */
 const longest = 200;
 

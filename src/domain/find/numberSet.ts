@@ -1,6 +1,6 @@
 import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { type FindMatch, findMatches, onceEach } from './find.ts';
+import { type FindMatch, findMatches, uniqueMatches } from './find.ts';
 import type { FindIndex, FoundNumber, Numbers } from './findIndex.ts';
 import { readContainerNumber } from './looseKey.ts';
 import type { NumberRead } from './readNumbers.ts';
@@ -18,8 +18,8 @@ export interface SetItem extends NumberRead {
   readonly near: readonly FoundNumber[];
 }
 
-const mostNear = 3;
-const mostMeant = 8;
+const maxNear = 3;
+const maxMeant = 8;
 
 /**
  * Each number of a set in the account. A number that stands on several records, as an order does, is found on all of
@@ -30,12 +30,12 @@ export function answerNumber(index: FindIndex, loosely: Numbers, read: NumberRea
   const equal = exact.length > 0 ? [] : equalNumbers(loosely, read.number);
   const whole = exact[0]?.kind === 'exactShipment' ? exact : equal;
   if (whole.length > 0) return { ...read, outcome: 'found', found: whole, near: [] };
-  const parts = exact.length > 0 ? exact : longerNumbers(loosely, read.number, mostMeant);
+  const parts = exact.length > 0 ? exact : longerNumbers(loosely, read.number, maxMeant);
   if (parts.length === 1) return { ...read, outcome: 'found', found: parts, near: [] };
   if (parts.length > 1) {
-    return { ...read, outcome: 'ambiguous', found: parts.slice(0, mostMeant), near: [] };
+    return { ...read, outcome: 'ambiguous', found: parts.slice(0, maxMeant), near: [] };
   }
-  const near = nearNumbers(loosely, read.number, mostNear);
+  const near = nearNumbers(loosely, read.number, maxNear);
   return { ...read, outcome: hasWrongDigit(read.number) ? 'wrongDigit' : 'notFound', found: [], near };
 }
 
@@ -47,7 +47,7 @@ function matchesOfBestKind(index: FindIndex, number: string): FindMatch[] {
     if (match.kind !== best) break;
     all.push(match);
   }
-  return onceEach(all);
+  return uniqueMatches(all);
 }
 
 function hasWrongDigit(number: string): boolean {

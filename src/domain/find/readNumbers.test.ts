@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostInSet, numbersOfAddress, readNumbers } from './readNumbers.ts';
+import { maxInSet, numbersOfAddress, readNumbers } from './readNumbers.ts';
 
 const read = (text: string) => readNumbers(text).numbers.map(({ number }) => number);
 const why = (text: string) => readNumbers(text).numbers.map(({ number, reason }) => `${number} ${reason}`);
@@ -86,7 +86,7 @@ describe('the numbers of what is pasted', () => {
   it('are 1,000 at most, and it says how many are left out', () => {
     const lines = Array.from({ length: 1_234 }, (_, nth) => `REF-${nth + 10_000}`);
     const { numbers, leftOut } = readNumbers([...lines, ...lines].join('\n'));
-    expect(numbers).toHaveLength(mostInSet);
+    expect(numbers).toHaveLength(maxInSet);
     expect(leftOut).toBe(234);
   });
 

@@ -1,6 +1,13 @@
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { looseKey, readContainerNumber, splitCarrierPrefix } from './looseKey.ts';
-import { findLabelled, type LabelKind, labelKinds, readHeading, readLabel } from './numberLabel.ts';
+import {
+  findLabelled,
+  type LabelKind,
+  labelKinds,
+  readHeading,
+  readLabel,
+  withoutSizeAndKind,
+} from './numberLabel.ts';
 
 /** Why a part of a text was read as a number: its form, a word before or above it, or because it stands alone. */
 export const numberReasons = ['containerForm', 'billForm', ...labelKinds, 'alone'] as const;
@@ -21,7 +28,7 @@ export interface NumbersRead {
   readonly leftOut: number;
 }
 
-export const mostInSet = 1_000;
+export const maxInSet = 1_000;
 /** More than any list of numbers; the rest of a book is not looked at. */
 const longestText = 250_000;
 
@@ -31,16 +38,16 @@ const longestText = 250_000;
  * where it stands alone in its line. Digits among words or in cells are read only if nothing else is, or if they have
  * the pattern of a number that is.
  *
- * @param most how many are wanted
+ * @param limit how many are wanted
  */
-export function readNumbers(text: string, most = mostInSet): NumbersRead {
+export function readNumbers(text: string, limit = maxInSet): NumbersRead {
   const parts = textParts(text.slice(0, longestText)).map(readPart);
   const sure = parts.flatMap((part) => part.sure);
   const patterns = new Set(sure.map(({ number }) => patternOf(number)));
   const isRead = (number: string) => sure.length === 0 || patterns.has(patternOf(number));
   return onceOnly(
     parts.flatMap((part) => [...part.sure, ...part.maybe.filter(isRead).map(alone)]),
-    most,
+    limit,
   );
 }
 
@@ -60,7 +67,7 @@ function readOne(text: string): NumberRead {
   return { number: normalizeNumber(text), reason };
 }
 
-function onceOnly(all: readonly NumberRead[], most = mostInSet): NumbersRead {
+function onceOnly(all: readonly NumberRead[], limit = maxInSet): NumbersRead {
   const once = new Map<string, NumberRead>();
   for (const read of all) {
     const key = looseKey(withoutLabel(read.number));
@@ -68,9 +75,9 @@ function onceOnly(all: readonly NumberRead[], most = mostInSet): NumbersRead {
   }
   const numbers = [...once.values()];
   return {
-    numbers: numbers.slice(0, most),
+    numbers: numbers.slice(0, limit),
     repeats: all.length - numbers.length,
-    leftOut: Math.max(0, numbers.length - most),
+    leftOut: Math.max(0, numbers.length - limit),
   };
 }
 
@@ -114,7 +121,7 @@ function plainCell(cell: string): string {
   const text = normalizeNumber(cell).replace(opening, '').replace(bullet, '');
   let end = text.length;
   while (end > 0 && closing.has(text.charAt(end - 1))) end--;
-  return text.slice(0, end);
+  return withoutSizeAndKind(text.slice(0, end));
 }
 
 interface PartRead {

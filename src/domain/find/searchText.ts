@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import { customWords } from '#/domain/records/customField.ts';
+import { formatCustomValue } from '#/domain/records/customField.ts';
 import { normalizeContainerNumber, normalizeLines, normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
@@ -20,9 +20,9 @@ const prepared = new WeakMap<Shipment, SearchText>();
 // A line break separates the parts, so that no query matches across two of them.
 const join = (parts: readonly (string | null | undefined)[]) => normalizeLines(parts.join('\n'));
 
-const placeWords = (place: Place | null) => [place?.name, place?.locode];
+const placeTexts = (place: Place | null) => [place?.name, place?.locode];
 
-const fieldWords = ({ customFields = [] }: Shipment | Container) => customFields.map(customWords);
+const fieldTexts = ({ customFields = [] }: Shipment | Container) => customFields.map(formatCustomValue);
 
 function prepare(shipment: Shipment): SearchText {
   const own = join([
@@ -39,13 +39,13 @@ function prepare(shipment: Shipment): SearchText {
     shipment.podVoyageNumber,
     ...podTerminals(shipment, shipment.containers).map(({ name }) => name),
     shipment.destinationTerminal?.name,
-    ...placeWords(shipment.portOfLoading),
-    ...placeWords(shipment.portOfDischarge),
-    ...placeWords(shipment.destination),
-    ...fieldWords(shipment),
+    ...placeTexts(shipment.portOfLoading),
+    ...placeTexts(shipment.portOfDischarge),
+    ...placeTexts(shipment.destination),
+    ...fieldTexts(shipment),
   ]);
   const containers = shipment.containers.map((container) =>
-    join([normalizeContainerNumber(container.number), ...container.refNumbers, ...fieldWords(container)]),
+    join([normalizeContainerNumber(container.number), ...container.refNumbers, ...fieldTexts(container)]),
   );
   return { whole: [own, ...containers].join('\n'), own: own.length, containers };
 }

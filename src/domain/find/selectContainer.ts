@@ -13,7 +13,7 @@ export interface Selection {
  * (docs/interface.md 2.8), or by id where the number does not decide; when it asks for none or for one that is not aboard,
  * the usual one, or the first.
  *
- * @param usual the id of the one to show where nobody names any
+ * @param usual the id of the one to show where none is named
  */
 export function selectContainer(
   containers: readonly Container[],

@@ -17,6 +17,7 @@ const fleet = [
     containers: [
       sampleContainer({ number: 'TEMU3043531', refNumbers: ['Pallet 90.01'] }),
       sampleContainer({ number: 'TCLU7654320' }),
+      sampleContainer({ number: 'TCNU1126827' }),
     ],
   }),
   sampleShipment({
@@ -71,6 +72,9 @@ describe('a number that is written otherwise', () => {
     ['nothing', ''],
     ['signs alone', '-- / --'],
     ['words', 'please advise'],
+    ['letters alone, whose likes are digits', 'null'],
+    ['letters that are read as a number', 'OIL'],
+    ['signs in the forms that a number has them', '...'],
     ['an enormous text', 'MSCU 1234567-'.repeat(8_000)],
   ])('%s opens nothing', (_, query) => expect(opens(query)).toBeNull());
 

@@ -1,7 +1,7 @@
 import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
-import { matchOf, onceEach, type Resolution } from './find.ts';
+import { matchOf, uniqueMatches, type Resolution } from './find.ts';
 import { equalTo, type FoundNumber, type Numbers, withPart } from './findIndex.ts';
-import { looseKey, readContainerNumber, splitCarrierPrefix } from './looseKey.ts';
+import { bareNumber, looseKey, readContainerNumber, splitCarrierPrefix } from './looseKey.ts';
 import { readLabel } from './numberLabel.ts';
 import { eachContaining } from './substringIndex.ts';
 
@@ -11,6 +11,11 @@ import { eachContaining } from './substringIndex.ts';
 /** A shorter part, or a shorter number with one character wrong, is in too many numbers to mean one. */
 const shortestPart = 4;
 const shortestNear = 7;
+
+/** A word is none of these: with O, I and L as digits, "null" would be part of a number. */
+function hasDigit(query: string): boolean {
+  return /\d/.test(bareNumber(query));
+}
 
 /** The first that has the number; the one number it is a part of, unless there are several. */
 export function resolveTolerantly(numbers: Numbers, query: string): Resolution {
@@ -24,14 +29,15 @@ export function resolveTolerantly(numbers: Numbers, query: string): Resolution {
  * carrier's code before it though the record has it without.
  */
 export function equalNumbers(numbers: Numbers, query: string): readonly FoundNumber[] {
+  if (!hasDigit(query)) return [];
   const label = readLabel(query);
   const written = [query, ...(label ? [label.number] : [])];
   for (const text of written) {
-    const found = onceEach(equalTo(numbers, looseKey(text)));
+    const found = uniqueMatches(equalTo(numbers, looseKey(text)));
     if (found.length > 0) return found;
   }
   for (const text of written) {
-    const found = onceEach(withoutPrefix(numbers, text));
+    const found = uniqueMatches(withoutPrefix(numbers, text));
     if (found.length > 0) return found;
   }
   return [];
@@ -52,11 +58,12 @@ function isBill(field: FoundNumber['field']): boolean {
 }
 
 /** What has the number as a part of its own, however it is written. */
-export function longerNumbers(numbers: Numbers, query: string, most = Infinity): readonly FoundNumber[] {
-  return onceEach(withLoosePart(numbers, query), most);
+export function longerNumbers(numbers: Numbers, query: string, limit = Infinity): readonly FoundNumber[] {
+  return uniqueMatches(withLoosePart(numbers, query), limit);
 }
 
 function* withLoosePart(numbers: Numbers, query: string): Generator<FoundNumber, undefined> {
+  if (!hasDigit(query)) return;
   const label = readLabel(query);
   const key = looseKey(label?.number ?? query);
   if (key.length < shortestPart) return;
@@ -69,16 +76,17 @@ function* withLoosePart(numbers: Numbers, query: string): Generator<FoundNumber,
 
 /**
  * The numbers that differ from a query by one character that is wrong, missing, too many or exchanged with its
- * neighbour. Nobody may take them for the number asked for: they are offered. A container number whose check digit is
+ * neighbour. They must not be taken for the number asked for: they are offered. A container number whose check digit is
  * right was typed correctly, so that nothing is near it.
  */
-export function nearNumbers(numbers: Numbers, query: string, most: number): readonly FoundNumber[] {
+export function nearNumbers(numbers: Numbers, query: string, limit: number): readonly FoundNumber[] {
+  if (!hasDigit(query)) return [];
   const text = readLabel(query)?.number ?? query;
   const container = readContainerNumber(text);
   if (container !== null && hasValidCheckDigit(container)) return [];
   const key = looseKey(text);
   if (key.length < shortestNear || key.length > numbers.parts.longest + 1) return [];
-  return onceEach(withOneError(numbers, key), most);
+  return uniqueMatches(withOneError(numbers, key), limit);
 }
 
 function* withOneError({ entries, parts }: Numbers, key: string): Generator<FoundNumber, undefined> {

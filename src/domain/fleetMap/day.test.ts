@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { inOneGo } from '#/domain/records/inOneGo.ts';
+import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { addDays, parseCalendarDay } from '#/time/calendarDay.ts';
@@ -25,7 +25,7 @@ function row(known: Partial<Shipment>, container: Partial<Container> = {}): Flee
 }
 
 function daysOf(rows: readonly FleetRow[]): FleetDays {
-  return inOneGo(fleetDaysInSteps(rows, now));
+  return runToCompletion(fleetDaysInSteps(rows, now));
 }
 
 const arrivalsAt = (days: FleetDays, text: string) =>

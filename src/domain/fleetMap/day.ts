@@ -1,15 +1,21 @@
+import { arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { attempt } from '#/domain/records/attempt.ts';
+import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
-import { placeKey } from '#/domain/records/recordKeys.ts';
+import { placeKey } from '#/domain/records/placeKeys.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
+import { isRailMove } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { type DayArrival, portArrival } from './dayArrival.ts';
-import { type FreeTime, freeTimeOf, freeTimeOn, type FreeTimeState } from './freeTime.ts';
-import { inlandArrivals } from './inlandArrival.ts';
+import { type FreeTimeAtPlace, freeTimeOf, freeTimeOn, type FreeTimeState } from './freeTime.ts';
 
 /** What happens at one terminal of a place on one day there. */
 export interface TerminalDay {
@@ -17,7 +23,7 @@ export interface TerminalDay {
   /** Null where no source reports which one. */
   readonly terminal: Facility | null;
   readonly arrivals: readonly DayArrival[];
-  readonly freeTime: readonly { readonly state: FreeTimeState; readonly time: FreeTime }[];
+  readonly freeTime: readonly { readonly state: FreeTimeState; readonly time: FreeTimeAtPlace }[];
 }
 
 /** One day at one place, in local time. */
@@ -35,7 +41,7 @@ interface Schedule {
   readonly place: Place;
   readonly zone: ZoneName;
   readonly arrivals: Map<CalendarDay, DayArrival[]>;
-  readonly freeTimes: FreeTime[];
+  readonly freeTimes: FreeTimeAtPlace[];
   /** The last result, returned again as the same object while the day is the same. */
   last: PlaceDay | null;
 }
@@ -91,7 +97,7 @@ export function* fleetDaysInSteps(
     }
   };
   for (const row of rows) {
-    attempt(() => add(row), null);
+    tryOr(() => add(row), null);
     yield;
   }
   return {
@@ -134,7 +140,7 @@ function placeDay(key: string, schedule: Schedule, instant: Instant, now: Instan
   return (schedule.last = { key, place, day, zone, tense, terminals: listed });
 }
 
-type TerminalFreeTime = { state: FreeTimeState; time: FreeTime }[];
+type TerminalFreeTime = { state: FreeTimeState; time: FreeTimeAtPlace }[];
 const urgency: Readonly<Record<FreeTimeState, number>> = { ends: 0, over: 1, runs: 2 };
 /** Arrivals first, then ends of free time. */
 function weight({ terminals }: PlaceDay): number {
@@ -143,3 +149,34 @@ function weight({ terminals }: PlaceDay): number {
 }
 
 const nameOf = (place: Place) => (place.name ?? place.locode ?? '').toUpperCase();
+
+/** The arrivals of a shipment at its inland place. Containers with the same facts make one arrival. */
+function inlandArrivals(shipment: Shipment, containers: readonly Container[], now: Instant): DayArrival[] {
+  const place = inlandPlace(shipment);
+  if (!place) return [];
+  const arrivals = containers.flatMap((container) => {
+    const arrival = reportedArrival(shipment, container, now);
+    const { terminal } = pickupSite('destination', { shipment, container });
+    const mode = isRailMove(container) ? ('rail' as const) : ('land' as const);
+    return arrival ? [{ shipment, containers: [container], place, terminal, mode, ...arrival }] : [];
+  });
+  const gathered = Map.groupBy(arrivals, ({ terminal, mode, moment, status }) =>
+    [terminal?.id, mode, status, sortKey(moment)].join('|'),
+  );
+  return [...gathered.values()].flatMap((together) => {
+    const [first] = together;
+    return first ? [{ ...first, containers: together.flatMap((one) => one.containers) }] : [];
+  });
+}
+
+/** A container that was unloaded there has arrived, even where no arrival is reported. */
+function reportedArrival(
+  shipment: Shipment,
+  container: Container,
+  now: Instant,
+): Pick<DayArrival, 'moment' | 'status'> | null {
+  const { actual, expected: eta } = arrivalInland(shipment, container);
+  const arrived = actual ?? container.inlandRailUnloaded;
+  if (arrived) return { moment: arrived, status: 'actual' };
+  return eta && { moment: eta, status: hasPassed(eta, now) ? 'overdue' : 'expected' };
+}

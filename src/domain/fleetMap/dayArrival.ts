@@ -1,9 +1,9 @@
 import { arrivedBy } from '#/domain/arrival/arrival.ts';
-import type { Box } from '#/domain/records/box.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
-import { vesselKey } from '#/domain/records/recordKeys.ts';
+import { vesselKey } from '#/domain/records/placeKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import { hasArrived } from '#/domain/status/reached.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
@@ -51,7 +51,7 @@ export interface ArrivalCall {
   readonly from: Moment;
   readonly to: Moment;
   readonly status: ArrivalStatus;
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly ShipmentContainer[];
 }
 
 /**

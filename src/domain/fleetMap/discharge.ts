@@ -1,7 +1,7 @@
 import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
-import type { Box } from '#/domain/records/box.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { placeKey } from '#/domain/records/recordKeys.ts';
+import { placeKey } from '#/domain/records/placeKeys.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import type { FleetVessel } from './fleetMap.ts';
@@ -12,7 +12,7 @@ export interface Discharge {
   readonly key: string;
   readonly place: Place | null;
   /** In the order of arrival. */
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly ShipmentContainer[];
   /** The first and the last time that is reported, where carriers differ; null where none is. */
   readonly eta: { readonly from: Moment; readonly to: Moment } | null;
   /** That of all of them; null where they differ or where none is known. */
@@ -45,8 +45,8 @@ export function byDischarge({ sailings }: Pick<FleetVessel, 'sailings'>, now: In
 }
 
 /** Undefined where they differ. */
-function commonChange(boxes: readonly Box[], now: Instant): EtaChange | null | undefined {
-  const changes = [...new Set(boxes.map(({ shipment }) => shipment))].map((one) => etaChange(one, now));
+function commonChange(boxes: readonly ShipmentContainer[], now: Instant): EtaChange | null | undefined {
+  const changes = boxes.map(({ shipment, container }) => etaChange(shipment, container, now));
   const [first = null] = changes;
   const isSame = (change: EtaChange | null) =>
     change?.words === first?.words && originalOf(change) === originalOf(first);

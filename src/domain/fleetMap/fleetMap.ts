@@ -1,6 +1,6 @@
-import type { Box } from '#/domain/records/box.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
-import { vesselKey } from '#/domain/records/recordKeys.ts';
+import { vesselKey } from '#/domain/records/placeKeys.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import type { ContainerRoute, RouteStop, RouteVessel } from '#/domain/route/route.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
@@ -39,7 +39,7 @@ export type VesselStatus = 'reported' | 'expired' | 'notLoaded' | 'notReported' 
 /** Containers at a transshipment port, between two vessels. */
 export interface Transshipment {
   readonly place: Place;
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly ShipmentContainer[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
 import { type PickupSite, pickupSite } from '#/domain/pickup/pickupSite.ts';
-import type { Box } from '#/domain/records/box.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
@@ -11,8 +11,8 @@ import type { Moment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 
 /** The free time of a container from its first day to its earliest last free day, in local days of its place. */
-export interface FreeTime extends PickupSite {
-  readonly box: Box;
+export interface FreeTimeAtPlace extends PickupSite {
+  readonly box: ShipmentContainer;
   readonly source: FreeDaySource;
   /** The day of its actual or estimated arrival at the place; null where none is reported. */
   readonly first: CalendarDay | null;
@@ -29,7 +29,7 @@ export interface FreeTime extends PickupSite {
 export type FreeTimeState = 'runs' | 'ends' | 'over';
 
 /** Null where no last free day is reported, or where the container is gone without a date. */
-export function freeTimeOf(box: Box, now: Instant): FreeTime | null {
+export function freeTimeOf(box: ShipmentContainer, now: Instant): FreeTimeAtPlace | null {
   const { shipment, container } = box;
   const { earliest, reason } = freeDays(container, shipment, now);
   if (!earliest) return null;
@@ -50,17 +50,20 @@ export function freeTimeOf(box: Box, now: Instant): FreeTime | null {
   };
 }
 
-function firstAtPort({ shipment, container }: Box): Moment | null {
-  return container.podDischarged ?? container.podArrived ?? arrivalOf(shipment)?.moment ?? null;
+function firstAtPort({ shipment, container }: ShipmentContainer): Moment | null {
+  return container.podDischarged ?? arrivalOf(shipment, container)?.moment ?? null;
 }
 
-function firstInland({ shipment, container }: Box): Moment | null {
+function firstInland({ shipment, container }: ShipmentContainer): Moment | null {
   const { inlandRailUnloaded, inlandAta, inlandEta } = container;
   return inlandRailUnloaded ?? inlandAta ?? inlandEta ?? shipment.destinationEta;
 }
 
 /** The state on a local day; null before it begins, after pickup, and where its first day is not known. */
-export function freeTimeOn({ first, last, pickedUp: out }: FreeTime, day: CalendarDay): FreeTimeState | null {
+export function freeTimeOn(
+  { first, last, pickedUp: out }: FreeTimeAtPlace,
+  day: CalendarDay,
+): FreeTimeState | null {
   if (out !== null && day >= out) return null;
   if (day > last) return 'over';
   if (first === null || day < first) return null;

@@ -1,19 +1,19 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import type { Box } from '#/domain/records/box.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 
 /** The next arrival of a container in transit: on a train at its inland place; null where it is not reported. */
-export function nextArrival({ shipment, container }: Box): Moment | null {
+export function nextArrival({ shipment, container }: ShipmentContainer): Moment | null {
   return phaseOf(container, shipment) === 'inlandTransit'
     ? inlandEta(shipment, container)
-    : (arrivalOf(shipment)?.moment ?? null);
+    : (arrivalOf(shipment, container)?.moment ?? null);
 }
 
 /** Containers by their next arrival, those without one last. */
-export function byArrival(boxes: readonly Box[]): Box[] {
-  const at = (box: Box) => {
+export function byArrival(boxes: readonly ShipmentContainer[]): ShipmentContainer[] {
+  const at = (box: ShipmentContainer) => {
     const arrival = nextArrival(box);
     return arrival ? sortKey(arrival) : Infinity;
   };

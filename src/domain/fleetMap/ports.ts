@@ -1,7 +1,7 @@
 import type { FleetRow } from '#/domain/list/row.ts';
-import type { Box } from '#/domain/records/box.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { placeKey } from '#/domain/records/recordKeys.ts';
+import { placeKey } from '#/domain/records/placeKeys.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { isOnRail, phaseOf } from '#/domain/status/phase.ts';
@@ -15,16 +15,16 @@ export type PortWait = (typeof portWaits)[number];
 export interface FleetPort {
   readonly key: string;
   readonly place: Place;
-  readonly waiting: ReadonlyMap<PortWait, readonly Box[]>;
-  readonly arriving: readonly Box[];
+  readonly waiting: ReadonlyMap<PortWait, readonly ShipmentContainer[]>;
+  readonly arriving: readonly ShipmentContainer[];
   /** How many containers are there, without those that are only booked from there. */
   readonly present: number;
 }
 
 interface Draft {
   place: Place;
-  readonly waiting: Map<PortWait, Box[]>;
-  readonly arriving: Box[];
+  readonly waiting: Map<PortWait, ShipmentContainer[]>;
+  readonly arriving: ShipmentContainer[];
 }
 
 /** Every place of the shipments by the facts of the list, those with most containers first. */
@@ -86,14 +86,17 @@ export function countOnRail(rows: readonly FleetRow[]): number {
   );
 }
 
-function addTo(draft: Draft | null, wait: PortWait, box: Box): void {
+function addTo(draft: Draft | null, wait: PortWait, box: ShipmentContainer): void {
   const boxes = draft?.waiting.get(wait);
   if (boxes) boxes.push(box);
   else draft?.waiting.set(wait, [box]);
 }
 
 /** Where a container is and what it waits for, or where it is on its way to; null where neither is known. */
-function stayOf({ shipment, container }: Box): { place: Place | null; wait: PortWait | 'arriving' } | null {
+function stayOf({
+  shipment,
+  container,
+}: ShipmentContainer): { place: Place | null; wait: PortWait | 'arriving' } | null {
   switch (phaseOf(container, shipment)) {
     case 'origin':
       return { place: shipment.portOfLoading, wait: 'loading' };

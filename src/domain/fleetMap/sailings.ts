@@ -1,8 +1,8 @@
-import type { Box } from '#/domain/records/box.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
-import { placeKey, vesselKey } from '#/domain/records/recordKeys.ts';
+import { vesselKey, placeKey } from '#/domain/records/placeKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { dayOf } from '#/time/localDay.ts';
 
@@ -15,7 +15,7 @@ export interface Sailing {
   readonly voyage: string | null;
   readonly from: Place | null;
   readonly to: Place | null;
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly ShipmentContainer[];
   /** The id of the container whose route stands for all of them. */
   readonly representative: string;
 }
@@ -70,7 +70,7 @@ function writeKey(shipment: Shipment): string {
   return parts.map((part) => part ?? '').join('|');
 }
 
-function createSailing(key: string, boxes: readonly Box[]): Sailing {
+function createSailing(key: string, boxes: readonly ShipmentContainer[]): Sailing {
   const [first] = boxes;
   const { podVessel, podVoyageNumber, portOfLoading, portOfDischarge } = first?.shipment ?? {};
   // Independent of the order of the list, so that its route is not requested twice.

@@ -3,7 +3,7 @@ import type { PortWait } from './ports.ts';
 import { type IgnoredMapSetting, timeBarDays } from './search.ts';
 
 /** What containers at a place wait for, as a heading. */
-export const portWaitWords: Readonly<Record<PortWait, string>> = {
+export const portWaitLabels: Readonly<Record<PortWait, string>> = {
   loading: 'Booked from here, not loaded',
   transshipment: 'In transshipment',
   discharge: 'Arrived, not discharged',
@@ -21,7 +21,7 @@ export const portWaitShort: Readonly<Record<PortWait, string>> = {
 };
 
 /** Why a setting of the address is ignored, as a sentence. */
-export function ignoredMapSettingWords({ key, text }: IgnoredMapSetting): string {
+export function describeIgnoredMapSetting({ key, text }: IgnoredMapSetting): string {
   const value = quoted(text);
   switch (key) {
     case 'show':

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromWorld, mostLatitude, toWorld, worldSize } from './mercator.ts';
+import { fromWorld, maxLatitude, toWorld, worldSize } from './mercator.ts';
 
 it('the world is a square of 256 pixels at zoom 0, with the equator and Greenwich in its middle', () => {
   expect(toWorld({ latitude: 0, longitude: 0 }, 0)).toEqual({ x: 128, y: 128 });
-  expect(toWorld({ latitude: mostLatitude, longitude: -180 }, 0).x).toBe(0);
-  expect(toWorld({ latitude: mostLatitude, longitude: -180 }, 0).y).toBeCloseTo(0, 6);
-  expect(toWorld({ latitude: -mostLatitude, longitude: 180 }, 3).y).toBeCloseTo(2048, 6);
+  expect(toWorld({ latitude: maxLatitude, longitude: -180 }, 0).x).toBe(0);
+  expect(toWorld({ latitude: maxLatitude, longitude: -180 }, 0).y).toBeCloseTo(0, 6);
+  expect(toWorld({ latitude: -maxLatitude, longitude: 180 }, 3).y).toBeCloseTo(2048, 6);
 });
 
 it('the poles, which the projection cannot draw, lie on its edge', () => {
   expect(toWorld({ latitude: 90, longitude: 10 }, 2)).toEqual(
-    toWorld({ latitude: mostLatitude, longitude: 10 }, 2),
+    toWorld({ latitude: maxLatitude, longitude: 10 }, 2),
   );
   expect(toWorld({ latitude: -90, longitude: 10 }, 2).y).toBeCloseTo(worldSize(2), 6);
 });

@@ -7,7 +7,7 @@ export interface WorldPoint {
 }
 
 /** The latitude at which the square ends. Higher latitudes are drawn there. */
-export const mostLatitude = 85.0511287798;
+export const maxLatitude = 85.0511287798;
 
 const radians = Math.PI / 180;
 
@@ -38,6 +38,6 @@ export function worldX(longitude: number, size: number): number {
 
 /** Degrees of latitude to pixels in a world of that size. */
 export function worldY(latitude: number, size: number): number {
-  const sine = Math.sin(Math.max(-mostLatitude, Math.min(mostLatitude, latitude)) * radians);
+  const sine = Math.sin(Math.max(-maxLatitude, Math.min(maxLatitude, latitude)) * radians);
   return (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size;
 }

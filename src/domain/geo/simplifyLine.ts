@@ -46,7 +46,7 @@ function farthestFrom(
   const height = (ys[last] ?? 0) - startY;
   const square = width * width + height * height;
   let farthest = -1;
-  let most = limit;
+  let farthestSquare = limit;
   for (let index = first + 1; index < last; index += 1) {
     let x = (xs[index] ?? 0) - startX;
     let y = (ys[index] ?? 0) - startY;
@@ -55,8 +55,8 @@ function farthestFrom(
     x -= along * width;
     y -= along * height;
     const distance = x * x + y * y;
-    if (distance > most) {
-      most = distance;
+    if (distance > farthestSquare) {
+      farthestSquare = distance;
       farthest = index;
     }
   }

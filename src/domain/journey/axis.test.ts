@@ -3,8 +3,9 @@ import { now } from '#/test/samples/exceptions.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
 import { readMoment } from '#/time/moment.ts';
-import { axisOf, sharedAxis, xOf } from './axis.ts';
+import { sharedAxis, xOf } from './axis.ts';
 import { journeyOf } from './journey.ts';
+import { axisOf } from './journeyAxis.ts';
 
 const inDays = (days: number) => readMoment(new Date(now + days * day).toISOString(), 'UTC');
 const sailing = (departed: number, arrives: number) =>
@@ -15,9 +16,9 @@ const weeks = ({ from, to }: { from: number; to: number }) => [
 ];
 
 it('the axis of a list has whole weeks around now, as many as nine of ten journeys need', () => {
-  const most = Array.from({ length: 95 }, () => sailing(-40, 20));
+  const limit = Array.from({ length: 95 }, () => sailing(-40, 20));
   const few = Array.from({ length: 5 }, () => sailing(-90, 50));
-  expect(weeks(sharedAxis([...most, ...few], now))).toEqual([6, 3]);
+  expect(weeks(sharedAxis([...limit, ...few], now))).toEqual([6, 3]);
 });
 
 it('is never too narrow or too wide, and ignores journeys that are over', () => {

@@ -1,5 +1,6 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -22,12 +23,13 @@ export interface EtaShift {
 /** Null where one of the two is not reported, and where no plan changes by the difference. */
 export function etaShift(
   shipment: Shipment,
+  container: Container | null,
   steps: readonly Step[],
   revised: readonly Moment[],
   now: Instant,
 ): EtaShift | null {
   const original = shipment.podOriginalEta;
-  const arrival = arrivalOf(shipment);
+  const arrival = arrivalOf(shipment, container);
   if (!original || !arrival) return null;
   const step = steps.find(({ name }) => name === 'vessel_arrived');
   const current = step?.when ?? arrival.moment;
@@ -37,5 +39,5 @@ export function etaShift(
   const at = [first, ...revised.map(sortKey), last].filter((one, index, all) => one !== all[index - 1]);
   if (at.every((one) => Math.abs(one - first) < hour)) return null;
   const isOfRecord = isSameMoment(current, arrival.moment);
-  return { original, at, days, words: (isOfRecord && etaChange(shipment, now)?.words) || null };
+  return { original, at, days, words: (isOfRecord && etaChange(shipment, container, now)?.words) || null };
 }

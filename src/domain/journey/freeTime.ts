@@ -6,8 +6,8 @@ import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { addDays } from '#/time/calendarDay.ts';
 import { day } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
+import { startOfDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
-import { startOfDay } from '#/time/startOfDay.ts';
 import { utc } from '#/time/zone.ts';
 import { isDone, type Step } from './step.ts';
 

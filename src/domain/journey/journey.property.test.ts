@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
-import { dayWords } from '#/domain/timeline/progressWords.ts';
 import { runs } from '#/test/runs.ts';
 import { now } from '#/test/samples/exceptions.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
-import { axisOf, sharedAxis } from './axis.ts';
+import { sharedAxis } from './axis.ts';
+import { describeJourney, formatDay } from './describeJourney.ts';
 import { drawnJourney } from './drawn.ts';
 import { type Journey, journeyOf } from './journey.ts';
-import { journeyWords } from './journeyWords.ts';
+import { axisOf } from './journeyAxis.ts';
 import { pointsOf } from './points.ts';
 import { isDone } from './step.ts';
 import { ticksOf } from './ticks.ts';
@@ -178,14 +178,14 @@ it('says every point that it draws, and nothing that makes no sense', () => {
   const options = { display: 'place', viewer: utc, now } as const;
   fc.assert(
     fc.property(journeys, (journey) => {
-      const words = journeyWords(journey, options);
+      const words = describeJourney(journey, options);
       expect(words).not.toMatch(/undefined|null|NaN|Infinity|-\d/);
       for (const { step } of pointsOf(journey)) {
-        expect(words).toContain(dayWords(step.when, options));
+        expect(words).toContain(formatDay(step.when, options));
         expect(words).toContain(step.place?.name ?? '');
       }
       expect(words.includes('LFD')).toBe(journey.freeTime !== null);
-      const original = journey.eta && `Original ETA ${dayWords(journey.eta.original, options)}`;
+      const original = journey.eta && `Original ETA ${formatDay(journey.eta.original, options)}`;
       expect(words).toContain(original ?? '');
     }),
     { numRuns: runs(2_000) },

@@ -9,8 +9,8 @@ import { parseInstant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeJourney } from './describeJourney.ts';
 import { type Journey, journeyOf } from './journey.ts';
-import { journeyWords } from './journeyWords.ts';
 import { journeySummary } from './summary.ts';
 import { timelineEvents } from './timelineEvents.ts';
 
@@ -59,7 +59,7 @@ const spans = (some: readonly { kind: string; state: string; from: number; to: n
   some.map(({ kind, state, from, to }) => `${kind} ${state} ${dayText(from)} ${dayText(to)}`);
 const moves = (journey: Journey) => spans(journey.moves);
 const free = ({ freeTime }: Journey) => spans(freeTime?.spans ?? []);
-const words = (journey: Journey) => journeyWords(journey, { display: 'place', viewer: utc, now });
+const words = (journey: Journey) => describeJourney(journey, { display: 'place', viewer: utc, now });
 
 describe('a journey by its records', () => {
   it('at sea is actual up to now and estimated from there', () => {

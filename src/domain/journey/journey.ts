@@ -9,7 +9,7 @@ import { type StepSources, stepsOf } from './steps.ts';
 
 // A journey in order: its dated steps (steps.ts; timelineEvents.ts where its timeline is loaded), the moves between them (moves.ts), the free time (freeTime.ts) and the
 // ETA (etaShift.ts). An axis gives times a place (axis.ts), drawn.ts and labels.ts make pixels of them, and
-// journeyWords.ts says the same in words.
+// describeJourney.ts says the same in words.
 
 /** One journey to scale in time. Numbers are milliseconds since 1970. */
 export interface Journey {
@@ -48,7 +48,7 @@ export function journeyOf(sources: JourneySources, now: Instant): Journey {
     steps,
     moves: movesOf(known, shipment, container, until),
     freeTime: container && freeTime(shipment, container, steps, until, now),
-    eta: etaShift(shipment, steps, etas, now),
+    eta: etaShift(shipment, container, steps, etas, now),
     now,
     until,
   };

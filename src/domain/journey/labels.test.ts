@@ -33,8 +33,8 @@ it('no label overlaps another, is cut off, or stands away from its point', () =>
         }
       }
       // The one that matters most always has room.
-      const most = Math.max(...wishes.map(({ priority }) => priority));
-      const first = wishes.findIndex(({ priority }) => priority === most);
+      const highest = Math.max(...wishes.map(({ priority }) => priority));
+      const first = wishes.findIndex(({ priority }) => priority === highest);
       expect(lefts[first]).not.toBeNull();
     }),
   );

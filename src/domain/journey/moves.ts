@@ -3,7 +3,7 @@ import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { isOnTrain } from '#/domain/status/phase.ts';
-import { milestoneOf } from '#/domain/status/reached.ts';
+import { isPassed, milestoneOf } from '#/domain/status/reached.ts';
 import { isDone, type Step } from './step.ts';
 import type { Steps } from './steps.ts';
 
@@ -64,7 +64,7 @@ export function movesOf(
   return moves;
 }
 
-/** What the container does since its last step; null before its first one and after its last. */
+/** What the container does since its last step; null before its first one and once it is delivered. */
 function whatItDoes(
   steps: readonly Step[],
   reached: number,
@@ -73,12 +73,11 @@ function whatItDoes(
 ): MoveKind | null {
   const last = steps.findLast(isDone);
   if (!last || container === null) return last ? after(last.name, false) : null;
-  if (reached >= milestoneOf('empty_in')) return null;
+  if (reached >= milestoneOf('delivered')) return null;
   // A train that is only loaded has not left, unless the container has left the port or is on rail by its status.
   const hasLeft = isOnTrain(container, shipment) || steps.some(({ name }) => name === 'port_out');
   if (last.name === 'rail_loaded' && hasLeft) return 'rail';
-  const isFurther = milestoneOf(last.name) >= 0 && milestoneOf(last.name) < reached;
-  return isFurther ? 'unknown' : after(last.name, isRailMove(container));
+  return isPassed(last.name, reached) ? 'unknown' : after(last.name, isRailMove(container));
 }
 
 /** What a step begins. */

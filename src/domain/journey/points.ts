@@ -1,4 +1,4 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Journey } from './journey.ts';
 import { isDone, type Step } from './step.ts';
 
@@ -35,7 +35,7 @@ const nextFirst = 4;
 export function pointsOf({ steps }: Journey): Point[] {
   const next = steps.find((step) => !isDone(step));
   return steps.flatMap((step) => {
-    const priority = ownEntry(priorities, step.name);
+    const priority = lookup(priorities, step.name);
     return priority === undefined
       ? []
       : [{ step, priority: step === next ? priority + nextFirst : priority }];

@@ -1,6 +1,6 @@
 import { placeName } from '#/domain/records/placeName.ts';
+import { daysOf } from './describeJourney.ts';
 import type { Journey } from './journey.ts';
-import { daysOf } from './journeyWords.ts';
 import type { MoveKind } from './moves.ts';
 import { isDone } from './step.ts';
 import * as words from './words.ts';

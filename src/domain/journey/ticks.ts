@@ -14,8 +14,8 @@ const monday = 4 * day;
 const week = 7 * day;
 
 /** Mondays of an axis, as many as have room. They stand in UTC, since a journey has many zones. */
-export function ticksOf({ from, to }: Axis, most: number): Tick[] {
-  const step = week * 2 ** Math.max(0, Math.ceil(Math.log2((to - from) / week / Math.max(most, 1))));
+export function ticksOf({ from, to }: Axis, limit: number): Tick[] {
+  const step = week * 2 ** Math.max(0, Math.ceil(Math.log2((to - from) / week / Math.max(limit, 1))));
   const first = monday + Math.ceil((from - monday) / step) * step;
   const ticks: Tick[] = [];
   for (let at = first; at <= to; at += step) {

@@ -33,7 +33,7 @@ const stageOnLand = (name: string) => describeEvent(name).rank;
 
 /**
  * The timeline leaves out an ETA that later facts have overtaken; where nothing else says when the vessel arrived, it is the
- * best that is known (arrivalWords).
+ * best that is known (describeArrival).
  */
 function withEta(
   events: readonly TransportEvent[],

@@ -1,10 +1,10 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import { wholeDays } from '#/time/words.ts';
 
-type Words = readonly [actual: string, estimated: string];
+type Wording = readonly [actual: string, estimated: string];
 
 /** What is done at a port, beside its name. */
-const atPort: Readonly<Record<string, Words>> = {
+const atPort: Readonly<Record<string, Wording>> = {
   loaded: ['loaded', 'loading'],
   departed: ['departed', 'ETD'],
   arrived: ['arrived', 'ETA'],
@@ -13,7 +13,7 @@ const atPort: Readonly<Record<string, Words>> = {
 };
 
 /** The gate-out by the consignee is a pickup, which the one to a train is not (docs/interface.md trap 19). */
-const onLand: Readonly<Record<string, Words>> = {
+const onLand: Readonly<Record<string, Wording>> = {
   empty_out: ['gate-out empty', 'gate-out empty'],
   full_in: ['gate-in full', 'gate-in full'],
   port_out: ['gate-out full at port', 'gate-out full at port'],
@@ -27,7 +27,7 @@ const onLand: Readonly<Record<string, Words>> = {
 
 /** What a step is called beside the name of its place, within a sentence: `departed`, `ETA`, `gate-in full`. */
 export function stepName(name: string, isAhead: boolean): string {
-  const words = ownEntry(onLand, name) ?? ownEntry(atPort, name.replace(/^[a-z]+_/, ''));
+  const words = lookup(onLand, name) ?? lookup(atPort, name.replace(/^[a-z]+_/, ''));
   return words?.[isAhead ? 1 : 0] ?? name;
 }
 

@@ -1,13 +1,13 @@
-import { windowWords } from '#/domain/arrival/presets.ts';
+import { formatWindow } from '#/domain/arrival/presets.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
-import { choiceWords } from './choiceWords.ts';
 import type { KnownColumns } from './columns.ts';
+import { describeChoice } from './describeChoice.ts';
 import { containerFacets, type Facet, shipmentFacets } from './facetNames.ts';
 import { fieldKey } from './fieldKey.ts';
 import { toggleFacet, withChanged, withFinished, withoutSet, withText, withWindow } from './filterLinks.ts';
 import type { FleetSearch } from './search.ts';
 import type { FleetFilter } from './view.ts';
-import { activeOnly, filterNames, setWords, sinceLastReview } from './words.ts';
+import { activeOnly, filterNames, describeSet, sinceLastReview } from './words.ts';
 
 /** A filter of several values. */
 export type ChosenFacet = Facet | 'exception';
@@ -51,7 +51,7 @@ export function filtersInForce(
       filters.push({
         key: `${slug} ${value}`,
         name,
-        label: choiceWords(fields?.fields ?? [], slug, value),
+        label: describeChoice(fields?.fields ?? [], slug, value),
         without: (search: FleetSearch) => toggleFacet(search, fieldKey(slug), value),
       });
     }
@@ -59,14 +59,14 @@ export function filtersInForce(
   const window = { from: filter.from, to: filter.to };
   if (window.from ?? window.to) {
     const without = (search: FleetSearch) => withWindow(search, {});
-    filters.push({ key: 'window', name: filterNames.day, label: windowWords(window), without });
+    filters.push({ key: 'window', name: filterNames.day, label: formatWindow(window), without });
   }
   if (filter.changed) {
     const without = (search: FleetSearch) => withChanged(search, false);
     filters.push({ key: 'changed', name: filterNames.changed, label: sinceLastReview, without });
   }
   if (filter.set ?? filter.deviceSet) {
-    filters.push({ key: 'set', name: filterNames.set, label: setWords(filter.set), without: withoutSet });
+    filters.push({ key: 'set', name: filterNames.set, label: describeSet(filter.set), without: withoutSet });
   }
   if (filter.q) {
     const without = (search: FleetSearch) => withText(search, '');

@@ -2,7 +2,7 @@ import { findColumn } from './columns.ts';
 import type { ColumnChoice } from './view.ts';
 
 /** The widths that a column can have, in CSS pixels. */
-export const columnWidths = { least: 64, most: 960 } as const;
+export const columnWidths = { least: 64, limit: 960 } as const;
 
 /** Its link opens the row, so it is always there, first unless the address says where. */
 const lead = 'number';
@@ -40,5 +40,5 @@ export function printColumns(columns: readonly ColumnChoice[]): string {
 }
 
 function limit(width: number): number {
-  return Math.min(columnWidths.most, Math.max(columnWidths.least, width));
+  return Math.min(columnWidths.limit, Math.max(columnWidths.least, width));
 }

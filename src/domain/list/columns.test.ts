@@ -46,7 +46,7 @@ describe('the columns', () => {
 
   it('are empty for a record without values, and never fail on it', () => {
     const filled = fleetColumns.filter(({ id }) => cell(id, {}) !== null).map(({ id }) => id);
-    expect(filled).toEqual(['number', 'bill', 'containers', 'verdict', 'tracking']);
+    expect(filled).toEqual(['number', 'bill', 'containers', 'verdict', 'verdictReasons', 'tracking']);
     for (const { id } of fleetColumns) expect(() => cell(id, boxes({}, {}), 'container')).not.toThrow();
   });
 

@@ -1,9 +1,15 @@
-import type { CustomDefinition } from '#/domain/records/customField.ts';
-import type { FleetColumn } from './column.ts';
-import { fieldColumns, findFieldColumn } from './fieldColumns.ts';
+import { type CustomDefinition, type CustomField, formatCustomValue } from '#/domain/records/customField.ts';
+import { firstOf, momentCell, numberCell, textsCell } from './cellValue.ts';
+import type { FleetColumn, CellValue } from './column.ts';
+import { fieldKey } from './fieldKey.ts';
+import { fieldsOf } from './fields.ts';
 import { journeyColumns } from './journeyColumns.ts';
 import { pickupColumns } from './pickupColumns.ts';
 import { identityColumns, recordColumns } from './recordColumns.ts';
+
+const fieldId = /^field\.([\w-]{1,100})$/;
+
+const byAddress = new Map<string, FleetColumn>();
 
 /**
  * Every column of the list, in the order in which a chooser offers them. A row for several containers says what is
@@ -39,4 +45,45 @@ export function knownColumns(definitions: readonly CustomDefinition[]): KnownCol
   const own = fieldColumns(definitions);
   const named = new Map(own.map((column) => [column.id, column]));
   return { all: [...fleetColumns, ...own], find: (id) => named.get(id) ?? findColumn(id) };
+}
+
+/** The columns of the custom fields that the account has, by their own names. */
+function fieldColumns(definitions: readonly CustomDefinition[]): readonly FleetColumn[] {
+  const bySlug = new Map(definitions.map((definition) => [definition.slug, definition]));
+  return [...bySlug.values()].map(({ slug, label }) => fieldColumn(slug, label));
+}
+
+/**
+ * The column that an address names, before the custom fields of the account are loaded: it is called by its slug and
+ * stays empty where there is no such field. Null for an id of another kind.
+ */
+function findFieldColumn(id: string): FleetColumn | null {
+  const slug = fieldId.exec(id)?.[1];
+  if (slug === undefined) return null;
+  let column = byAddress.get(id);
+  if (!column) byAddress.set(id, (column = fieldColumn(slug, describeSlug(slug))));
+  return column;
+}
+
+function fieldColumn(slug: string, label: string): FleetColumn {
+  return {
+    id: fieldKey(slug),
+    label,
+    value: ({ shipment, containers }) => cellOf(fieldsOf(slug, shipment, containers)),
+  };
+}
+
+/** A row for several containers has the first moment of them all, and every other value once. */
+function cellOf(fields: readonly CustomField[]): CellValue {
+  const [first] = fields;
+  if (first?.value.kind === 'number' && fields.length === 1) return numberCell(first.value.number);
+  const moments = fields.flatMap(({ value }) => (value.kind === 'moment' ? [value.moment] : []));
+  if (moments.length > 0) return momentCell(firstOf(moments));
+  return textsCell(fields.map(formatCustomValue));
+}
+
+/** `cost_center` as `Cost center`. */
+function describeSlug(slug: string): string {
+  const words = slug.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

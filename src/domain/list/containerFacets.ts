@@ -1,6 +1,7 @@
 import { freeDays } from '#/domain/pickup/freeDay.ts';
-import { describeHolds } from '#/domain/pickup/holds.ts';
-import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { holdEffect } from '#/domain/pickup/holds.ts';
+import { pickupAnswer } from '#/domain/pickup/pickup.ts';
+import type { TerminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isInTransit } from '#/domain/status/phase.ts';
@@ -20,39 +21,49 @@ const soonDays = 3;
 type Values = Readonly<Record<ContainerFacet, readonly string[]>>;
 
 interface Known {
+  readonly shipment: Shipment;
+  /** Of the record alone. */
+  readonly lasting: Omit<Values, 'lfd'>;
   readonly now: Instant;
   readonly values: Values;
 }
-// A container that has not changed stays the same object, and the list asks for each at every keystroke.
+// A container that has not changed stays the same object, and the list asks for each at every keystroke. With the clock
+// only the days left change.
 const known = new WeakMap<Container, Known>();
+const none: readonly string[] = [];
 
 /** The values of a container, by facet; none where nothing is reported or the question does not arise any more. */
 export function containerValues(container: Container, shipment: Shipment, now: Instant): Values {
   const before = known.get(container);
-  if (before?.now === now) return before.values;
-  const { answer, reasons } = pickupReadiness(container);
-  const isGone = reasons.some(({ code }) => code === 'pickedUp');
-  const values = {
-    status: [statusWord(container)],
-    ready: isGone ? [] : [answer],
-    hold: isGone ? [] : holdValues(container),
-    lfd: isGone ? [] : freeDayValues(container, shipment, now),
-  };
-  known.set(container, { now, values });
+  const isSame = before?.shipment === shipment;
+  if (isSame && before.now === now) return before.values;
+  const lasting = isSame ? before.lasting : lastingValues(container, shipment);
+  const isGone = lasting.ready.length === 0;
+  const values = { ...lasting, lfd: isGone ? none : freeDayValues(container, shipment, now) };
+  known.set(container, { shipment, lasting, now, values });
   return values;
 }
 
-function holdValues({ holds }: Container): string[] {
-  const texts = describeHolds(holds ?? []);
-  const names = new Set((holds ?? []).map(({ name }) => name));
-  return texts.some(({ effect }) => effect === 'blocks') ? [onHold, ...names] : [...names];
+function lastingValues(container: Container, shipment: Shipment): Omit<Values, 'lfd'> {
+  const { answer, report } = pickupAnswer(container, shipment);
+  return {
+    status: [statusWord(container)],
+    ready: answer === null ? none : [answer],
+    hold: answer === null ? none : holdValues(report),
+  };
 }
 
-function freeDayValues(container: Container, shipment: Shipment, now: Instant): string[] {
+function holdValues({ holds }: TerminalReport): readonly string[] {
+  if (!holds || holds.length === 0) return none;
+  const names = new Set(holds.map(({ name }) => name));
+  return holds.some((hold) => holdEffect(hold) === 'blocks') ? [onHold, ...names] : [...names];
+}
+
+function freeDayValues(container: Container, shipment: Shipment, now: Instant): readonly string[] {
   // Free time has not begun.
-  if (isInTransit(container, shipment)) return [];
+  if (isInTransit(container, shipment)) return none;
   const { earliest, status } = freeDays(container, shipment, now);
-  if (!earliest || status === 'done' || status === 'unknown') return [];
+  if (!earliest || status === 'done' || status === 'unknown') return none;
   const { daysLeft } = earliest;
   if (daysLeft <= 0) return [daysLeft < 0 ? 'past' : 'today'];
   return [daysLeft <= soonDays ? 'soon' : 'later'];

@@ -4,6 +4,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { box, fresh, freeUntil, local, now, stopped } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
+import { hour } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 import { containerValues } from './containerFacets.ts';
 import { isFinished, nextDue } from './due.ts';
 import { fleetRows } from './list.ts';
@@ -13,7 +15,7 @@ import { defaultOrder } from './view.ts';
 const shipment = (containers: readonly Container[], known: Partial<Shipment> = {}) =>
   sampleShipment({ carrierTracking: fresh, containers, ...known });
 const dueOf = (containers: readonly Container[], known: Partial<Shipment> = {}) =>
-  fleetRows([shipment(containers, known)], 'shipment', {}, now).map((row) => nextDue(row, now))[0];
+  fleetRows([shipment(containers, known)], 'shipment', {}, now).map(nextDue)[0];
 const eta = local('2026-08-20T16:00:00Z');
 const atSea = box({ currentStatus: 'on_ship', podDischarged: null });
 const returned = box({ emptyTerminated: local('2026-08-10T16:00:00Z'), currentStatus: 'empty_returned' });
@@ -40,7 +42,39 @@ describe('what is due next', () => {
     expect(dueOf([atSea], { podEta: eta, carrierTracking: stopped('no_updates_at_line') })).toBeNull();
   });
 
-  it('orders the list: soonest first, what has nothing due at the end', () => {
+  it('orders the list: what costs now, deadlines, then the rest, and what is stale after that', () => {
+    const passed = local('2026-07-03T16:00:00Z');
+    const old = { ...fresh, lastSucceededAt: instant(now - 480 * hour) };
+    const fees = [{ type: 'demurrage', amount: 125, currencyCode: 'USD' }];
+    const fleet = [
+      shipment([returned], { id: 'returned' }),
+      shipment([atSea], { id: 'sea', podEta: eta }),
+      shipment(
+        [box({ ...freeUntil('2026-07-14T07:00:00Z'), terminalCheckedAt: instant(now - 480 * hour) })],
+        {
+          id: 'unchecked',
+        },
+      ),
+      shipment([atSea], { id: 'died', podEta: passed, carrierTracking: old }),
+      shipment([atSea], { id: 'overdue', podEta: passed }),
+      shipment([box(freeUntil('2026-08-14T07:00:00Z'))], { id: 'near' }),
+      shipment([box(freeUntil('2026-08-10T07:00:00Z'))], { id: 'past' }),
+      shipment([box({ fees })], { id: 'running' }),
+    ];
+    const rows = fleetRows(fleet, 'shipment', {}, now);
+    expect(orderRows(rows, defaultOrder, { now, limits: usualLimits }).map(({ id }) => id)).toEqual([
+      'running',
+      'past',
+      'near',
+      'overdue',
+      'sea',
+      'died',
+      'unchecked',
+      'returned',
+    ]);
+  });
+
+  it('has what has nothing due at the end', () => {
     const rows = fleetRows(
       [
         shipment([returned], { id: 'returned' }),

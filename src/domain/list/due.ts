@@ -1,5 +1,5 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { freeDays } from '#/domain/pickup/freeDay.ts';
+import { earliestFreeDay } from '#/domain/pickup/freeDay.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
@@ -7,31 +7,40 @@ import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { isInTransit } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { hasArrived, isReturned } from '#/domain/status/reached.ts';
-import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import type { FleetRow } from './row.ts';
+
+// A row stays the same object as long as its shipment does, and what is due of it is a matter of the record alone: it is
+// read once, whatever the list is sorted and filtered by since.
+const known = new WeakMap<FleetRow, Moment | null>();
 
 /**
  * What is due next of a row: the last free day of a container that waits for its pickup, else the arrival inland, at the
  * port of discharge, or the departure. The earliest of its containers; null where nothing is due or reported.
  */
-export function nextDue({ shipment, containers }: FleetRow, now: Instant): Moment | null {
+export function nextDue(row: FleetRow): Moment | null {
+  let due = known.get(row);
+  if (due === undefined) known.set(row, (due = readDue(row)));
+  return due;
+}
+
+function readDue({ shipment, containers }: FleetRow): Moment | null {
   // What was estimated before tracking stopped is no plan.
   if (isStopped(shipment.carrierTracking)) return null;
   const dues =
     shipment.containers.length === 0
       ? [voyageDue(shipment)]
-      : containers.map((container) => containerDue(container, shipment, now));
+      : containers.map((container) => containerDue(container, shipment));
   return dues.reduce<Moment | null>(
     (first, due) => (due && (!first || sortKey(due) < sortKey(first)) ? due : first),
     null,
   );
 }
 
-function containerDue(container: Container, shipment: Shipment, now: Instant): Moment | null {
+function containerDue(container: Container, shipment: Shipment): Moment | null {
   if (isReturned(container) || pickedUp(container)) return null;
-  const free = isInTransit(container, shipment) ? null : freeDays(container, shipment, now).earliest;
-  if (free) return { kind: 'day', day: free.day };
+  const day = isInTransit(container, shipment) ? null : earliestFreeDay(container, shipment);
+  if (day) return { kind: 'day', day };
   return inlandEta(shipment, container) ?? voyageDue(shipment);
 }
 

@@ -1,26 +1,26 @@
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets } from '#/domain/arrival/presets.ts';
-import { arrivalStateWords } from '#/domain/arrival/words.ts';
+import { arrivalStateLabels } from '#/domain/arrival/words.ts';
 import type { Found } from '#/domain/find/textSearch.ts';
-import { attempt } from '#/domain/records/attempt.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { sift } from '#/domain/records/sift.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
 import { statusCountRows } from '#/domain/status/status.ts';
 import { trackingStates } from '#/domain/status/trackingState.ts';
-import { trackingStateWords } from '#/domain/status/words.ts';
+import { trackingStateLabels } from '#/domain/status/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { containerValues, freeDayStates, readyStates } from './containerFacets.ts';
 import { containerValueLabel, valueLabel } from './facetLabels.ts';
-import { containerFacets, type Facet, shipmentFacets } from './facetNames.ts';
+import { containerFacets, type Facet, isContainerFacet, shipmentFacets } from './facetNames.ts';
 import { etaShifts, valuesOf } from './facets.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';
 import type { ReadyFilter } from './view.ts';
-import { etaShiftWords, freeDayWords, readyWords } from './words.ts';
+import { etaShiftLabels, freeDayLabels, readyLabels } from './words.ts';
 
 /** A value of a facet and how many it would leave, whatever is chosen in that facet now. */
 export interface FacetValue {
@@ -40,16 +40,65 @@ export interface FacetCounts extends Readonly<Record<Facet, readonly FacetValue[
 
 /** Values that are listed even when nothing has them, and what they are called. */
 const fixed = new Map<Facet, readonly [values: readonly string[], words: Readonly<Record<string, string>>]>([
-  ['ready', [readyStates, readyWords]],
-  ['lfd', [freeDayStates, freeDayWords]],
-  ['arrival', [arrivalStates, arrivalStateWords]],
-  ['eta', [etaShifts, etaShiftWords]],
-  ['tracking', [trackingStates, trackingStateWords]],
+  ['ready', [readyStates, readyLabels]],
+  ['lfd', [freeDayStates, freeDayLabels]],
+  ['arrival', [arrivalStates, arrivalStateLabels]],
+  ['eta', [etaShifts, etaShiftLabels]],
+  ['tracking', [trackingStates, trackingStateLabels]],
 ]);
 
+/** A value of a facet has a number, the same for every record, so that a pass over a fleet only adds. */
+const numbered: { readonly facet: Facet; readonly value: string }[] = [];
+const numbers = new Map<Facet, Map<string, number>>(
+  [...containerFacets, ...shipmentFacets].map((facet) => [facet, new Map()]),
+);
+
+function numberOf(facet: Facet, value: string): number {
+  const own = numbers.get(facet);
+  let number = own?.get(value);
+  if (number === undefined) {
+    number = numbered.push({ facet, value }) - 1;
+    own?.set(value, number);
+  }
+  return number;
+}
+
+/** What a shipment is counted by. */
+interface CountKeys {
+  readonly now: Instant;
+  /** Its values by their numbers, facet by facet. */
+  readonly own: readonly number[];
+  /** Of each of its containers the same. */
+  readonly ofContainers: readonly (readonly number[])[];
+  /** The places of the presets that hold. */
+  readonly presets: readonly number[];
+}
+// A shipment that has not changed stays the same object, and a keystroke in the filter counts all of them again.
+const known = new WeakMap<Shipment, CountKeys>();
+
+type Presets = readonly ReturnType<typeof arrivalWindowTest>[];
+
+function keysOf(shipment: Shipment, now: Instant, presets: Presets): CountKeys {
+  const before = known.get(shipment);
+  if (before?.now === now) return before;
+  const made = {
+    now,
+    own: shipmentFacets.flatMap((facet) =>
+      valuesOf(facet, shipment, now).map((value) => numberOf(facet, value)),
+    ),
+    ofContainers: shipment.containers.map((container) => {
+      const values = containerValues(container, shipment, now);
+      return containerFacets.flatMap((facet) => values[facet].map((value) => numberOf(facet, value)));
+    }),
+    presets: presets.flatMap((holds, place) => (holds(shipment) ? place : [])),
+  };
+  known.set(shipment, made);
+  return made;
+}
+
 /**
- * Each facet is counted under the other filters only, so that a count says what choosing the value would give. Pauses
- * after each shipment; one that cannot be judged is not counted.
+ * Each facet is counted under the other filters only, so that a count says what choosing the value would give. One pass
+ * over the shipments counts all facets; it pauses after each shipment. One that cannot be judged is not counted.
  */
 export function* facetCounts(
   shipments: readonly Shipment[],
@@ -58,119 +107,113 @@ export function* facetCounts(
   now: Instant,
 ): Generator<undefined, FacetCounts, undefined> {
   const tests = filterTests(filter, now);
-  const tallies = new Map(
-    [...containerFacets, ...shipmentFacets].map((facet) => [
-      facet,
-      new Tally(fixed.get(facet)?.[0] ?? filter[facet], fixed.get(facet)?.[1]),
-    ]),
-  );
-  const presets = arrivalPresets.map((preset) => ({
-    label: preset.label,
-    holds: arrivalWindowTest(preset, now),
-    count: 0,
-  }));
-  for (const found of sift(shipments, (some) => foundBy(some, filter)).made) {
-    for (const add of attempt(() => countsOf(found), [])) add();
+  const presets = arrivalPresets.map((preset) => arrivalWindowTest(preset, now));
+  const inPresets = presets.map(() => 0);
+  const tally = new Tally();
+  for (const found of mapTolerant(shipments, (some) => foundBy(some, filter)).result) {
+    tryOr(() => add(found), null);
     yield;
   }
 
-  /** What one shipment adds: all of it, or, where it cannot be judged, nothing. */
-  function countsOf({ shipment, containers: matching }: Found): readonly (() => void)[] {
+  /** All of a shipment is read before anything of it is added. */
+  function add({ shipment, containers: matching }: Found): void {
     const failing = tests.failing(shipment);
     const inWindow = tests.window(shipment);
     // No single choice brings back what two filters exclude.
-    if (failing.length + Number(!inWindow) > 1) return [];
+    if (failing.length + Number(!inWindow) > 1) return;
     const found = tests.fields(shipment, matching);
-    if (!found) return [];
-    const ofContainers = failing.length === 0 && inWindow ? countsOfContainers(found, shipment) : [];
+    if (!found) return;
     const left = tests.containers(shipment, found);
-    if (!left) return ofContainers;
-    const rows = by === 'shipment' ? 1 : left.length;
-    const inPresets = failing.length === 0 ? presets.filter(({ holds }) => holds(shipment)) : [];
-    const values = (inWindow ? (failing.length === 0 ? shipmentFacets : failing) : []).flatMap((facet) =>
-      valuesOf(facet, shipment, now).map((value) => ({ facet, value })),
-    );
-    return [
-      ...ofContainers,
-      ...inPresets.map((preset) => () => void (preset.count += rows)),
-      ...values.map(
-        ({ facet, value }) =>
-          () =>
-            tallies.get(facet)?.add(value, rows, () => valueLabel(facet, value, shipment)),
-      ),
-    ];
-  }
-
-  function countsOfContainers(found: readonly Container[], shipment: Shipment): (() => void)[] {
-    const counts: (() => void)[] = [];
-    // A shipment is one row, however many of its containers have the value.
-    const counted = new Map<Facet, Set<string>>();
-    for (const container of found) {
-      const failing = tests.failingContainer(container, shipment);
-      if (failing.length > 1) continue;
-      const values = containerValues(container, shipment, now);
-      for (const facet of failing.length === 0 ? containerFacets : failing) {
-        for (const value of values[facet]) {
-          if (by === 'shipment' && isRepeated(counted, facet, value)) continue;
-          counts.push(() => tallies.get(facet)?.add(value, 1, () => containerValueLabel(facet, value)));
+    const { own, ofContainers, presets: holding } = keysOf(shipment, now, presets);
+    if (failing.length === 0 && inWindow) {
+      const isWhole = found.length === shipment.containers.length;
+      for (const [index, container] of shipment.containers.entries()) {
+        if (isWhole || found.includes(container)) {
+          addContainer(container, shipment, ofContainers[index] ?? []);
         }
       }
     }
-    return counts;
-  }
-
-  const counted = (facet: Facet) => tallies.get(facet) ?? new Tally();
-  return {
-    ...(Object.fromEntries(
-      [...containerFacets, ...shipmentFacets].map((facet) => [
-        facet,
-        fixed.has(facet) ? counted(facet).values() : counted(facet).mostFirst(),
-      ]),
-    ) as Record<Facet, FacetValue[]>),
-    status: statusCountRows(
-      new Map(
-        counted('status')
-          .values()
-          .map(({ value, count }) => [value, count]),
-      ),
-    ),
-    window: new Map(presets.map(({ label, count }) => [label, count])),
-  };
-}
-
-function isRepeated(counted: Map<Facet, Set<string>>, facet: Facet, value: string): boolean {
-  const values = counted.get(facet) ?? new Set();
-  const isThere = values.has(value);
-  counted.set(facet, values.add(value));
-  return isThere;
-}
-
-class Tally {
-  readonly #counts = new Map<string, { label: string; count: number }>();
-
-  /** @param always values that are listed even when nothing has them */
-  constructor(always: readonly string[] = [], labels: Readonly<Record<string, string>> = {}) {
-    for (const value of always)
-      this.#counts.set(value, { label: ownEntry(labels, value) ?? value, count: 0 });
-  }
-
-  /** @param label what the value is called, asked once */
-  add(value: string, rows: number, label: () => string) {
-    const known = this.#counts.get(value);
-    if (!known) this.#counts.set(value, { label: label(), count: rows });
-    else {
-      if (known.count === 0) known.label = label();
-      known.count += rows;
+    if (!left) return;
+    const rows = by === 'shipment' ? 1 : left.length;
+    if (inWindow) {
+      for (const number of own) if (isCounted(number, failing)) tally.add(number, rows, shipment);
+    }
+    if (failing.length === 0) {
+      for (const place of holding) inPresets[place] = (inPresets[place] ?? 0) + rows;
     }
   }
 
-  values(): FacetValue[] {
-    return [...this.#counts].map(([value, { label, count }]) => ({ value, label, count }));
+  function addContainer(container: Container, shipment: Shipment, own: readonly number[]): void {
+    const failing = tests.failingContainer(container, shipment);
+    if (failing.length > 1) return;
+    for (const number of own) {
+      if (!isCounted(number, failing)) continue;
+      // A shipment is one row, however many of its containers have the value.
+      if (by === 'container' || tally.last(number) !== shipment) tally.add(number, 1, shipment);
+    }
   }
 
-  mostFirst(): FacetValue[] {
-    return this.values().toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+  const listed = (facet: Facet): readonly FacetValue[] => {
+    const [always, names] = fixed.get(facet) ?? [filter[facet] ?? []];
+    const values = tally.values(facet, always, names);
+    if (fixed.has(facet)) return values;
+    return values.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+  };
+  return {
+    ...(Object.fromEntries(
+      [...containerFacets, ...shipmentFacets].map((facet) => [facet, listed(facet)]),
+    ) as Record<Facet, FacetValue[]>),
+    status: statusCountRows(new Map(listed('status').map(({ value, count }) => [value, count]))),
+    window: new Map(arrivalPresets.map(({ label }, place) => [label, inPresets[place] ?? 0])),
+  };
+}
+
+/** Of what fails in one facet, only that facet: choosing there would bring it back. */
+function isCounted(number: number, failing: readonly Facet[]): boolean {
+  return failing.length === 0 || numbered[number]?.facet === failing[0];
+}
+
+/** Rows by the number of their value. */
+class Tally {
+  readonly #rows = numbered.map(() => 0);
+  /** The shipments that were counted first and last of each. */
+  readonly #first = numbered.map((): Shipment | null => null);
+  readonly #last = numbered.map((): Shipment | null => null);
+  /** In the order in which they were counted first. */
+  readonly #numbers: number[] = [];
+
+  add(number: number, rows: number, shipment: Shipment): void {
+    const before = this.#rows[number] ?? 0;
+    if (!this.#last[number]) this.#numbers.push(number);
+    if (before === 0) this.#first[number] = shipment;
+    this.#last[number] = shipment;
+    this.#rows[number] = before + rows;
   }
+
+  last(number: number): Shipment | null {
+    return this.#last[number] ?? null;
+  }
+
+  /** @param always values that are listed even when nothing has them */
+  values(
+    facet: Facet,
+    always: readonly string[],
+    names: Readonly<Record<string, string>> = {},
+  ): FacetValue[] {
+    const own = this.#numbers.filter((number) => numbered[number]?.facet === facet);
+    const all = new Set([...always.map((value) => numberOf(facet, value)), ...own]);
+    return [...all].map((number) => {
+      const { value = '' } = numbered[number] ?? {};
+      const first = this.#first[number];
+      const label = first ? labelOf(facet, value, first) : (lookup(names, value) ?? value);
+      return { value, label, count: this.#rows[number] ?? 0 };
+    });
+  }
+}
+
+/** What a value is called, by a shipment that has it. */
+function labelOf(facet: Facet, value: string, shipment: Shipment): string {
+  return isContainerFacet(facet) ? containerValueLabel(facet, value) : valueLabel(facet, value, shipment);
 }
 
 /** What the values are called that were counted. */

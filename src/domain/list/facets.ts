@@ -1,8 +1,10 @@
 import { arrivalState } from '#/domain/arrival/arrivalState.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { shiftTone } from '#/domain/arrival/shiftWords.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
+import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { trackingState } from '#/domain/status/trackingState.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -10,36 +12,42 @@ import { type ShipmentFacet, shipmentFacets } from './facetNames.ts';
 import { failingChoices } from './failingChoices.ts';
 import type { FleetFilter } from './view.ts';
 
+type Values = Partial<Record<ShipmentFacet, readonly string[]>>;
+
 interface Known {
+  /** Of the record alone. */
+  readonly lasting: Values;
   readonly now: Instant;
-  readonly values: Partial<Record<ShipmentFacet, readonly string[]>>;
+  /** What also changes with the clock. */
+  readonly passing: Values;
 }
 // A shipment that has not changed stays the same object, and each change of another one counts them all again.
 const known = new WeakMap<Shipment, Known>();
+const passing: ReadonlySet<ShipmentFacet> = new Set(['arrival', 'eta', 'tracking']);
 
 /** The values that a shipment has in a facet; none where they are not reported. */
 export function valuesOf(facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] {
   let own = known.get(shipment);
-  if (own?.now !== now) known.set(shipment, (own = { now, values: {} }));
-  return (own.values[facet] ??= readValues(facet, shipment, now));
+  if (own?.now !== now) known.set(shipment, (own = { lasting: own?.lasting ?? {}, now, passing: {} }));
+  return ((passing.has(facet) ? own.passing : own.lasting)[facet] ??= readValues(facet, shipment, now));
 }
 
 function readValues(facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] {
   switch (facet) {
     case 'arrival':
-      return [arrivalState(shipment, now)];
+      return [arrivalState(shipment, null, now)];
     case 'eta':
       return reported(etaShift(shipment, now) ?? '');
     case 'carrier':
-      return reported(carrierKey(shipment));
+      return reported(carrierKey(shipment.carrier));
     case 'podVessel':
       return reported(shipment.podVessel?.imo ?? textKey(shipment.podVessel?.name));
     case 'pol':
-      return reported(placeKey(shipment.portOfLoading));
+      return reported(placeChoice(shipment.portOfLoading));
     case 'pod':
-      return reported(placeKey(shipment.portOfDischarge));
+      return reported(placeChoice(shipment.portOfDischarge));
     case 'destination':
-      return reported(placeKey(shipment.destination));
+      return reported(placeChoice(shipment.destination));
     case 'terminal':
       // Terminals of two records may have one name.
       return [...new Set(podTerminals(shipment, shipment.containers).flatMap(({ name }) => name ?? []))];
@@ -52,14 +60,18 @@ function readValues(facet: ShipmentFacet, shipment: Shipment, now: Instant): rea
   }
 }
 
-const reported = (value: string) => (value === '' ? [] : [value]);
+const none: readonly string[] = [];
+const reported = (value: string) => (value === '' ? none : [value]);
 
 /** Of the active facets, those that a shipment does not pass. */
 export function facetTest(
   filter: Pick<FleetFilter, ShipmentFacet>,
   now: Instant,
 ): (shipment: Shipment) => readonly ShipmentFacet[] {
-  const failing = failingChoices(shipmentFacets.map((facet) => [facet, filter[facet]]));
+  // An address may call a carrier by another of its codes.
+  const carriers = filter.carrier?.map((scac) => carrierKey({ scac, shortName: null, name: null }));
+  const chosen = (facet: ShipmentFacet) => (facet === 'carrier' ? carriers : filter[facet]);
+  const failing = failingChoices(shipmentFacets.map((facet) => [facet, chosen(facet)]));
   return (shipment) => failing((facet) => valuesOf(facet, shipment, now));
 }
 
@@ -67,17 +79,12 @@ export function facetTest(
 export const etaShifts = ['slipped', 'on_time', 'pulled_in'] as const;
 
 function etaShift(shipment: Shipment, now: Instant): (typeof etaShifts)[number] | null {
-  const change = etaChange(shipment, now);
+  const change = etaChange(shipment, null, now);
   if (!change) return null;
-  if (change.days === 0) return 'on_time';
-  return change.days > 0 ? 'slipped' : 'pulled_in';
+  return ({ late: 'slipped', same: 'on_time', early: 'pulled_in' } as const)[shiftTone(change)];
 }
 
-function carrierKey({ carrier }: Shipment): string {
-  return carrier.scac ?? normalizeNumber(carrier.shortName ?? carrier.name ?? '');
-}
-
-function placeKey(place: Place | null): string {
+function placeChoice(place: Place | null): string {
   return place?.locode ?? textKey(place?.name);
 }
 

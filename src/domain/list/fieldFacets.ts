@@ -2,7 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { choiceLabel, labelledChoices } from './choiceWords.ts';
+import { choiceLabel, labelledChoices } from './describeChoice.ts';
 import type { FacetValue } from './facetCounts.ts';
 import { anyValue, fieldTest } from './fieldFilter.ts';
 import { fieldsOf } from './fields.ts';

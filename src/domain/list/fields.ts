@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import { type CustomField, customWords, fieldsByRecord } from '#/domain/records/customField.ts';
+import { type CustomField, formatCustomValue, fieldsByRecord } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 // A shipment and its fields stay the same objects until one of them is loaded again, and so does the joined shipment.
@@ -49,7 +49,7 @@ export function fieldsOf(
 /** Each value of a text or a list with its label: the service writes those of several in one text, in their order. */
 export function labelledValues(field: CustomField): readonly (readonly [value: string, label: string])[] {
   const { value } = field;
-  const words = customWords(field);
+  const words = formatCustomValue(field);
   if (value.kind === 'text') return [[value.text, words]];
   if (value.kind !== 'texts') return [];
   if (value.texts.length === 1) return value.texts.map((text) => [text, words]);

@@ -4,7 +4,7 @@ import { type ArrivalState, arrivalStates } from '#/domain/arrival/arrivalState.
 import { arrivalPresets } from '#/domain/arrival/presets.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
-import { inOneGo } from '#/domain/records/inOneGo.ts';
+import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { trackingStates } from '#/domain/status/trackingState.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
@@ -152,7 +152,7 @@ describe('a list by container', () => {
   });
 
   it('is counted by its rows', () => {
-    expect(inOneGo(facetCounts(fleet, 'container', {}, now)).carrier).toEqual([
+    expect(runToCompletion(facetCounts(fleet, 'container', {}, now)).carrier).toEqual([
       { value: 'MAEU', label: 'Maersk', count: 2 },
       { value: 'HLCU', label: 'Hapag-Lloyd', count: 1 },
     ]);
@@ -161,7 +161,7 @@ describe('a list by container', () => {
 
 describe('the counts', () => {
   it('are what choosing a value would give, whatever is chosen in the same facet', () => {
-    const counts = inOneGo(facetCounts(fleet, 'shipment', { carrier: ['HLCU'] }, now));
+    const counts = runToCompletion(facetCounts(fleet, 'shipment', { carrier: ['HLCU'] }, now));
     expect(counts.carrier).toEqual([
       { value: 'MAEU', label: 'Maersk', count: 2 },
       { value: 'HLCU', label: 'Hapag-Lloyd', count: 1 },
@@ -171,19 +171,20 @@ describe('the counts', () => {
 
   it('are rows: a shipment is one, however many of its containers have a value', () => {
     const counted = (by: 'shipment' | 'container') =>
-      inOneGo(facetCounts(fleet, by, {}, now)).status.reduce((sum, { count }) => sum + count, 0);
+      runToCompletion(facetCounts(fleet, by, {}, now)).status.reduce((sum, { count }) => sum + count, 0);
     const one = sampleShipment({
       id: 'both',
       containers: ['a', 'b'].map((id) => sampleContainer({ id, currentStatus: 'available' })),
     });
     const available = (by: 'shipment' | 'container') =>
-      inOneGo(facetCounts([one], by, {}, now)).status.find(({ value }) => value === 'available')?.count;
+      runToCompletion(facetCounts([one], by, {}, now)).status.find(({ value }) => value === 'available')
+        ?.count;
     expect([available('shipment'), available('container')]).toEqual([1, 2]);
     expect(counted('shipment')).toBeLessThanOrEqual(counted('container'));
   });
 
   it('list all 13 statuses, then unknown words', () => {
-    const { status } = inOneGo(facetCounts(fleet, 'shipment', {}, now));
+    const { status } = runToCompletion(facetCounts(fleet, 'shipment', {}, now));
     expect(status).toHaveLength(14);
     expect(status.at(-1)).toEqual({ value: 'in_orbit', label: 'in_orbit', count: 1 });
   });
@@ -195,12 +196,15 @@ describe('the counts', () => {
         throw new TypeError('no list');
       },
     };
-    const counted = (shipments: readonly Shipment[]) => inOneGo(facetCounts(shipments, 'container', {}, now));
+    const counted = (shipments: readonly Shipment[]) =>
+      runToCompletion(facetCounts(shipments, 'container', {}, now));
     expect(counted([unreadable, ...fleet])).toEqual(counted(fleet));
   });
 
   it('list a chosen value that nothing has', () => {
-    expect(inOneGo(facetCounts([], 'shipment', { pod: ['NLRTM'], status: ['x'] }, now))).toMatchObject({
+    expect(
+      runToCompletion(facetCounts([], 'shipment', { pod: ['NLRTM'], status: ['x'] }, now)),
+    ).toMatchObject({
       pod: [{ value: 'NLRTM', count: 0 }],
       status: { length: 14 },
     });
@@ -222,7 +226,7 @@ describe('the counts', () => {
     );
     fc.assert(
       fc.property(filters, fc.constantFrom('shipment', 'container'), (filter, by) => {
-        const counts = inOneGo(facetCounts(fleet, by, filter, now));
+        const counts = runToCompletion(facetCounts(fleet, by, filter, now));
         const rows = (choice: FleetFilter) => fleetRows(fleet, by, { ...filter, ...choice }, now);
         for (const { value, count } of counts.status) {
           expect(rows({ status: [value] }).flatMap((row) => row.containers)).toHaveLength(count);

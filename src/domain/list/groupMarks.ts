@@ -1,8 +1,10 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { type CustomField, customWords } from '#/domain/records/customField.ts';
+import { type CustomField, formatCustomValue } from '#/domain/records/customField.ts';
+import { vesselKey, placeKey } from '#/domain/records/placeKeys.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import { carrierKey } from '#/domain/records/recordKeys.ts';
+import { imoLabel } from '#/domain/records/vesselName.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { dayOf } from '#/time/localDay.ts';
@@ -11,19 +13,20 @@ import type { CellValue } from './column.ts';
 import { isFieldKey, slugIn } from './fieldKey.ts';
 import { fieldsOf, labelledValues } from './fields.ts';
 import { orderText } from './orderText.ts';
-import type { FleetRow } from './row.ts';
+import { containerOfRow, type FleetRow } from './row.ts';
+import { vesselAndVoyage } from './vesselAndVoyage.ts';
 import type { Grouping, RecordGrouping } from './view.ts';
-import { flagWords, unnamedPort, unnamedVessel, vesselAndVoyage } from './words.ts';
+import { flagLabels, unnamedPort, unnamedVessel } from './words.ts';
 
 /** Where something stands among others: by place, and by key within a place. All keys of a place are of one kind. */
-export type Position = readonly [place: number, key: number | string];
+export type GroupOrder = readonly [place: number, key: number | string];
 
 /** One thing that rows can have in common. */
 export interface Mark {
   /** The same for the same thing, and never empty. */
   readonly key: string;
   readonly label: CellValue;
-  readonly at: Position;
+  readonly at: GroupOrder;
 }
 
 /** Where the values of a field stand that the account has put in an order. */
@@ -35,44 +38,46 @@ export function marksOf(row: FleetRow, grouping: Grouping, ranks: Ranks): readon
     return fieldMarks(fieldsOf(slugIn(grouping), row.shipment, row.containers), ranks);
   }
   if (grouping === 'status') return statusMarks(row);
-  const key = keyOf(row.shipment, grouping);
+  const key = keyOf(row, grouping);
   if (key === '') return [];
-  const label = labelOf(row.shipment, grouping);
+  const label = labelOf(row, grouping);
   return [{ key, label, at: [0, label?.kind === 'text' ? orderText(label.text) : key] }];
 }
 
 type ShipmentGrouping = Exclude<RecordGrouping, 'status'>;
 
 /** Empty where it is not reported. Ports and vessels go by their id, as everywhere (`samePlace`). */
-function keyOf(shipment: Shipment, grouping: ShipmentGrouping): string {
+function keyOf(row: FleetRow, grouping: ShipmentGrouping): string {
+  const { shipment } = row;
   const { portOfDischarge, podVessel, podVoyageNumber, carrier } = shipment;
   switch (grouping) {
     case 'day': {
-      const arrival = arrivalOf(shipment);
+      const arrival = arrivalOf(shipment, containerOfRow(row));
       return arrival ? dayOf(arrival.moment) : '';
     }
     case 'vessel': {
-      const vessel = podVessel?.id ?? podVessel?.imo ?? podVessel?.name;
+      const vessel = vesselKey(podVessel);
       return vessel || podVoyageNumber ? `${vessel ?? ''} ${podVoyageNumber?.toUpperCase() ?? ''}` : '';
     }
     case 'discharge':
-      return portOfDischarge?.id ?? placeName(portOfDischarge)?.toUpperCase() ?? '';
+      return placeKey(portOfDischarge) ?? '';
     case 'carrier':
-      return carrier.scac ?? carrierName(carrier)?.toUpperCase() ?? '';
+      return carrierKey(carrier);
     case 'customer':
       return shipment.customerName ?? '';
   }
 }
 
-function labelOf(shipment: Shipment, grouping: ShipmentGrouping): CellValue {
+function labelOf(row: FleetRow, grouping: ShipmentGrouping): CellValue {
+  const { shipment } = row;
   switch (grouping) {
     case 'day': {
-      const arrival = arrivalOf(shipment);
+      const arrival = arrivalOf(shipment, containerOfRow(row));
       return arrival && dayCell(dayOf(arrival.moment));
     }
     case 'vessel': {
       const { podVessel, podVoyageNumber } = shipment;
-      const name = podVessel?.name ?? (podVessel?.imo ? `IMO ${podVessel.imo}` : unnamedVessel);
+      const name = podVessel?.name ?? (podVessel?.imo ? imoLabel(podVessel.imo) : unnamedVessel);
       return textCell(vesselAndVoyage(name, podVoyageNumber));
     }
     case 'discharge':
@@ -109,11 +114,11 @@ function valueMarks(field: CustomField, ranks: Ranks): readonly Mark[] {
   const { value } = field;
   switch (value.kind) {
     case 'flag':
-      return [mark(String(value.on), flagWords[value.on ? 'true' : 'false'], value.on ? 0 : 1)];
+      return [mark(String(value.on), flagLabels[value.on ? 'true' : 'false'], value.on ? 0 : 1)];
     case 'number':
       return [{ key: String(value.number), label: numberCell(value.number), at: [0, value.number] }];
     case 'reference':
-      return [mark(`${value.type} ${value.id}`, customWords(field))];
+      return [mark(`${value.type} ${value.id}`, formatCustomValue(field))];
     case 'text':
     case 'texts':
       return labelledValues(field).map(([text, label]) => mark(text, label, ranks.get(text)));

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CustomField, type CustomValue, readCustomMoment } from '#/domain/records/customField.ts';
+import type { CustomField, CustomValue } from '#/domain/records/customField.ts';
+import { readCustomMoment } from '#/domain/records/customMoment.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';

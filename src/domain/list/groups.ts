@@ -2,8 +2,8 @@ import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import { sortKey } from '#/time/moment.ts';
 import type { CellValue } from './column.ts';
-import { type Mark, marksOf, type Position, type Ranks } from './groupMarks.ts';
-import type { FleetRow } from './row.ts';
+import { type Mark, marksOf, type GroupOrder, type Ranks } from './groupMarks.ts';
+import { containerOfRow, type FleetRow } from './row.ts';
 import type { Grouping } from './view.ts';
 
 /** Rows that have something in common. */
@@ -61,7 +61,7 @@ function keyOf(marks: readonly Mark[]): string {
 
 interface PlacedGroup {
   readonly group: FleetGroup;
-  readonly at: readonly Position[];
+  readonly at: readonly GroupOrder[];
 }
 
 function createGroup(key: string, rows: readonly FleetRow[], grouping: Grouping, ranks: Ranks): PlacedGroup {
@@ -91,7 +91,7 @@ function positions(
   rows: readonly FleetRow[],
   grouping: Grouping,
   marks: readonly Mark[],
-): readonly Position[] {
+): readonly GroupOrder[] {
   if (grouping === 'day') {
     const day = Date.parse(key);
     return [rows.some(isExpected) ? [0, day] : [1, -day]];
@@ -100,14 +100,14 @@ function positions(
   return marks.map(({ at }) => at);
 }
 
-function isExpected({ shipment }: FleetRow): boolean {
-  return arrivalOf(shipment)?.status === 'expected';
+function isExpected(row: FleetRow): boolean {
+  return arrivalOf(row.shipment, containerOfRow(row))?.status === 'expected';
 }
 
-function nextArrival(rows: readonly FleetRow[]): Position {
+function nextArrival(rows: readonly FleetRow[]): GroupOrder {
   let [next, newest] = [Infinity, -Infinity];
-  for (const { shipment } of rows) {
-    const arrival = arrivalOf(shipment);
+  for (const row of rows) {
+    const arrival = arrivalOf(row.shipment, containerOfRow(row));
     if (!arrival) continue;
     const at = sortKey(arrival.moment);
     if (arrival.status === 'expected') next = Math.min(next, at);
@@ -118,7 +118,7 @@ function nextArrival(rows: readonly FleetRow[]): Position {
 }
 
 /** One after the other, so that the shorter of two lists that begin alike comes first. */
-function comparePositions(one: readonly Position[], other: readonly Position[]): number {
+function comparePositions(one: readonly GroupOrder[], other: readonly GroupOrder[]): number {
   for (const [index, [place, key]] of one.entries()) {
     const [otherPlace, otherKey] = other[index] ?? [-1, ''];
     if (place !== otherPlace) return place - otherPlace;

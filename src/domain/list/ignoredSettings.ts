@@ -6,7 +6,7 @@ export function quoted(text: string): string {
 }
 
 /** A setting of an address that is ignored, as a sentence that says why. */
-export function ignoredSettingWords({ key, text }: IgnoredSetting): string {
+export function describeIgnoredSetting({ key, text }: IgnoredSetting): string {
   const word = quoted(text);
   switch (key) {
     case 'columns':

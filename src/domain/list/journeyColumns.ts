@@ -4,21 +4,16 @@ import { carrierName } from '#/domain/records/carrierName.ts';
 import { placeName, placeWithCode } from '#/domain/records/placeName.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { type Milestone, progress } from '#/domain/timeline/progress.ts';
-import { stageRank, stageWords } from '#/domain/timeline/progressWords.ts';
+import { describeStage, type Stage, stageOf, stageRank } from '#/domain/timeline/stage.ts';
 import { actualOrExpected, momentCell, numberCell, textCell, textsCell, whenAll } from './cellValue.ts';
 import type { ColumnContext, FleetColumn } from './column.ts';
-import type { FleetRow } from './row.ts';
+import { containerOfRow, type FleetRow } from './row.ts';
 import { pressingContainer } from './rowVerdict.ts';
 import { columnLabels } from './words.ts';
 
-/** The container of a row for one container; null for a shipment. */
-const alone = ({ kind, containers }: FleetRow) => (kind === 'container' ? (containers[0] ?? null) : null);
-
-/** The progress of a row is that of its most pressing container. Null where nothing is reported. */
-function rowProgress(row: FleetRow, context: ColumnContext): readonly Milestone[] | null {
-  const milestones = progress(row.shipment, pressingContainer(row, context), null, context.now);
-  return milestones.some(({ state, moment }) => state === 'done' || moment !== null) ? milestones : null;
+/** The progress of a row is that of its most pressing container. */
+function rowStage(row: FleetRow, context: ColumnContext): Stage | null {
+  return stageOf(row.shipment, pressingContainer(row, context));
 }
 
 /** Carrier, ports and dates. All dates but the inland arrival belong to the carriage by sea. */
@@ -60,8 +55,8 @@ export const journeyColumns: readonly FleetColumn[] = [
   {
     id: 'arrival',
     label: columnLabels.arrival,
-    value: ({ shipment }) => {
-      const arrival = arrivalOf(shipment);
+    value: (row) => {
+      const arrival = arrivalOf(row.shipment, containerOfRow(row));
       return arrival && momentCell(arrival.moment, arrival.status);
     },
   },
@@ -73,25 +68,25 @@ export const journeyColumns: readonly FleetColumn[] = [
   {
     id: 'etaChange',
     label: columnLabels.etaChange,
-    value: ({ shipment }, { now }) => numberCell(etaChange(shipment, now)?.days, 'days'),
+    value: (row, { now }) => numberCell(etaChange(row.shipment, containerOfRow(row), now)?.days, 'days'),
   },
   {
     id: 'progress',
     label: columnLabels.progress,
     value: (row, context) => {
-      const reported = rowProgress(row, context);
-      return reported && textCell(stageWords(reported));
+      const stage = rowStage(row, context);
+      return stage && textCell(describeStage(stage));
     },
     order: (row, context) => {
-      const reported = rowProgress(row, context);
-      return reported && stageRank(reported);
+      const stage = rowStage(row, context);
+      return stage && stageRank(stage);
     },
   },
   {
     id: 'inlandArrival',
     label: columnLabels.inlandArrival,
     value: (row) => {
-      const { actual, expected } = arrivalInland(row.shipment, alone(row));
+      const { actual, expected } = arrivalInland(row.shipment, containerOfRow(row));
       return actualOrExpected(actual, expected);
     },
   },

@@ -100,7 +100,7 @@ function keyOf(value: CellValue): Key {
 }
 
 /** The order in words, as it follows a count of rows. */
-export function orderWords(order: FleetOrder, columns: KnownColumns): string {
+export function describeOrder(order: FleetOrder, columns: KnownColumns): string {
   const column = columns.find(order.column);
   if (!column || isDefaultOrder(order)) return dueSoonestFirst;
   return sortedBy(column.label, order.descending);

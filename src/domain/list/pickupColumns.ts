@@ -2,18 +2,20 @@ import { feeTotals } from '#/domain/pickup/fees.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
+import { type TerminalReport, terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { whereabouts, whereInParts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
-import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { describeStatus } from '#/domain/status/status.ts';
+import { describeShare } from '#/domain/verdict/share.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCell } from './cellValue.ts';
 import type { CellValue, ColumnContext, FleetColumn } from './column.ts';
 import { nextDue } from './due.ts';
+import { dueOrder } from './dueOrder.ts';
 import type { FleetRow } from './row.ts';
 import { pressingContainer, rowVerdict } from './rowVerdict.ts';
-import { columnLabels, currencyNotReported, holdEffects, readyWords } from './words.ts';
+import { columnLabels, currencyNotReported, holdEffects, readyLabels } from './words.ts';
 
 /** The containers of a row at the place where they are picked up. */
 export const pickupColumns: readonly FleetColumn[] = [
@@ -33,6 +35,15 @@ export const pickupColumns: readonly FleetColumn[] = [
     order: (row, context) => rowVerdict(row, context)?.verdict.rank ?? null,
   },
   {
+    id: 'verdictReasons',
+    label: columnLabels.verdictReasons,
+    value: (row, context) => {
+      const found = rowVerdict(row, context);
+      const reasons = found?.verdict.reasons.map(({ words }) => words) ?? [];
+      return textsCell(found ? [...reasons, describeShare(found).join(', ')].filter(Boolean) : []);
+    },
+  },
+  {
     id: 'place',
     label: columnLabels.place,
     value: (row, context) => textCell(rowPlace(row, context)?.filter(Boolean).join(' · ')),
@@ -40,16 +51,27 @@ export const pickupColumns: readonly FleetColumn[] = [
   {
     id: 'due',
     label: columnLabels.due,
-    value: (row, { now }) => momentCell(nextDue(row, now)),
+    value: (row) => momentCell(nextDue(row)),
+    order: dueOrder,
   },
   {
     id: 'ready',
     label: columnLabels.ready,
-    value: ({ containers }) =>
-      countsCell(containers.map((container) => readyWord(pickupReadiness(container)))),
+    value: ({ shipment, containers }) =>
+      countsCell(containers.map((container) => readyWord(pickupReadiness(container, shipment)))),
     // What can be picked up now comes first.
-    order: ({ containers }) =>
-      least(containers.map((container) => answerOrder.indexOf(pickupReadiness(container).answer))),
+    order: ({ shipment, containers }) =>
+      least(containers.map((container) => answerOrder.indexOf(pickupReadiness(container, shipment).answer))),
+  },
+  {
+    id: 'readyReasons',
+    label: columnLabels.readyReasons,
+    value: ({ shipment, containers }) =>
+      textsCell(
+        containers.flatMap((container) =>
+          pickupReadiness(container, shipment).reasons.map(({ words }) => words.replace(/\.$/, '')),
+        ),
+      ),
   },
   {
     id: 'freeDay',
@@ -61,15 +83,12 @@ export const pickupColumns: readonly FleetColumn[] = [
     label: columnLabels.daysLeft,
     value: (row, { now }) => numberCell(earliestFreeDay(row, now)?.daysLeft, 'days'),
   },
-  { id: 'holds', label: columnLabels.holds, value: ({ containers }) => holdsCell(containers) },
-  { id: 'fees', label: columnLabels.fees, value: ({ containers }) => feesCell(containers) },
+  { id: 'holds', label: columnLabels.holds, value: (row) => holdsCell(reportsOf(row)) },
+  { id: 'fees', label: columnLabels.fees, value: (row) => feesCell(reportsOf(row)) },
   {
     id: 'appointment',
     label: columnLabels.appointment,
-    value: ({ containers }) =>
-      momentCell(
-        firstOf(containers.map((container) => (pickedUp(container) ? null : container.pickupAppointment))),
-      ),
+    value: (row) => momentCell(firstOf(reportsOf(row).map(({ pickupAppointment }) => pickupAppointment))),
   },
 ];
 
@@ -85,7 +104,7 @@ const answerOrder = ['yes', 'unknown', 'no'];
 /** Whether a container can be picked up now, in a word: no value at all is no unknown value. */
 export function readyWord({ answer, reasons }: Readiness): string {
   const isMissing = answer === 'unknown' && reasons.some(({ code }) => code === 'notReported');
-  return readyWords[isMissing ? 'notReported' : answer];
+  return readyLabels[isMissing ? 'notReported' : answer];
 }
 
 const steps: readonly (string | null)[] = containerStatuses;
@@ -122,19 +141,24 @@ export function earliestFreeDay({ shipment, containers }: FleetRow, now: Instant
   return waiting ?? gone ?? null;
 }
 
+/** What counts of each container's holds and fees where it waits now. */
+function reportsOf({ shipment, containers }: FleetRow): TerminalReport[] {
+  return containers.map((container) => terminalReport(container, shipment));
+}
+
 /** No texts: all terminals report that there is none. Null: none is reported, but not by all terminals. */
-function holdsCell(containers: FleetRow['containers']): CellValue {
-  const named = containers.flatMap(({ holds }) =>
+function holdsCell(reports: readonly TerminalReport[]): CellValue {
+  const named = reports.flatMap(({ holds }) =>
     describeHolds(holds ?? []).map(({ label, effect }) => `${label}${holdEffects[effect]}`),
   );
   if (named.length > 0) return textsCell(named);
-  return isReported(containers.map(({ holds }) => holds)) ? { kind: 'texts', texts: [] } : null;
+  return isReported(reports.map(({ holds }) => holds)) ? { kind: 'texts', texts: [] } : null;
 }
 
 /** The sum per currency over all containers; 0 where all terminals report that there is none. */
-function feesCell(containers: FleetRow['containers']): CellValue {
+function feesCell(reports: readonly TerminalReport[]): CellValue {
   const cents = new Map<string | null, number>();
-  for (const { fees } of containers) {
+  for (const { fees } of reports) {
     const totals = feeTotals(fees);
     if (totals.kind !== 'sums') continue;
     for (const { currencyCode, amount } of totals.sums) {
@@ -143,7 +167,7 @@ function feesCell(containers: FleetRow['containers']): CellValue {
   }
   const sums = [...cents].map(([unit, sum]) => ({ unit, number: sum / 100 }));
   const [only, ...more] = sums;
-  if (!only) return isReported(containers.map(({ fees }) => fees)) ? numberCell(0) : null;
+  if (!only) return isReported(reports.map(({ fees }) => fees)) ? numberCell(0) : null;
   if (more.length === 0) return numberCell(only.number, only.unit);
   return {
     kind: 'texts',

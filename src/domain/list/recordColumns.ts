@@ -1,7 +1,7 @@
-import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
-import { equipmentWords, kilograms } from '#/domain/status/equipment.ts';
+import { isStopped, describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { formatEquipment, kilograms } from '#/domain/status/equipment.ts';
 import { trackingState } from '#/domain/status/trackingState.ts';
-import { trackingStateWords } from '#/domain/status/words.ts';
+import { trackingStateLabels } from '#/domain/status/words.ts';
 import { instant } from '#/time/instant.ts';
 import { instantCell, numberCell, textCell, textsCell } from './cellValue.ts';
 import type { FleetColumn } from './column.ts';
@@ -41,7 +41,7 @@ export const recordColumns: readonly FleetColumn[] = [
   {
     id: 'equipment',
     label: columnLabels.equipment,
-    value: ({ containers }) => textsCell(containers.map(equipmentWords)),
+    value: ({ containers }) => textsCell(containers.map(formatEquipment)),
   },
   {
     id: 'weight',
@@ -68,8 +68,8 @@ export const recordColumns: readonly FleetColumn[] = [
       const { carrierTracking } = shipment;
       return textCell(
         isStopped(carrierTracking)
-          ? trackingStopped(stopReasonWords(carrierTracking.stoppedReason))
-          : trackingStateWords[trackingState(shipment, now)],
+          ? trackingStopped(describeStopReason(carrierTracking.stoppedReason))
+          : trackingStateLabels[trackingState(shipment, now)],
       );
     },
   },

@@ -14,3 +14,10 @@ export interface FleetRow {
   /** Those that the filter left; that one alone where the row is for a container. */
   readonly containers: readonly Container[];
 }
+
+/** The container of a row for one container; null for a shipment. */
+export const containerOfRow = ({
+  kind,
+  containers,
+}: Pick<FleetRow, 'kind' | 'containers'>): Container | null =>
+  kind === 'container' ? (containers[0] ?? null) : null;

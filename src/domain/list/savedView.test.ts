@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property, uniqueArray, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { longestName, moveView, readView, sameSearch, type SavedView, viewName } from './savedView.ts';
+import { longestName, readView, sameSearch, type SavedView, viewName } from './savedView.ts';
+import { moveView } from './viewChanges.ts';
 
 const viewOf = (id: string): SavedView => ({ id, name: id, page: '/shipments', search: '' });
 

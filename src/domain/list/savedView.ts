@@ -13,23 +13,12 @@ export const viewPages = ['/shipments'] as const;
 export type ViewPage = (typeof viewPages)[number];
 
 export const longestName = 60;
-export const mostViews = 200;
+export const maxViews = 200;
 const longestSearch = 8_000;
 
 /** A name as it is stored: without blanks around it, and not longer than a menu is wide. Empty if nothing is left. */
 export function viewName(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').slice(0, longestName).toWellFormed();
-}
-
-/** The view of a page that has this name, however it is written. */
-export function findByName(views: readonly SavedView[], page: ViewPage, name: string): SavedView | null {
-  const wanted = viewName(name).toLowerCase();
-  return views.find((view) => view.page === page && view.name.toLowerCase() === wanted) ?? null;
-}
-
-/** Whether a view of that name can be saved: it replaces one, or there is room for one more. */
-export function hasRoomFor(views: readonly SavedView[], page: ViewPage, name: string): boolean {
-  return views.length < mostViews || findByName(views, page, name) !== null;
 }
 
 /** Whether two addresses have the same settings, in any order. */
@@ -41,15 +30,6 @@ function sorted(search: string): string {
   const params = settingsOf(search);
   params.sort();
   return params.toString();
-}
-
-/** The views with one of them moved up (-1) or down (1); unchanged where it is at the end already. */
-export function moveView(views: readonly SavedView[], id: string, by: -1 | 1): readonly SavedView[] {
-  const from = views.findIndex((view) => view.id === id);
-  const view = views[from];
-  const to = from + by;
-  if (!view || to < 0 || to >= views.length) return views;
-  return views.toSpliced(from, 1).toSpliced(to, 0, view);
 }
 
 /** A stored record as a view; null where this version cannot read it. */

@@ -43,7 +43,7 @@ describe('the view in an address', () => {
   it('keeps widths within what a screen can show, and a repeated column once', () => {
     expect(viewOf({ columns: 'number:1,carrier:99999,number:300' }).columns).toEqual([
       { id: 'number', width: columnWidths.least },
-      { id: 'carrier', width: columnWidths.most },
+      { id: 'carrier', width: columnWidths.limit },
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('the view in an address', () => {
   );
   const column = fc.record({
     id: fc.constantFrom(...fleetColumns.map(({ id }) => id)),
-    width: fc.option(fc.integer({ min: columnWidths.least, max: columnWidths.most })),
+    width: fc.option(fc.integer({ min: columnWidths.least, max: columnWidths.limit })),
   });
   const view: fc.Arbitrary<FleetView> = fc.record({
     by: fc.constantFrom('shipment', 'container'),

@@ -1,3 +1,5 @@
+import { inSentence } from '#/language/inSentence.ts';
+import { counted } from '#/language/plural.ts';
 import type { FleetFilter, RecordGrouping } from './view.ts';
 
 /** What rows are for. */
@@ -31,9 +33,11 @@ export const columnLabels = {
   emptyReturned: 'Empty returned',
   status: 'Status',
   verdict: 'Verdict',
-  place: 'Place',
+  verdictReasons: 'Verdict reasons',
+  place: 'Location',
   due: 'Due',
   ready: 'Ready for pickup',
+  readyReasons: 'Pickup reasons',
   freeDay: 'Last free day',
   daysLeft: 'Free days left',
   holds: 'Holds',
@@ -52,7 +56,7 @@ export const columnLabels = {
 export const momentStatuses = { expected: 'Estimated', actual: 'Actual' } as const;
 
 /** Whether a container can be picked up now. */
-export const readyWords = {
+export const readyLabels = {
   yes: 'Ready',
   no: 'Not ready',
   unknown: 'Unknown',
@@ -62,14 +66,14 @@ export const readyWords = {
 /** A hold that blocks the pickup, whatever it is called. */
 export const onHoldWord = 'On hold';
 /** How far away the last free day is. */
-export const freeDayWords = {
+export const freeDayLabels = {
   past: 'LFD past',
   today: 'LFD today',
   soon: 'LFD in 1 to 3 days',
   later: 'LFD later',
 } as const;
 /** How the ETA has moved against the original one. */
-export const etaShiftWords = { slipped: 'Slipped', on_time: 'On time', pulled_in: 'Pulled in' } as const;
+export const etaShiftLabels = { slipped: 'Slipped', on_time: 'On time', pulled_in: 'Pulled in' } as const;
 
 /** What follows the name of a hold. */
 export const holdEffects = { blocks: '', warns: ' (pending)', unclear: ' (unknown status)' } as const;
@@ -78,11 +82,11 @@ export const currencyNotReported = '(currency not reported)';
 export const trackingStopped = (reason: string) => `Stopped: ${reason}`;
 
 /** What a grouping is called, and the group of the rows without a value. */
-export interface GroupingWords {
+export interface GroupingText {
   readonly name: string;
   readonly lacking: string;
 }
-export const groupingWords: Readonly<Record<RecordGrouping, GroupingWords>> = {
+export const groupingLabels: Readonly<Record<RecordGrouping, GroupingText>> = {
   day: { name: 'Arrival day', lacking: 'POD ETA not reported' },
   vessel: { name: 'Vessel', lacking: 'Vessel not reported' },
   discharge: { name: 'Port of discharge', lacking: 'POD not reported' },
@@ -91,14 +95,10 @@ export const groupingWords: Readonly<Record<RecordGrouping, GroupingWords>> = {
   status: { name: 'Status', lacking: 'No containers' },
 };
 /** A custom field that rows are grouped by. */
-export const fieldGroupingWords = (label: string): GroupingWords => ({
+export const describeFieldGrouping = (label: string): GroupingText => ({
   name: label,
   lacking: `${label} not filled in`,
 });
-/** `Ivory Accord · voyage 132A` */
-export function vesselAndVoyage(vessel: string | null, voyage: string | null): string {
-  return [vessel, voyage && `voyage ${voyage}`].filter(Boolean).join(' · ');
-}
 export const unnamedVessel = 'Unnamed vessel';
 export const unnamedPort = 'Unnamed port';
 
@@ -129,11 +129,11 @@ export const filterNames = {
 
 export const sinceLastReview = 'Since last review';
 /** @param numbers left out where only the device knows them */
-export const setWords = (numbers: readonly string[] | undefined): string =>
-  numbers ? `${numbers.length} ${numbers.length === 1 ? 'number' : 'numbers'}` : 'on this device';
+export const describeSet = (numbers: readonly string[] | undefined): string =>
+  numbers ? counted(numbers.length, 'number') : 'on this device';
 /** A custom field that has any value. */
 export const filledIn = 'Filled in';
-export const flagWords = { true: 'Yes', false: 'No' } as const;
+export const flagLabels = { true: 'Yes', false: 'No' } as const;
 
 export const dueSoonestFirst = 'due soonest first';
 /** A filter of the list that hides what is finished. */
@@ -142,9 +142,4 @@ export const activeOnly = 'Active only';
 /** `by voyage, descending`, as it follows a count of rows. */
 export function sortedBy(label: string, descending: boolean): string {
   return `by ${inSentence(label)}${descending ? ', descending' : ''}`;
-}
-
-/** A label within a sentence. POL and SCAC stay capitals. */
-export function inSentence(label: string): string {
-  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,13 +1,13 @@
 import { type Message, plainMessage } from './plainText.ts';
 
 /** More than this and some mail programs cut the link; the text then has to be copied or saved as a mail. */
-const mostInLink = 1_900;
+const maxInLink = 1_900;
 
 /** A link that opens the message in the reader's mail program; null where it is too long for one. */
 export function mailLink(message: Message): string | null {
-  const { subject, body } = mailWords(message);
+  const { subject, body } = asMail(message);
   const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return link.length > mostInLink ? null : link;
+  return link.length > maxInLink ? null : link;
 }
 
 /**
@@ -15,7 +15,7 @@ export function mailLink(message: Message): string | null {
  * that program and its user to add.
  */
 export function mailFile(message: Message): string {
-  const { subject, body } = mailWords(message);
+  const { subject, body } = asMail(message);
   return [
     'X-Unsent: 1',
     `Subject: ${headerText(subject)}`,
@@ -28,7 +28,7 @@ export function mailFile(message: Message): string {
   ].join('\r\n');
 }
 
-function mailWords(message: Message): Message {
+function asMail(message: Message): Message {
   const { subject, body } = plainMessage(message);
   return { subject, body: body.replaceAll('\n', '\r\n') };
 }

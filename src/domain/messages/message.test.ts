@@ -4,7 +4,7 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
-import { composeMessage, type MessageSubject } from './message.ts';
+import { composeMessage, type MessageSubject, namesFees } from './message.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const zone = 'America/Los_Angeles';
@@ -42,21 +42,46 @@ function subject(number: string, hold: string | null): MessageSubject {
 describe('a message', () => {
   it('has the facts of the container, its times with the zone of their place', () => {
     expect(composeMessage('broker', [subject('TEMU3043531', 'USDA')], options)).toEqual({
-      subject: 'TEMU3043531: Not ready for pickup',
+      subject: 'TEMU3043531: Not ready for pickup, 2 days past LFD',
       body: `Hello,
 
-Please tell us when the hold on this container will be cleared, and what you still need from us.
+Please advise when the hold on this container will be cleared, and what you still need from us.
 
 TEMU3043531 (20 ft dry)
 Bill of lading MAEU737519710 · Maersk · PO 454728218
-Status: Not ready for pickup (USDA hold)
+Status: Not ready for pickup, 2 days past LFD (USDA hold)
 Location: At West Basin, Los Angeles
 Terminal LFD: Mon 10 Aug (2 days past)
-Fees reported: 325.00 USD
+Fees reported: 325 USD
 ATA Los Angeles: Sat 8 Aug 02:36 PDT (4 h before original ETA)
 
 Thank you.`,
     });
+  });
+
+  it('names no money to a customer, unless that is chosen', () => {
+    const one = [subject('TEMU3043531', 'USDA')];
+    expect(composeMessage('consignee', one, options).body).not.toMatch(/325|[Ff]ee/);
+    expect(composeMessage('consignee', one, { ...options, fees: true }).body).toContain(
+      'Fees reported: 325 USD',
+    );
+    expect(namesFees(one)).toBe(true);
+  });
+
+  it('names each last free day by all who report it', () => {
+    const { shipment, container, verdict } = subject('TEMU3043531', null);
+    if (container === null) throw new Error('The sample has a container');
+    const deadlines = {
+      line: readMoment('2026-08-14', zone),
+      terminal: readMoment('2026-08-14', zone),
+      rail: readMoment('2026-08-20', zone),
+    };
+    const { body } = composeMessage(
+      'trucker',
+      [{ shipment, container: { ...container, deadlines }, verdict }],
+      options,
+    );
+    expect(body).toContain('Carrier and terminal LFD: Fri 14 Aug (in 2 days)\nRail LFD: Thu 20 Aug\n');
   });
 
   it('says when it arrives inland, where it goes on', () => {
@@ -93,8 +118,8 @@ Thank you.`,
   it('is one for several containers, with a headline where all share it', () => {
     const two = [subject('TEMU3043531', 'USDA'), subject('MSCU1234566', 'customs')];
     const { subject: line, body } = composeMessage('broker', two, options);
-    expect(line).toBe('2 containers: Not ready for pickup');
-    expect(body).toContain('Please tell us when the holds on these 2 containers will be cleared');
+    expect(line).toBe('2 containers: Not ready for pickup, 2 days past LFD');
+    expect(body).toContain('Please advise when the holds on these 2 containers will be cleared');
     expect(body.match(/^(TEMU3043531|MSCU1234566)/gm)).toEqual(['TEMU3043531', 'MSCU1234566']);
     const mixed = composeMessage('terminal', [...two, subject('HLBU1234567', null)], options);
     expect(mixed.subject).toBe('3 containers: availability');

@@ -1,20 +1,22 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
 import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
-import { arrivalShift } from '#/domain/arrival/shiftWords.ts';
-import { feeTotals, moneyWords, owedSums } from '#/domain/pickup/fees.ts';
+import { arrivalShift } from '#/domain/arrival/etaShiftWords.ts';
+import { whereNow } from '#/domain/pickup/describeWhere.ts';
+import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
-import type { Party } from '#/domain/pickup/party.ts';
-import { whereNow } from '#/domain/pickup/whereNow.ts';
-import { daysLeftCount, freeDaySourceWords } from '#/domain/pickup/words.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import { daysLeftCount } from '#/domain/pickup/words.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { equipmentWords } from '#/domain/status/equipment.ts';
+import { formatEquipment } from '#/domain/status/equipment.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import type { ReasonCode } from '#/domain/verdict/reason.ts';
 import type { Verdict } from '#/domain/verdict/verdict.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -38,6 +40,8 @@ export interface MessageSubject {
 interface MessageOptions {
   readonly format: FormatOptions;
   readonly now: Instant;
+  /** Whether it names fees; left out, only to who is no customer. */
+  readonly fees?: boolean;
 }
 
 /**
@@ -45,12 +49,12 @@ interface MessageOptions {
  * its zone: it is read elsewhere.
  */
 export function composeMessage(
-  to: Party,
+  to: ActingParty,
   subjects: readonly MessageSubject[],
-  { format, now }: MessageOptions,
+  { format, now, fees = to !== 'consignee' }: MessageOptions,
 ): Message {
   const local: FormatOptions = { ...format, display: 'place' };
-  const blocks = subjects.map((subject) => factsOf(subject, local, now).map(oneLine).join('\n'));
+  const blocks = subjects.map((subject) => factsOf(subject, local, now, fees).map(oneLine).join('\n'));
   const ask = words.askOf(
     to,
     subjects.map(({ verdict }) => verdict.kind),
@@ -61,10 +65,19 @@ export function composeMessage(
   };
 }
 
-function subjectLine(to: Party, subjects: readonly MessageSubject[]): string {
+/** Whether there are fees to be named. */
+export function namesFees(subjects: readonly MessageSubject[]): boolean {
+  return subjects.some(
+    ({ shipment, container }) =>
+      container !== null && owedSums(feeTotals(terminalReport(container, shipment).fees)).length > 0,
+  );
+}
+
+function subjectLine(to: ActingParty, subjects: readonly MessageSubject[]): string {
   const headlines = new Set(subjects.map(({ verdict }) => verdict.headline));
+  const spoken = new Set(subjects.map(({ verdict }) => spokenVerdict(verdict)));
   const [first, ...others] = subjects;
-  const [headline] = headlines;
+  const [headline] = spoken.size === 1 ? spoken : headlines;
   const what = headlines.size === 1 ? headline : words.topics[to];
   const whose = first && others.length === 0 ? numberOf(first) : words.containers(subjects.length);
   return what === undefined ? whose : `${whose}: ${what}`;
@@ -77,10 +90,10 @@ function numberOf({ shipment, container }: MessageSubject): string {
 /** Reasons that have a line of their own. */
 const ownLines: readonly ReasonCode[] = ['freeDay', 'fees', 'appointment', 'eta', 'etaChange'];
 
-function factsOf(subject: MessageSubject, format: FormatOptions, now: Instant): string[] {
+function factsOf(subject: MessageSubject, format: FormatOptions, now: Instant, withFees: boolean): string[] {
   const { shipment, container, verdict } = subject;
   const at = (moment: Moment) => momentLine(formatMoment(moment, format));
-  const equipment = container && equipmentWords(container);
+  const equipment = container && formatEquipment(container);
   const why = verdict.reasons
     .filter(({ code }) => !ownLines.includes(code))
     .map((one) => (one.moment ? `${one.words} ${at(one.moment)}` : one.words));
@@ -93,9 +106,9 @@ function factsOf(subject: MessageSubject, format: FormatOptions, now: Instant): 
   return [
     `${numberOf(subject)}${equipment === null ? '' : ` (${equipment})`}`,
     container ? bill.filter((part) => part !== null).join(' · ') : null,
-    words.status(verdict.headline, why.join(', ')),
+    words.status(spokenVerdict(verdict), why.join(', ')),
     where && words.location(where),
-    ...(container ? pickupLines(shipment, container, at, now) : []),
+    ...(container ? pickupLines(shipment, container, at, now, withFees) : []),
     ...arrivalLines(shipment, container, at, now),
   ].filter((line) => line !== null);
 }
@@ -105,21 +118,39 @@ function pickupLines(
   container: Container,
   at: (moment: Moment) => string,
   now: Instant,
+  withFees: boolean,
 ): (string | null)[] {
   const pickup = pickedUp(container);
   if (pickup) return [words.pickedUp(at(pickup))];
-  const { earliest, status } = freeDays(container, shipment, now);
-  const owed = owedSums(feeTotals(container.fees));
+  const { fees, pickupAppointment } = terminalReport(container, shipment);
+  const owed = withFees ? owedSums(feeTotals(fees)) : [];
   return [
-    earliest &&
-      words.lastFreeDay(
-        at({ kind: 'day', day: earliest.day }),
-        freeDaySourceWords[earliest.source],
-        status === 'counting' ? daysLeftCount(earliest.daysLeft) : null,
-      ),
-    owed.length > 0 ? words.fees(owed.map(moneyWords).join(' and ')) : null,
-    container.pickupAppointment && words.appointment(at(container.pickupAppointment)),
+    ...freeDayLines(shipment, container, at, now),
+    owed.length > 0 ? words.fees(owed.map(formatMoney).join(' and ')) : null,
+    pickupAppointment && words.appointment(at(pickupAppointment)),
   ];
+}
+
+/** Each last free day that counts, earliest first, with everybody who reports it. */
+function freeDayLines(
+  shipment: Shipment,
+  container: Container,
+  at: (moment: Moment) => string,
+  now: Instant,
+): string[] {
+  const { deadlines, status } = freeDays(container, shipment, now);
+  const byDay = Map.groupBy(
+    deadlines.filter(({ isHistory }) => !isHistory),
+    ({ day }) => day,
+  );
+  return [...byDay].map(([day, some]) =>
+    words.lastFreeDay(
+      at({ kind: 'day', day }),
+      some.map(({ source }) => source),
+      // Days of several calendars may differ by one: those of the earliest are what costs money.
+      status === 'counting' && some[0]?.earliest ? daysLeftCount(some[0].daysLeft) : null,
+    ),
+  );
 }
 
 /** At the port of discharge, and inland where it goes on. */
@@ -131,7 +162,12 @@ function arrivalLines(
 ): (string | null)[] {
   const inland = inlandPlace(shipment);
   return [
-    arrivalLine(shipment.portOfDischarge, arrivalAtPort(shipment, container), at, etaChange(shipment, now)),
+    arrivalLine(
+      shipment.portOfDischarge,
+      arrivalAtPort(shipment, container),
+      at,
+      etaChange(shipment, container, now),
+    ),
     inland && arrivalLine(inland, arrivalInland(shipment, container), at, null),
   ];
 }

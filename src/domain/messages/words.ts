@@ -1,5 +1,8 @@
-import type { Party } from '#/domain/pickup/party.ts';
+import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
+import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { VerdictKind } from '#/domain/verdict/finding.ts';
+import { plural } from '#/language/plural.ts';
 
 export const greeting = 'Hello,';
 export const closing = 'Thank you.';
@@ -8,20 +11,20 @@ const these = (count: number): string => (count === 1 ? 'this container' : `thes
 export const containers = (count: number): string => `${count} containers`;
 
 /** What a party is asked, by what the verdicts say. */
-export function askOf(to: Party, kinds: readonly VerdictKind[]): string {
+export function askOf(to: ActingParty, kinds: readonly VerdictKind[]): string {
   const all = (kind: VerdictKind) => kinds.every((one) => one === kind);
   const which = these(kinds.length);
   switch (to) {
     case 'broker':
-      return `Please tell us when the ${kinds.length === 1 ? 'hold' : 'holds'} on ${which} will be cleared, and what you still need from us.`;
+      return `Please advise when the ${plural(kinds.length, 'hold')} on ${which} will be cleared, and what you still need from us.`;
     case 'terminal':
       return all('ready')
         ? `Please confirm that ${which} can be picked up, and until when at no charge.`
-        : `Please tell us when ${which} will be available for pickup, and what is outstanding.`;
+        : `Please advise status and ETA of release of ${which}, and what is outstanding.`;
     case 'carrier':
       return all('onHold')
-        ? `Please tell us what is outstanding for the release of ${which}.`
-        : `Please confirm the current status and ETA of ${which}.`;
+        ? `Please advise status and ETA of release of ${which}, and what is outstanding.`
+        : `Please advise status and ETA of ${which}.`;
     case 'trucker':
       return all('emptyOut')
         ? `Please tell us when ${which} will be returned empty.`
@@ -32,7 +35,7 @@ export function askOf(to: Party, kinds: readonly VerdictKind[]): string {
 }
 
 /** What a message to a party is about, where its containers have no headline in common. */
-export const topics: Readonly<Record<Party, string>> = {
+export const topics: Readonly<Record<ActingParty, string>> = {
   broker: 'holds',
   terminal: 'availability',
   carrier: 'status and ETA',
@@ -49,8 +52,11 @@ export const fees = (sums: string): string => `Fees reported: ${sums}`;
 export const pickedUp = (when: string): string => `Picked up: ${when}`;
 export const appointment = (when: string): string => `Pickup appointment: ${when}`;
 /** @param count null where the data is too old to count by */
-export const lastFreeDay = (when: string, source: string, count: string | null): string =>
-  `${source}: ${when}${count === null ? '' : ` (${count})`}`;
+export function lastFreeDay(when: string, sources: readonly FreeDaySource[], count: string | null): string {
+  const by = sources.map((source) => freeDayReporters[source]).join(' and ');
+  const label = `${by.charAt(0).toUpperCase()}${by.slice(1)} LFD`;
+  return `${label}: ${when}${count === null ? '' : ` (${count})`}`;
+}
 export const eta = 'ETA';
 export const ata = 'ATA';
 /** @param change against the original ETA; null where that is not reported */

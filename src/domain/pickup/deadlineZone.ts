@@ -5,7 +5,7 @@ import { type InlandRecord, movesInlandByRecord } from '#/domain/status/inlandMo
 export type DeadlinePlace = 'discharge' | 'destination';
 
 type Zones = Pick<Container, 'podZone' | 'finalDestinationZone'>;
-type Source = keyof PickupDeadlines | 'combined';
+type Source = keyof PickupDeadlines | 'combined' | 'calculated';
 
 /**
  * Whose calendar a last free day belongs to (docs/interface.md 3.4 and 6.2): the terminal's is the port's, the

@@ -49,10 +49,15 @@ function isSameMoney(a: Fee, b: Fee): boolean {
 
 const toCents = (amount: number) => Math.round(amount * 100);
 
-const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+// A whole sum is said without its cents, as one says it aloud; any other has both digits.
+const digits = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
-/** `1,300.00 USD`; no currency is invented where none is reported (docs/interface.md trap 9). */
-export function moneyWords({ amount, currencyCode }: FeeSum): string {
+/** `1,300 USD`, `7,212.50 USD`; no currency is invented where none is reported (docs/interface.md trap 9). */
+export function formatMoney({ amount, currencyCode }: FeeSum): string {
   return currencyCode === null
     ? `${digits.format(amount)} ${currencyNotReported}`
     : `${digits.format(amount)} ${currencyCode}`;

@@ -52,7 +52,7 @@ describe('days left', () => {
       status: 'counting',
       earliest: { daysLeft: 365 },
     });
-    expect(freeDayUrgency(365, settingLimits.freeDayNearDays.most)).toBe('later');
+    expect(freeDayUrgency(365, settingLimits.freeDayNearDays.limit)).toBe('later');
   });
 
   it('are near up to the number of days that was chosen, and over only once the day is over', () => {
@@ -116,7 +116,7 @@ describe('picked up', () => {
 
   it('inland counts by the pickup there, and leaving the port by rail is no pickup', () => {
     const rail = {
-      ...terminal('2026-08-10T07:00:00Z'),
+      deadlines: { ...none, line: readMoment('2026-08-10T07:00:00Z', losAngeles) },
       podFullOut: readMoment('2026-08-09T12:00:00Z', losAngeles),
       podRailLoaded: readMoment('2026-08-09T12:00:00Z', losAngeles),
     };

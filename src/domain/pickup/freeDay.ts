@@ -9,11 +9,15 @@ import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { type DeadlinePlace, deadlinePlace, deadlineZone } from './deadlineZone.ts';
-import { type CheckFacts, lastCheck } from './lastCheck.ts';
-import { freeDayNotReported, lastChecked, stoppedBeforePickup, terminalNeverChecked } from './words.ts';
+import { lastCheck } from './lastCheck.ts';
+import { type CheckFacts, waitingPlace, wentInland } from './terminalReport.ts';
+import { freeDayNotReported, lastChecked, neverChecked, stoppedBeforePickup } from './words.ts';
 
-/** Who reports a last free day. `combined` is the service's own value where it equals none of the others. */
-export type FreeDaySource = keyof PickupDeadlines | 'combined';
+/**
+ * Who reports a last free day. `combined` is the service's own value where it equals none of the others, `calculated` the
+ * one that it calculates where no source reports any.
+ */
+export type FreeDaySource = keyof PickupDeadlines | 'combined' | 'calculated';
 
 export interface FreeDay {
   readonly source: FreeDaySource;
@@ -27,6 +31,8 @@ export interface FreeDay {
   readonly daysLeft: number;
   /** Set on the one that is due first, and on others due the same day. */
   readonly earliest: boolean;
+  /** Of the port, which the container has left for inland: no deadline any more. */
+  readonly isHistory: boolean;
 }
 
 /**
@@ -39,7 +45,7 @@ export type FreeDayStatus = 'counting' | 'done' | 'unknown';
 export type FreeDayUrgency = 'overdue' | 'near' | 'later';
 
 export interface FreeDays {
-  /** Earliest first. */
+  /** Earliest first, and what is history after all that counts. */
   readonly deadlines: readonly FreeDay[];
   readonly earliest: FreeDay | null;
   readonly status: FreeDayStatus;
@@ -49,8 +55,8 @@ export interface FreeDays {
   readonly daysLate: number | null;
 }
 
-type Facts = CheckFacts & Pick<Container, 'deadlines' | 'lastFreeDay' | 'podZone' | 'finalDestinationZone'>;
-type Tracking = Pick<Shipment, 'carrierTracking'>;
+type FreeDayRecord = Pick<Container, 'deadlines' | 'lastFreeDay' | 'calculatedFreeDay'>;
+type Facts = CheckFacts & FreeDayRecord & Pick<Container, 'podZone' | 'finalDestinationZone'>;
 
 const staleAfter = 7 * dayMilliseconds;
 
@@ -60,9 +66,9 @@ const staleAfter = 7 * dayMilliseconds;
  *
  * @param shipment null where it did not come with the container
  */
-export function freeDays(container: Facts, shipment: Tracking | null, now: Instant): FreeDays {
-  const deadlines = readDeadlines(container, now);
-  const earliest = deadlines[0] ?? null;
+export function freeDays(container: Facts, shipment: Shipment | null, now: Instant): FreeDays {
+  const deadlines = readDeadlines(container, shipment, now);
+  const earliest = deadlines.find((deadline) => deadline.earliest) ?? null;
   const pickup = pickedUp(container);
   if (pickup) {
     const daysLate = earliest ? Math.max(0, daysBetween(earliest.day, dayOf(pickup))) : null;
@@ -85,16 +91,20 @@ export function freeDayUrgency(daysLeft: number, nearDays: number): FreeDayUrgen
  */
 export function withheldReason(
   container: CheckFacts,
-  shipment: Tracking | null,
+  shipment: Shipment | null,
   now: Instant,
 ): string | null {
   if (shipment && isStopped(shipment.carrierTracking)) {
     return stoppedBeforePickup;
   }
-  const { who, at } = lastCheck(container);
-  if (at === null) return terminalNeverChecked;
-  const age = now - at;
-  return age <= staleAfter ? null : lastChecked(who, Math.floor(age / dayMilliseconds));
+  const { who, at } = lastCheck(container, shipment);
+  if (at === null) return neverChecked(who);
+  return isRecent(at, now) ? null : lastChecked(who, Math.floor((now - at) / dayMilliseconds));
+}
+
+/** Whether what was learned then can be judged by yet; never, where it was not checked at all. */
+export function isRecent(at: Instant | null, now: Instant): boolean {
+  return at !== null && now - at <= staleAfter;
 }
 
 /** A last free day as it was reported. */
@@ -105,11 +115,15 @@ export interface ReportedFreeDay {
   readonly day: CalendarDay;
 }
 
-/** Every last free day that is reported, by its source; the service's own only where it equals none of the others. */
+/**
+ * Every last free day that is reported, by its source; the service's own only where it equals none of the others, and what
+ * it calculates only where there is none (docs/interface.md 3.12).
+ */
 export function reportedFreeDays({
   deadlines: { line, terminal, rail },
   lastFreeDay,
-}: Pick<Container, 'deadlines' | 'lastFreeDay'>): ReportedFreeDay[] {
+  calculatedFreeDay,
+}: FreeDayRecord): ReportedFreeDay[] {
   const reported = [
     reportedBy('line', line),
     reportedBy('terminal', terminal),
@@ -118,16 +132,47 @@ export function reportedFreeDays({
   const combined = reportedBy('combined', lastFreeDay).filter(
     ({ day }) => !reported.some((one) => one.day === day),
   );
-  return [...reported, ...combined];
+  const all = [...reported, ...combined];
+  return all.length > 0 ? all : reportedBy('calculated', calculatedFreeDay?.deadline ?? null);
 }
 
 function reportedBy(source: FreeDaySource, deadline: Moment | null): ReportedFreeDay[] {
   return deadline ? [{ source, deadline, day: dayOf(deadline) }] : [];
 }
 
-function readDeadlines(container: Facts, now: Instant): FreeDay[] {
-  const sorted = reportedFreeDays(container).toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  return sorted.map(({ source, deadline, day }) => {
+/** The last free day that counts; null where none is reported but at a port that the container has left. */
+export function earliestFreeDay(container: Facts, shipment: Shipment | null): CalendarDay | null {
+  return firstOf(inOrder(container, shipment));
+}
+
+function firstOf([first]: ReturnType<typeof inOrder>): CalendarDay | null {
+  return first && !first.isHistory ? first.day : null;
+}
+
+/** The last free days that are deadlines yet: none of the port it has left for inland, and none once it is picked up. */
+export function countingFreeDays(
+  container: CheckFacts & FreeDayRecord,
+  shipment: Shipment | null,
+): ReportedFreeDay[] {
+  if (waitingPlace(container, shipment) === null) return [];
+  return inOrder(container, shipment).filter(({ isHistory }) => !isHistory);
+}
+
+/** Earliest first, and what is history after all that counts. */
+function inOrder(container: CheckFacts & FreeDayRecord, shipment: Shipment | null) {
+  const reported = reportedFreeDays(container);
+  const isInland = reported.length > 0 && wentInland(container, shipment);
+  return reported
+    .map((one) => ({ ...one, isHistory: isInland && one.source === 'terminal' }))
+    .toSorted(
+      (a, b) => Number(a.isHistory) - Number(b.isHistory) || (a.day < b.day ? -1 : a.day > b.day ? 1 : 0),
+    );
+}
+
+function readDeadlines(container: Facts, shipment: Shipment | null, now: Instant): FreeDay[] {
+  const sorted = inOrder(container, shipment);
+  const first = firstOf(sorted);
+  return sorted.map(({ source, deadline, day, isHistory }) => {
     const zone = calendarOf(deadline, source, container);
     return {
       source,
@@ -136,7 +181,8 @@ function readDeadlines(container: Facts, now: Instant): FreeDay[] {
       zone,
       // A day without a zone is compared with today in UTC, never with the viewer's.
       daysLeft: daysBetween(localDay(now, zone ?? utc), day),
-      earliest: day === sorted[0]?.day,
+      earliest: day === first && !isHistory,
+      isHistory,
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Hold } from '#/domain/records/container.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
-import type { Party } from './party.ts';
-import { holdWords } from './words.ts';
+import { lookup } from '#/domain/records/lookup.ts';
+import type { ActingParty } from './party.ts';
+import { holdLabels } from './words.ts';
 
 /** `blocks` and `warns` by the words of the source; `unclear` for a status we do not know. */
 export type HoldEffect = 'blocks' | 'warns' | 'unclear';
@@ -16,14 +16,16 @@ export interface HoldText {
   /** When or where they do that; null where there is nothing to add. */
   readonly how: string | null;
   /** Whom to ask about it. */
-  readonly party: Party;
+  readonly party: ActingParty;
   /** Raw text of the terminal, for reading only. */
   readonly description: string | null;
+  /** What it means, in words of the service. */
+  readonly detail: string | null;
 }
 
 /** Our words for the name of a hold; a name we do not know as it came. */
 export function holdLabel(name: string): string {
-  return ownEntry(holdWords, name)?.label ?? name;
+  return lookup(holdLabels, name)?.label ?? name;
 }
 
 export function describeHolds(holds: readonly Hold[]): HoldText[] {
@@ -31,7 +33,7 @@ export function describeHolds(holds: readonly Hold[]): HoldText[] {
   return holds.map((hold) => {
     const count = (seen.get(hold.name) ?? 0) + 1;
     seen.set(hold.name, count);
-    const text = ownEntry(holdWords, hold.name);
+    const text = lookup(holdLabels, hold.name);
     return {
       key: `${hold.name}#${count}`,
       label: holdLabel(hold.name),
@@ -41,6 +43,7 @@ export function describeHolds(holds: readonly Hold[]): HoldText[] {
       // Of a hold we do not know only the terminal can say who clears it.
       party: text?.party ?? 'terminal',
       description: hold.description?.trim() || null,
+      detail: hold.detail ?? null,
     };
   });
 }

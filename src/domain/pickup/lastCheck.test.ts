@@ -40,10 +40,16 @@ describe('who was last asked about a container that waits', () => {
       'rail 8',
       'Railroad last checked 8 days ago.',
     ],
-    ['at a ramp, nobody', atRamp, 'terminal never', 'Terminal not checked yet.'],
+    ['at a ramp, no source', atRamp, 'rail never', 'Railroad not checked yet.'],
+    [
+      'at a ramp, no source since the port was left',
+      { ...atRamp, terminalCheckedAt: ago(9) },
+      'rail never',
+      'Railroad not checked yet.',
+    ],
   ])('%s', (_what, known, asked, withheld) => {
     const container = sampleContainer({ terminalCheckedAt: null, railCheckedAt: null, ...known });
-    const { who, at } = lastCheck(container);
+    const { who, at } = lastCheck(container, null);
     expect(`${who} ${at === null ? 'never' : (now - at) / day}`).toBe(asked);
     expect(withheldReason(container, null, now)).toBe(withheld);
   });

@@ -1,9 +1,7 @@
-import type { Container } from '#/domain/records/container.ts';
-import { hasReached } from '#/domain/status/reached.ts';
-import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isRailMove } from '#/domain/status/inlandMove.ts';
 import type { Instant } from '#/time/instant.ts';
-
-export type CheckFacts = ContainerFacts & Pick<Container, 'terminalCheckedAt' | 'railCheckedAt'>;
+import { type CheckFacts, hasLeftPort, inlandCheck } from './terminalReport.ts';
 
 /** Who was last asked about a container that waits, and when; null: never. */
 export interface LastCheck {
@@ -13,12 +11,10 @@ export interface LastCheck {
 
 /**
  * Once a container has left the port, the railroad knows of its ramp what a terminal knows of a port
- * (docs/interface.md 6.4).
+ * (docs/interface.md 6.4), and what the port was asked before is no check of the ramp.
  */
-export function lastCheck(container: CheckFacts): LastCheck {
-  const { terminalCheckedAt, railCheckedAt } = container;
-  const isLater = railCheckedAt !== null && railCheckedAt > (terminalCheckedAt ?? -Infinity);
-  return isLater && hasReached('port_out', container, null)
-    ? { who: 'rail', at: railCheckedAt }
-    : { who: 'terminal', at: terminalCheckedAt };
+export function lastCheck(container: CheckFacts, shipment: Shipment | null): LastCheck {
+  if (!hasLeftPort(container, shipment)) return { who: 'terminal', at: container.terminalCheckedAt };
+  const unchecked = { who: isRailMove(container) ? 'rail' : 'terminal', at: null } as const;
+  return inlandCheck(container, shipment) ?? unchecked;
 }

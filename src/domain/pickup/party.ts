@@ -1,3 +1,3 @@
 /** Who can act on a container, besides the reader. */
 export const parties = ['broker', 'terminal', 'carrier', 'consignee', 'trucker'] as const;
-export type Party = (typeof parties)[number];
+export type ActingParty = (typeof parties)[number];

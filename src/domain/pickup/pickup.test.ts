@@ -15,6 +15,7 @@ const hold = (name: string, status: string | null = 'hold', description: string 
 const read = (known: Partial<Container>) => {
   const { answer, reasons } = pickupReadiness(
     sampleContainer({ availabilityKnown: true, availableForPickup: true, holds: [], ...known }),
+    null,
   );
   return [answer, ...reasons.map((reason) => reason.code)];
 };
@@ -28,9 +29,15 @@ describe('ready to pick up', () => {
     expect(read({ holds: [hold('customs', 'pending')] })).toEqual(['yes', 'available', 'pendingHolds']);
   });
 
-  it('no and said to be out of step, when available with holds and gone by rail (one live container)', () => {
+  it('no and said to be out of step, when available and gone by rail, its holds left at the port (trap 3)', () => {
     const rail = { currentStatus: 'available', podRailLoaded: then, podFullOut: then };
-    expect(read({ ...rail, holds: [hold('freight'), hold('customs')] })).toEqual(['no', 'holds', 'conflict']);
+    expect(read({ ...rail, holds: [hold('freight'), hold('customs')] })).toEqual([
+      'no',
+      'underWay',
+      'notReported',
+      'conflict',
+      'holdsNotReported',
+    ]);
   });
 
   it('unknown and not no, when the terminal does not report availability', () => {
@@ -38,9 +45,9 @@ describe('ready to pick up', () => {
     expect(read({ availabilityKnown: true, availableForPickup: null })).toEqual(['unknown', 'notReported']);
   });
 
-  it('unknown without a word about the terminal, where nobody says whether it reports availability', () => {
+  it('unknown without a word about the terminal, where it is not known whether it reports availability', () => {
     const words = (availabilityKnown: boolean | null) =>
-      pickupReadiness(sampleContainer({ availabilityKnown, holds: [] })).reasons.map(
+      pickupReadiness(sampleContainer({ availabilityKnown, holds: [] }), null).reasons.map(
         (reason) => reason.words,
       );
     expect(words(null)).toEqual(['Availability not reported.']);
@@ -62,7 +69,7 @@ describe('ready to pick up', () => {
     ]);
   });
 
-  it('unknown, when a hold has a status nobody knows', () => {
+  it('unknown, when a hold has an unknown status', () => {
     expect(read({ holds: [hold('customs', 'limbo')] })).toEqual(['unknown', 'unclearHolds']);
   });
 
@@ -107,7 +114,7 @@ describe('ready to pick up', () => {
     });
     fc.assert(
       fc.property(known, (facts) => {
-        const { answer, reasons } = pickupReadiness(sampleContainer(facts));
+        const { answer, reasons } = pickupReadiness(sampleContainer(facts), null);
         expect(reasons.length).toBeGreaterThan(0);
         const isBlocked = facts.holds?.some((one) => one.status === 'hold') ?? false;
         const possible = isBlocked

@@ -1,8 +1,9 @@
-import type { Box } from '#/domain/records/box.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
 import type { DeadlinePlace } from './deadlineZone.ts';
+import { wentInland } from './terminalReport.ts';
 
 /** Where a container waits for its pickup. Null is what is not reported; a terminal is never one of another place. */
 export interface PickupSite {
@@ -11,13 +12,13 @@ export interface PickupSite {
 }
 
 /** `CN Brampton, Toronto`; null where neither is named. */
-export function siteWords({ terminal, place }: PickupSite): string | null {
+export function describeSite({ terminal, place }: PickupSite): string | null {
   const names = [terminal?.name, placeName(place)].filter(Boolean);
   return names.length > 0 ? names.join(', ') : null;
 }
 
 /** At the port it waits where the vessel brought it, inland where the record says that it is picked up. */
-export function pickupSite(where: DeadlinePlace, box: Box): PickupSite {
+export function pickupSite(where: DeadlinePlace, box: ShipmentContainer): PickupSite {
   const { shipment, container } = box;
   return where === 'destination'
     ? {
@@ -27,13 +28,27 @@ export function pickupSite(where: DeadlinePlace, box: Box): PickupSite {
     : { place: shipment.portOfDischarge, terminal: container.podTerminal ?? shipment.podTerminal };
 }
 
+/** Where it waits for its pickup now, or is carried to for that once it has left the port. */
+export function waitingSite(box: ShipmentContainer): PickupSite {
+  const { shipment, container } = box;
+  if (!wentInland(container, shipment)) return portSite(box);
+  const { place, terminal } = pickupSite('destination', box);
+  return { place: place ?? shipment.portOfDischarge, terminal };
+}
+
 /** Where the consignee picks it up: inland if it goes there, else at the port. */
-export function consigneeSite(box: Box): PickupSite {
-  return pickupSite(movesInland(box.container) ? 'destination' : 'discharge', box);
+export function consigneeSite(box: ShipmentContainer): PickupSite {
+  return movesInland(box.container) ? pickupSite('destination', box) : portSite(box);
+}
+
+/** At the port, where the record may name another yard for the pickup. */
+function portSite(box: ShipmentContainer): PickupSite {
+  const { place, terminal } = pickupSite('discharge', box);
+  return { place, terminal: box.container.pickupFacility ?? terminal };
 }
 
 // Of a container that is still at the port, the record may name the terminal there as the one to pick it up.
-function facilityElsewhere({ shipment, container }: Box): Facility | null {
+function facilityElsewhere({ shipment, container }: ShipmentContainer): Facility | null {
   const { pickupFacility } = container;
   const atPort = container.podTerminal ?? shipment.podTerminal;
   return pickupFacility?.id === atPort?.id ? null : pickupFacility;

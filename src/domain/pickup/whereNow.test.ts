@@ -4,8 +4,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
+import { whereNow, placeBeside } from './describeWhere.ts';
 import { pickupSite } from './pickupSite.ts';
-import { placeBeside, whereNow } from './whereNow.ts';
 
 const when = readMoment('2026-06-14T12:00:00Z', 'America/Toronto');
 const quay = { type: 'terminal', id: 'quay', name: 'Racine' } as const;
@@ -76,7 +76,7 @@ describe('the stage of a container without a status', () => {
     [{ podFullOut: when, inlandEvidence: 'likely' as const }, 'Left the port'],
     [{ podFullOut: when, podRailCarrier: 'CN' }, 'On rail'],
     [{ podRailDeparted: when, inlandAta: when }, 'At destination'],
-  ])('claims no train that nobody names: %j', (known, label) => {
+  ])('claims no train that no source names: %j', (known, label) => {
     expect(stage(known)).toBe(label);
   });
 });

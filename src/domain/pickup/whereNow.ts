@@ -1,9 +1,9 @@
-import type { Box } from '#/domain/records/box.ts';
-import { placeName, placeWithCode } from '#/domain/records/placeName.ts';
+import { placeWithCode } from '#/domain/records/placeName.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { isOnRail, phaseOf } from '#/domain/status/phase.ts';
-import { type PickupSite, pickupSite, siteWords } from './pickupSite.ts';
+import { type PickupSite, pickupSite } from './pickupSite.ts';
 import * as words from './words.ts';
 
 /** Where a container is, or the place that it is carried to. */
@@ -13,9 +13,10 @@ export interface Whereabouts {
 }
 
 /** Where a container is now; null once it is out or where nothing is reported. */
-export function whereabouts(box: Box): Whereabouts | null {
+export function whereabouts(box: ShipmentContainer): Whereabouts | null {
   const { shipment, container } = box;
   const only = (place: PickupSite['place']): PickupSite => ({ place, terminal: null });
+  if (box.waitsAt) return { kind: 'at', site: only(box.waitsAt) };
   switch (phaseOf(container, shipment)) {
     case 'origin':
       // Before it is on a vessel only a train shows where it is: a booked container may be anywhere.
@@ -41,23 +42,6 @@ export function whereabouts(box: Box): Whereabouts | null {
     case 'unknown':
       return null;
   }
-}
-
-/** The same in words: `At CN Brampton, Toronto`, `On rail to Elwood`. */
-export function whereNow(box: Box): string | null {
-  const found = whereabouts(box);
-  if (!found) return null;
-  const { kind, site } = found;
-  if (kind === 'at') return `${words.at} ${siteWords(site) ?? words.unreportedPlace}`;
-  if (kind === 'offDock') return words.offDockAt(site.terminal?.name ?? null);
-  return `${words.carriedBy[kind]} ${words.to(placeName(site.place))}`;
-}
-
-/** The same beside a status in words, which it does not repeat: `CN Brampton, Toronto`, `to Elwood`. */
-export function placeBeside(status: string, box: Box): string | null {
-  const where = whereNow(box);
-  const lead = [status, words.at].find((one) => where?.startsWith(`${one} `));
-  return where !== null && lead !== undefined ? where.slice(lead.length + 1) : where;
 }
 
 /** Where it is in two parts, the place first: `Los Angeles (USLAX)` and `West Basin`, `On vessel` and `to Oakland (USOAK)`. */

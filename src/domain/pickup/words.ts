@@ -1,17 +1,20 @@
 import type { PickupDeadlines } from '#/domain/records/container.ts';
 import { wholeDays } from '#/time/words.ts';
-import type { Party } from './party.ts';
+import type { ActingParty } from './party.ts';
 
 /** A last free day by who reports it. */
-export const freeDaySourceWords: Readonly<Record<keyof PickupDeadlines | 'combined', string>> = {
+export const freeDaySourceLabels: Readonly<
+  Record<keyof PickupDeadlines | 'combined' | 'calculated', string>
+> = {
   line: 'Carrier LFD',
   terminal: 'Terminal LFD',
   rail: 'Rail LFD',
   combined: 'Combined LFD',
+  calculated: 'Calculated LFD',
 };
 
 /** Calendar days up to the last free day, negative after it: `LFD in 3 days`, `LFD today`, `7 days past`. */
-export function daysLeftWords(daysLeft: number): string {
+export function formatDaysLeft(daysLeft: number): string {
   const count = daysLeftCount(daysLeft);
   return daysLeft < 0 ? count : `LFD ${count}`;
 }
@@ -26,9 +29,11 @@ export const freeDayNotReported = 'Last free day not reported.';
 
 /** Why the terminal's data cannot be judged by. */
 export const stoppedBeforePickup = 'Tracking stopped, so pickup is not reported.';
-export const terminalNeverChecked = 'Terminal not checked yet.';
-export const lastChecked = (who: 'terminal' | 'rail', days: number): string =>
-  `${who === 'rail' ? 'Railroad' : 'Terminal'} last checked ${days} days ago.`;
+const checkedNames = { terminal: 'Terminal', rail: 'Railroad' } as const;
+export const neverChecked = (who: keyof typeof checkedNames): string =>
+  `${checkedNames[who]} not checked yet.`;
+export const lastChecked = (who: keyof typeof checkedNames, days: number): string =>
+  `${checkedNames[who]} last checked ${days} days ago.`;
 
 /** What is known of a hold by its name. */
 interface HoldName {
@@ -36,13 +41,13 @@ interface HoldName {
   readonly who: string;
   /** When or where that is done; null where there is nothing to add. */
   readonly how: string | null;
-  readonly party: Party;
+  readonly party: ActingParty;
 }
 
 /**
  * Holds by name, and who clears them. Case matters: `usda` is not known to be `USDA` (docs/interface.md 6.3).
  */
-export const holdWords: Readonly<Record<string, HoldName>> = {
+export const holdLabels: Readonly<Record<string, HoldName>> = {
   freight: {
     label: 'Freight',
     who: 'carrier',
@@ -62,6 +67,7 @@ export const currencyNotReported = '(currency not reported)';
 export const pickedUpReason = 'Picked up.';
 export const stillOnVessel = 'Still on the vessel.';
 export const stillOnRail = 'Still on rail.';
+export const notLoaded = 'Not on the vessel yet.';
 export const onTheWayInland = 'Gated out at the port, on the way inland.';
 export const probablyInland =
   'Gated out at the port. The destination is inland, so this is probably not the pickup.';
@@ -69,13 +75,44 @@ export const onHold = (holds: string): string => `On hold: ${holds}.`;
 export const unknownHolds = (holds: string): string => `Hold status unknown: ${holds}.`;
 export const pendingHolds = (holds: string): string => `Pending, may become a hold: ${holds}.`;
 export const holdsNotReported = 'Holds not reported.';
-export const notReleased = 'Not released by the terminal.';
+/** Who has to let a container go (docs/interface.md 3.12): on its own, and in a sentence. */
+export const releasers: Readonly<Record<string, { readonly label: string; readonly by: string }>> = {
+  customs: { label: 'Customs', by: 'customs' },
+  freight: { label: 'Carrier', by: 'the carrier' },
+  terminal: { label: 'Terminal', by: 'the terminal' },
+};
+export const releaseStates: Readonly<Record<string, string>> = {
+  released: 'released',
+  hold: 'on hold',
+  pending: 'pending',
+};
+const all = new Intl.ListFormat('en-GB');
+/** `Not released by customs and the terminal`; by the terminal where it is not reported who has not. */
+export const notReleasedBy = (names: readonly string[]): string =>
+  `Not released by ${names.length > 0 ? all.format(names) : 'the terminal'}`;
 export const reportsNoAvailability = 'The terminal does not report availability.';
 export const availabilityNotReported = 'Availability not reported.';
 export const availableByTerminal = 'Available, as the terminal reports.';
 export const conflictingAvailability =
   'The terminal reports it as available, which contradicts this: its data is out of step.';
-export const availableAndGone = 'Reported both as available and as gated out: the data is out of step.';
+/** `The status says “Available”, though the delivery is reported.` */
+export const statusAgainst = (label: string, fact: string): string =>
+  `The status says “${label}”, though ${fact}.`;
+/** What dates say. */
+export const datedFacts = {
+  arrived: 'the arrival at the port is reported',
+  discharged: 'the discharge is reported',
+  leftPort: 'the gate-out at the port is reported',
+  onRail: 'the loading on rail is reported',
+  cameInland: 'the arrival inland is reported',
+  pickedUp: 'the gate-out full is reported',
+  delivered: 'the delivery is reported',
+  returned: 'the empty return is reported',
+} as const;
+export const releasedFact = 'the terminal reports it as available';
+export const refusedFact = 'the terminal reports it as not available';
+export const silentFact = 'the terminal reports no availability';
+export const blockedFact = 'a hold blocks the pickup';
 
 /** Where it is: `At CN Brampton, Toronto`. */
 export const at = 'At';

@@ -1,12 +1,21 @@
 import { daysBetween } from '#/time/calendarDay.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
 import { day } from '#/time/durations.ts';
-import { formatDuration, mayLackTime } from '#/time/format.ts';
+import { formatDuration } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { mayBeSameMoment } from '#/time/sameMoment.ts';
+import { mayAgree } from '#/time/sameMoment.ts';
 import { wholeDays } from '#/time/words.ts';
 import type { Statement } from './statement.ts';
-import { lessThanADay } from './words.ts';
+
+/** Facts that no event stands for. */
+export const ownLabels: Readonly<Record<string, string>> = {
+  lastFreeDay: 'Last free day',
+  appointment: 'Pickup appointment',
+};
+
+/** How far two sources are apart. */
+const lessThanADay = 'less than a day';
 
 /** Whether those who speak of one fact say the same. */
 export type Agreement =
@@ -22,7 +31,7 @@ export function agreementOf(statements: readonly Statement[]): Agreement {
   const count = status.length;
   const [first] = moments;
   if (count < 2 || !first) return { kind: 'single' };
-  if (moments.every((moment) => isAlike(first, moment))) return { kind: 'agrees', count };
+  if (moments.every((moment) => mayAgree(first, moment))) return { kind: 'agrees', count };
   const pairs = moments.flatMap((one, index) =>
     moments.slice(index + 1).map((other) => [one, other] as const),
   );
@@ -30,12 +39,6 @@ export function agreementOf(statements: readonly Statement[]): Agreement {
     .map(([one, other]) => distance(one, other))
     .toSorted((a, b) => b.milliseconds - a.milliseconds);
   return { kind: 'differs', count, apart: furthest?.words ?? '' };
-}
-
-function isAlike(a: Moment, b: Moment): boolean {
-  if (mayBeSameMoment(a, b)) return true;
-  // A source that has only days is stored at midnight; it does not contradict one that has the hour.
-  return (mayLackTime(a) || mayLackTime(b)) && dayOf(a) === dayOf(b);
 }
 
 /** Calendar days at the places, or hours where both have the hour and are less than a day apart. */

@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -27,6 +27,12 @@ export function factOf(event: TransportEvent, shipment: Shipment, container: Con
   const at = (place: Place | null, recorded: Moment | null) =>
     !event.place || !place || samePlace(event.place, place) || isSameMoment(event.when, recorded);
   switch (name) {
+    case 'full_in':
+      return at(shipment.portOfLoading, container.fullIn) ? 'gateIn' : null;
+    case 'vessel_loaded':
+      return at(shipment.portOfLoading, container.vesselLoaded) ? 'loading' : null;
+    case 'feeder_loaded':
+      return event.place && at(shipment.portOfLoading, container.vesselLoaded) ? 'loading' : null;
     case 'vessel_departed':
       return at(shipment.portOfLoading, shipment.polAtd) ? 'departure' : null;
     case 'feeder_departed':
@@ -49,6 +55,6 @@ export function statedMoment(event: TransportEvent): Moment | null {
 
 /** Who stands behind an event. A change of a deadline names its source by its own name. */
 export function statedSource(event: TransportEvent): string | null {
-  const source = ownEntry(deadlineSources, event.name);
+  const source = lookup(deadlineSources, event.name);
   return source === undefined ? event.dataSource : source;
 }

@@ -4,6 +4,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { asWritten } from '#/time/dayOnly.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { isSameMoment } from '#/time/sameMoment.ts';
@@ -159,6 +160,22 @@ it('of the shipment that is another container’s arrival is no disagreement', (
   expect(agreement).toEqual({ kind: 'single' });
 });
 
+it('of a source that keeps days is one statement, and a day', () => {
+  const midnight = '2026-08-11T07:00:00Z';
+  const said = { dataSource: 'shipping_line', place: losAngeles };
+  const { statements, agreement } = fact('podArrival', {
+    shipment: { podAta: at(midnight) },
+    container: { podArrived: at(midnight) },
+    events: [event('vessel_arrived', midnight, said)],
+    rawEvents: [event('vessel_arrived', '2026-08-11', said)],
+  });
+  expect(statements).toHaveLength(1);
+  expect(agreement).toEqual({ kind: 'single' });
+  const [one] = statements;
+  expect(one?.moment && asWritten(one.moment)).toEqual({ kind: 'day', day: '2026-08-11' });
+  expect(one?.moment).toMatchObject({ at: Date.parse(midnight) });
+});
+
 describe('an estimate', () => {
   const first = expected('2026-08-09T20:00:00Z', '2026-07-20T00:00:00Z');
   const second = expected('2026-08-12T20:00:00Z', '2026-08-01T00:00:00Z');
@@ -267,7 +284,7 @@ describe('an event', () => {
     expect(statements).toMatchObject([{ origins: ['event', 'rawEvent'] }]);
   });
 
-  it('that nobody knows is a fact under the name it came with (trap 25)', () => {
+  it('that is unknown is a fact under the name it came with (trap 25)', () => {
     const facts = ledger({ events: [event('drone_landed', arrived, { dataSource: 'drone' })] });
     expect(facts).toMatchObject([{ label: 'drone_landed', statements: [{ source: 'drone' }] }]);
   });
@@ -314,7 +331,7 @@ it('stands in the order of the journey, deadlines last', () => {
     container: { pickupAppointment: at('2026-08-01T07:00:00Z'), podArrived: at(arrived) },
     events: [event('empty_in', '2026-08-20T20:00:00Z'), event('full_in', '2026-07-01T20:00:00Z')],
   });
-  expect(facts.map(({ id }) => id)).toEqual(['full_in ', 'podArrival', 'emptyReturn', 'appointment']);
+  expect(facts.map(({ id }) => id)).toEqual(['gateIn', 'podArrival', 'emptyReturn', 'appointment']);
 });
 
 it('loses no word that anyone said, and never says that a single voice differs', () => {

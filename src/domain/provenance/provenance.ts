@@ -1,24 +1,24 @@
 import type { Container } from '#/domain/records/container.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { describeEvent } from '#/domain/timeline/events.ts';
+import { type TransportEvent, blankEvent } from '#/domain/records/transportEvent.ts';
+import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
+import { liveEstimates } from '#/domain/timeline/estimates.ts';
+import { inEventOrder } from '#/domain/timeline/eventOrder.ts';
 import { withPortOut } from '#/domain/timeline/portOut.ts';
 import { eventLabel } from '#/domain/timeline/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { isSameMoment } from '#/time/sameMoment.ts';
-import { type Agreement, agreementOf } from './agreement.ts';
+import { type Agreement, agreementOf, ownLabels } from './agreement.ts';
 import { factOf } from './eventStatements.ts';
-import { type Expectation, stillExpected } from './expected.ts';
 import { datesOfRecords, eventOfFact, type RecordedDate } from './recordStatements.ts';
 import type { Statement } from './statement.ts';
 import { statementsOf, type Reported } from './statements.ts';
-import { ownLabels } from './words.ts';
 
 // Who says what of each date: the records and events state it (recordStatements.ts, eventStatements.ts), statements.ts
-// gathers what is said of one fact, superseded.ts says what no longer counts and why, and agreement.ts whether the
+// gathers what is said of one fact, and what no longer counts and why, and agreement.ts whether the
 // others agree. etaHistory.ts has the revisions of an ETA.
 
 /** One thing that has a date, and all its sources. */
@@ -63,9 +63,12 @@ export function buildLedger({ shipment, container, ...sources }: LedgerSources):
   for (const event of rawEvents) reportedOf(idOf(event)).rawEvents.push(event);
 
   const isAhead = stillExpected([...events, ...rawEvents], container);
-  return [...reported]
-    .flatMap(([id, parts]) => toFact(id, parts, isAhead, checkedBy(shipment, container)) ?? [])
-    .toSorted((a, b) => factTime(a) - factTime(b) || factRank(a) - factRank(b));
+  const facts = [...reported].flatMap(
+    ([id, parts]) => toFact(id, parts, isAhead, checkedBy(shipment, container)) ?? [],
+  );
+  return inEventOrder(facts.map((fact) => ({ ...fact, fact, when: factTime(fact), locode: null }))).map(
+    ({ fact }) => fact,
+  );
 }
 
 interface ReportedParts {
@@ -94,7 +97,7 @@ function toFact(
   // What was only ever expected, at a port on the way, and was passed over is no fact.
   const passedOver = statements.every(({ superseded }) => superseded === 'overtaken');
   if (!first || (passedOver && parts.records.length === 0)) return null;
-  const label = ownEntry(ownLabels, id) ?? eventLabel(name, first.kind === 'estimate');
+  const label = lookup(ownLabels, id) ?? eventLabel(name, first.kind === 'estimate');
   return { id, name, label, place, statements, agreement: agreementOf(statements) };
 }
 
@@ -110,14 +113,35 @@ function checkedBy(
   return (source) => checked.get(source) ?? null;
 }
 
-function factTime({ statements }: LedgerFact): number {
-  const reported = statements.find(({ moment, kind }) => moment !== null && kind !== 'due');
-  return reported?.moment ? sortKey(reported.moment) : Number.MAX_SAFE_INTEGER;
+/** What is due, such as a last free day, is no part of the order. */
+function factTime({ statements }: LedgerFact): Moment | null {
+  return statements.find(({ moment, kind }) => moment !== null && kind !== 'due')?.moment ?? null;
 }
-
-const factRank = ({ name }: LedgerFact) => describeEvent(name).rank;
 
 /** The statement that a date on the page was taken from, or null where the ledger does not have it. */
 export function statementFor(fact: LedgerFact, moment: Moment | null): Statement | null {
   return fact.statements.find((statement) => isSameMoment(statement.moment, moment)) ?? null;
+}
+
+/** What could still happen, and where. */
+type Expectation = Pick<TransportEvent, 'name' | 'place' | 'locode'>;
+
+/**
+ * Says of anything whether it could still happen: it has not happened, and nothing that comes after it has
+ * (docs/interface.md trap 18). Also of what only a record expects, for which there is no event.
+ *
+ * @param events what happened and what is expected
+ */
+function stillExpected(
+  events: readonly TransportEvent[],
+  container: ContainerFacts,
+): (expected: Expectation) => boolean {
+  const valid = events.filter((event) => !event.invalidated);
+  const actuals = valid.filter((event) => !event.estimated);
+  const estimates = valid.filter((event) => event.estimated);
+  return (expected) => {
+    const others = estimates.filter(({ name }) => name !== expected.name);
+    const asked = { ...blankEvent, estimated: true, ...expected };
+    return liveEstimates([...others, asked], actuals, container).includes(asked);
+  };
 }

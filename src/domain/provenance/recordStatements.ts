@@ -1,3 +1,4 @@
+import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -9,6 +10,9 @@ import type { Statement, StatementOrigin } from './statement.ts';
 
 /** The facts whose dates are in a record; all others are known from events alone. */
 export type RecordedFact =
+  | 'emptyOut'
+  | 'gateIn'
+  | 'loading'
   | 'departure'
   | 'podArrival'
   | 'discharge'
@@ -24,6 +28,9 @@ export type RecordedFact =
   | 'appointment';
 
 const facts: readonly (readonly [RecordedFact, event: string])[] = [
+  ['emptyOut', 'empty_out'],
+  ['gateIn', 'full_in'],
+  ['loading', 'vessel_loaded'],
   ['departure', 'vessel_departed'],
   ['podArrival', 'vessel_arrived'],
   ['discharge', 'vessel_discharged'],
@@ -74,6 +81,9 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
   };
   add('departure', 'shipmentRecord', shipment.polAtd);
   add('departure', 'shipmentRecord', shipment.polEtd, 'estimate', line);
+  const first = shipment.polOriginalEtd;
+  const etdMoved = shipment.polEtd !== null && !isSameMoment(shipment.polEtd, first);
+  add('departure', 'shipmentRecord', first, 'estimate', line, etdMoved ? 'revised' : null);
   const arrived = (read: (one: Container) => Moment | null, reported: Moment | null) =>
     isOfAnother(shipment, container, read, reported) ? ('elsewhere' as const) : null;
   const podOf = arrived((one) => one.podArrived, shipment.podAta);
@@ -85,17 +95,28 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
   add('podArrival', 'shipmentRecord', shipment.podEta, 'estimate');
   const moved = shipment.podEta !== null && !isSameMoment(shipment.podEta, shipment.podOriginalEta);
   add('podArrival', 'shipmentRecord', shipment.podOriginalEta, 'estimate', line, moved ? 'revised' : null);
-  add('inlandArrival', 'containerRecord', container.inlandEta, 'estimate', 'rail');
+  // The summary is of the ETA that counts inland, whoever's record has it (docs/interface.md 3.12).
+  const { inlandEta, inlandEtaSource } = container;
+  add('inlandArrival', 'containerRecord', inlandEta, 'estimate', inlandEtaSource ?? 'rail');
   // Many records repeat the port of discharge as the destination: it is the same arrival then.
   const ends = samePlace(shipment.destination, shipment.portOfDischarge) ? 'podArrival' : 'inlandArrival';
   const endOf = arrived((one) => one.inlandAta, shipment.destinationAta);
   add(ends, 'shipmentRecord', shipment.destinationAta, 'actual', line, endOf);
-  add(ends, 'shipmentRecord', shipment.destinationEta, 'estimate', line);
+  const behindEta = inlandEta === null && ends === 'inlandArrival' ? inlandEtaSource : null;
+  add(ends, 'shipmentRecord', shipment.destinationEta, 'estimate', behindEta ?? line);
+  const original = shipment.destinationOriginalEta;
+  const endMoved = shipment.destinationEta !== null && !isSameMoment(shipment.destinationEta, original);
+  add(ends, 'shipmentRecord', original, 'estimate', line, endMoved ? 'revised' : null);
   const { deadlines } = container;
   add('lastFreeDay', 'containerRecord', wholeDay(deadlines.line), 'due', line);
   add('lastFreeDay', 'containerRecord', wholeDay(deadlines.terminal), 'due', 'terminal');
   add('lastFreeDay', 'containerRecord', wholeDay(deadlines.rail), 'due', 'rail');
   add('lastFreeDay', 'containerRecord', wholeDay(container.lastFreeDay), 'due');
+  // It stands in for what no source reports (docs/interface.md 3.12).
+  const [counts] = reportedFreeDays(container);
+  if (counts?.source === 'calculated') {
+    add('lastFreeDay', 'containerRecord', wholeDay(counts.deadline), 'due', 't49_calculation');
+  }
   add('appointment', 'containerRecord', container.pickupAppointment, 'due', 'terminal');
   return found;
 }

@@ -1,11 +1,13 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { midnightAsDay, mayLackTime } from '#/time/dayOnly.ts';
 import type { Instant } from '#/time/instant.ts';
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
 import { reportingLag } from '#/time/reportingLag.ts';
 import { isSameMoment } from '#/time/sameMoment.ts';
 import { statedMoment, statedSource } from './eventStatements.ts';
 import type { RecordedDate } from './recordStatements.ts';
-import type { Statement, StatementOrigin } from './statement.ts';
-import { type StatementDraft, supersededBy } from './superseded.ts';
+import type { Statement, StatementOrigin, Superseded } from './statement.ts';
 
 /** All that is reported of one fact, in the order of the service. */
 export interface Reported {
@@ -77,7 +79,7 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
   const alike = drafts.filter(
     (draft) =>
       draft.kind === next.kind &&
-      isSameMoment(draft.moment, next.moment) &&
+      (isSameMoment(draft.moment, next.moment) || wholeDayOf(draft.moment, next.moment) !== null) &&
       (draft.source === next.source || mayRepeat),
   );
   const same =
@@ -88,6 +90,7 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
     drafts.push(next);
     return;
   }
+  same.moment = wholeDayOf(same.moment, next.moment) ?? same.moment;
   for (const origin of next.origins) if (!same.origins.includes(origin)) same.origins.push(origin);
   // One thing said twice was learned with the first word.
   if (next.learnedAt !== null)
@@ -95,6 +98,14 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
   if (next.current) same.withdrawn = false;
   same.current ||= next.current;
   same.discounted ??= next.discounted;
+}
+
+// A source that keeps days says the day at one place and the midnight that stands for it at another. The midnight is kept,
+// since records state the same, and is written as a day.
+function wholeDayOf(a: Moment | null, b: Moment | null): Moment | null {
+  if (!a || !b || (a.kind === 'day') === (b.kind === 'day')) return null;
+  const isOne = mayLackTime(a) && mayLackTime(b) && dayOf(a) === dayOf(b);
+  return isOne ? midnightAsDay(a.kind === 'day' ? b : a) : null;
 }
 
 function toStatement(
@@ -120,3 +131,58 @@ function toStatement(
 function firstToSay(a: Statement, b: Statement): number {
   return (a.learnedAt ?? Infinity) - (b.learnedAt ?? Infinity) || 0;
 }
+
+/** A statement while those about one fact are gathered. */
+interface StatementDraft {
+  readonly id: string;
+  moment: Moment | null;
+  readonly kind: Statement['kind'];
+  readonly source: string | null;
+  readonly origins: StatementOrigin[];
+  learnedAt: Instant | null;
+  withdrawn: boolean;
+  /** Stands in a record as what holds now. */
+  current: boolean;
+  /** What the record itself says against it. */
+  discounted: RecordedDate['discounted'];
+}
+
+/**
+ * Why a statement no longer counts among the others about its fact; null while it does.
+ *
+ * @param stillExpected whether later facts leave room for it to be still ahead (docs/interface.md trap 18)
+ */
+function supersededBy(
+  draft: StatementDraft,
+  drafts: readonly StatementDraft[],
+  stillExpected: boolean,
+): Superseded | null {
+  if (draft.discounted === 'elsewhere') return 'elsewhere';
+  if (draft.kind === 'estimate') {
+    if (
+      drafts.some(({ kind, withdrawn, discounted }) => kind === 'actual' && !withdrawn && discounted === null)
+    )
+      return 'happened';
+    if (!stillExpected) return 'overtaken';
+  }
+  if (draft.kind !== 'actual' && !draft.current && isRevised(draft, drafts)) return 'revised';
+  return draft.withdrawn ? 'withdrawn' : null;
+}
+
+// Of several estimates or deadlines of one source the one learned last holds, and what the record says now.
+function isRevised(draft: StatementDraft, drafts: readonly StatementDraft[]): boolean {
+  return (
+    draft.discounted === 'revised' ||
+    (draft.kind === 'due' && draft.source === null && drafts.some(({ current }) => current)) ||
+    drafts.some(
+      (other) =>
+        other !== draft &&
+        other.kind === draft.kind &&
+        other.source === draft.source &&
+        !other.withdrawn &&
+        (learned(other) > learned(draft) || (other.current && other.learnedAt === null)),
+    )
+  );
+}
+
+const learned = ({ learnedAt }: StatementDraft) => learnedAt ?? Number.NEGATIVE_INFINITY;

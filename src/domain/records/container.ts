@@ -16,6 +16,8 @@ export interface Hold {
   readonly status: string | null;
   /** Raw text of the terminal; null instead of an empty string. */
   readonly description: string | null;
+  /** What it means and what clears it, in words of the service; left out by most. */
+  readonly detail?: string;
 }
 
 export interface Fee {
@@ -30,6 +32,21 @@ export interface PickupDeadlines {
   readonly line: Moment | null;
   readonly terminal: Moment | null;
   readonly rail: Moment | null;
+}
+
+/** Whether one of those who must let a container go has done so (docs/interface.md 3.12). Both words as they came. */
+export interface Release {
+  /** `customs`, `freight`, `terminal`, or a word we do not know. */
+  readonly name: string;
+  /** `released`, `hold`, `pending`, or a word we do not know. */
+  readonly status: string;
+}
+
+/** A last free day that the service worked out by a tariff (docs/interface.md 3.12). */
+export interface CalculatedFreeDay {
+  readonly deadline: Moment;
+  /** How, in words of the service. */
+  readonly basis: string | null;
 }
 
 /** One piece of equipment during one journey (docs/interface.md 3.4). */
@@ -50,17 +67,28 @@ export interface Container {
   /** Whether the terminal reports availability at all; null where the source does not say. */
   readonly availabilityKnown: boolean | null;
   readonly availableForPickup: boolean | null;
-  /** Null: not reported. Empty: the source says there are none. */
+  /** Of the terminal at the port. Null: not reported. Empty: the source says there are none. */
   readonly holds: readonly Hold[] | null;
   readonly fees: readonly Fee[] | null;
+  /** The same of the facility inland. */
+  readonly inlandHolds: readonly Hold[] | null;
+  readonly inlandFees: readonly Fee[] | null;
+  /** Null: not reported. */
+  readonly releases: readonly Release[] | null;
   readonly lastFreeDay: Moment | null;
   readonly deadlines: PickupDeadlines;
+  readonly calculatedFreeDay: CalculatedFreeDay | null;
   readonly pickupAppointment: Moment | null;
   readonly podTerminal: Facility | null;
   readonly pickupFacility: Facility | null;
   readonly locationAtPodTerminal: string | null;
   readonly podZone: string | null;
   readonly finalDestinationZone: string | null;
+  /** What its own record has of the origin (docs/interface.md 3.12), where most carriers report events instead. */
+  readonly emptyOut: Moment | null;
+  readonly fullIn: Moment | null;
+  readonly vesselLoaded: Moment | null;
+  readonly vesselDeparted: Moment | null;
   readonly podArrived: Moment | null;
   readonly podDischarged: Moment | null;
   readonly podFullOut: Moment | null;
@@ -72,6 +100,8 @@ export interface Container {
   readonly podRailLoaded: Moment | null;
   readonly podRailDeparted: Moment | null;
   readonly inlandEta: Moment | null;
+  /** Who stands behind the inland ETA, the railroad's or the carrier's; a word of docs/interface.md 3.12 as it came. */
+  readonly inlandEtaSource: string | null;
   readonly inlandAta: Moment | null;
   readonly inlandRailUnloaded: Moment | null;
   readonly finalDestinationFullOut: Moment | null;

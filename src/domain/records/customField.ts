@@ -1,5 +1,4 @@
-import { parseCalendarDay } from '#/time/calendarDay.ts';
-import { type Moment, readMoment } from '#/time/moment.ts';
+import type { Moment } from '#/time/moment.ts';
 
 /** What a custom field holds, read by its data type (docs/interface.md 3.9). */
 export type CustomValue =
@@ -71,7 +70,7 @@ export function readEntityType(word: string): string {
 }
 
 /** The value in words: as the service writes it, else as it came. */
-export function customWords({ value, display }: Pick<CustomField, 'value' | 'display'>): string {
+export function formatCustomValue({ value, display }: Pick<CustomField, 'value' | 'display'>): string {
   if (display !== null) return display;
   switch (value.kind) {
     case 'text':
@@ -89,18 +88,6 @@ export function customWords({ value, display }: Pick<CustomField, 'value' | 'dis
   }
 }
 
-const wallClock = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/;
-
-/** `YYYY-MM-DD HH:MM:SS` names no zone, so its digits are what somebody's clock shows and are never shifted. */
-export function readCustomMoment(value: string): Moment | null {
-  const digits = value.trim();
-  const day = parseCalendarDay(digits);
-  if (day) return { kind: 'day', day };
-  return wallClock.test(digits)
-    ? readMoment(`${digits.replace(' ', 'T')}Z`, null)
-    : readMoment(digits, 'Etc/UTC');
-}
-
 const byRecord = new WeakMap<readonly CustomField[], ReadonlyMap<string, readonly CustomField[]>>();
 
 /** The fields of each record, by the id of the record. */
@@ -115,18 +102,4 @@ export function fieldsByRecord(fields: readonly CustomField[]): ReadonlyMap<stri
   }
   byRecord.set(fields, records);
   return records;
-}
-
-/** What was read, by definitions that changed since: fields have their new names, and those of a deleted one are gone. */
-export function withDefinitions(read: CustomFields, definitions: readonly CustomDefinition[]): CustomFields {
-  const keyOf = (slug: string, type: string) => `${type} ${slug}`;
-  const before = new Set(read.definitions.map(({ slug, entityType }) => keyOf(slug, entityType)));
-  const labels = new Map(definitions.map(({ slug, entityType, label }) => [keyOf(slug, entityType), label]));
-  const fields = read.fields.flatMap((field) => {
-    const key = keyOf(field.slug, field.entity.type);
-    const label = labels.get(key);
-    if (label === undefined) return before.has(key) ? [] : [field];
-    return [label === field.label ? field : { ...field, label }];
-  });
-  return { ...read, definitions, fields };
 }

@@ -13,7 +13,7 @@ export interface DefinitionDraft {
 }
 
 /** What can be changed once a field exists. */
-export type DefinitionWords = Pick<CustomDefinition, 'id' | 'label' | 'description'>;
+export type DefinitionText = Pick<CustomDefinition, 'id' | 'label' | 'description'>;
 
 /** What a field of type `reference` may refer to (docs/interface.md 2.11). */
 export const referenceTypes = ['Party', 'Shipment', 'Container', 'Port', 'Terminal', 'Vessel'] as const;

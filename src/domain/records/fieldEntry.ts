@@ -1,10 +1,5 @@
-import {
-  type CustomDefinition,
-  type CustomEntity,
-  type CustomField,
-  type CustomValue,
-  readCustomMoment,
-} from './customField.ts';
+import type { CustomDefinition, CustomEntity, CustomField, CustomValue } from './customField.ts';
+import { readCustomMoment } from './customMoment.ts';
 
 /**
  * What a custom field holds as it is typed or chosen: one text, the value of each option, or a record as `type id`.

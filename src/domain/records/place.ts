@@ -1,3 +1,5 @@
+import type { ProvidedData } from './providedData.ts';
+
 /** A port or metropolitan area, with as much of it as the record has. */
 export interface Place {
   readonly type: 'port' | 'metro_area';
@@ -19,6 +21,8 @@ export interface Facility {
   readonly type: 'terminal' | 'rail_terminal';
   readonly id: string;
   readonly name: string | null;
+  /** Left out where it says nothing of the data that it supplies. */
+  readonly provided?: ProvidedData;
 }
 
 export interface Vessel {

@@ -1,7 +1,7 @@
 import type { Container } from './container.ts';
-import { eachOnce } from './eachOnce.ts';
 import type { Facility } from './place.ts';
 import type { Shipment } from './shipment.ts';
+import { uniqueById } from './uniqueById.ts';
 
 /** The terminals at the port of discharge that containers name, each once; where none does, the one of their shipment. */
 export function podTerminals(
@@ -10,5 +10,5 @@ export function podTerminals(
 ): readonly Facility[] {
   const named = containers.flatMap((container) => container.podTerminal ?? podTerminal ?? []);
   const known = named.length === 0 && podTerminal ? [podTerminal] : named;
-  return eachOnce(known);
+  return uniqueById(known);
 }

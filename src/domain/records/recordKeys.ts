@@ -1,14 +1,31 @@
-import type { Place, Vessel } from './place.ts';
+import { normalizeNumber } from './identifiers.ts';
+import { lookup } from './lookup.ts';
+import type { Carrier } from './shipment.ts';
 
-/**
- * What identifies a vessel: the IMO number belongs to the hull, ids and names may change (docs/interface.md 3.7).
- */
-export function vesselKey(vessel: Vessel | null): string | null {
-  if (!vessel) return null;
-  return vessel.imo ?? vessel.id ?? vessel.name?.toUpperCase() ?? null;
-}
+/** The SCAC that stands for a carrier by its other codes, and by the names that sources use. */
+const scacs: Readonly<Record<string, string>> = {
+  MEDU: 'MSCU',
+  MSC: 'MSCU',
+  'MEDITERRANEAN SHIPPING COMPANY': 'MSCU',
+  'MSC MEDITERRANEAN SHIPPING COMPANY': 'MSCU',
+  MAERSK: 'MAEU',
+  'MAERSK LINE': 'MAEU',
+  'CMA CGM': 'CMDU',
+  CMAU: 'CMDU',
+  'HAPAG-LLOYD': 'HLCU',
+  HLXU: 'HLCU',
+  ONE: 'ONEY',
+  'OCEAN NETWORK EXPRESS': 'ONEY',
+  EVERGREEN: 'EGLV',
+  'EVERGREEN LINE': 'EGLV',
+  COSCO: 'COSU',
+  'COSCO SHIPPING': 'COSU',
+  ZIM: 'ZIMU',
+  'YANG MING': 'YMLU',
+};
 
-/** What identifies a place: the id, never the code (docs/interface.md trap 33); without one, by what is reported. */
-export function placeKey(place: Place | null): string | null {
-  return place && (place.id ?? place.locode ?? place.name?.toUpperCase() ?? null);
+/** What identifies a carrier: its SCAC, whatever it is called; empty where none is reported. */
+export function carrierKey({ scac, shortName, name }: Carrier): string {
+  const reported = normalizeNumber(scac ?? shortName ?? name ?? '');
+  return lookup(scacs, reported) ?? reported;
 }

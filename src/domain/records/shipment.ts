@@ -7,7 +7,7 @@ import type { Facility, Place, Vessel } from './place.ts';
 // The records of the service as the whole application speaks of them: a shipment (here), its containers (container.ts),
 // places, terminals and vessels (place.ts), transport events (transportEvent.ts), tracking requests
 // (trackingRequest.ts) and custom fields (customField.ts). vocabulary.ts has the words of the interface; one that it
-// does not have stays as it came. attempt.ts, sift.ts and ownEntry.ts keep a bad record from costing more than itself.
+// does not have stays as it came. tryOr.ts, mapTolerant.ts and lookup.ts keep a bad record from costing more than itself.
 
 export interface Carrier {
   readonly scac: string | null;
@@ -48,10 +48,13 @@ export interface Shipment {
   readonly podVoyageNumber: string | null;
   readonly polEtd: Moment | null;
   readonly polAtd: Moment | null;
+  /** The first ETD that the carrier reported (docs/interface.md 3.12). */
+  readonly polOriginalEtd: Moment | null;
   readonly podEta: Moment | null;
   readonly podOriginalEta: Moment | null;
   readonly podAta: Moment | null;
   readonly destinationEta: Moment | null;
+  readonly destinationOriginalEta: Moment | null;
   readonly destinationAta: Moment | null;
   readonly carrierTracking: CarrierTracking;
   /** In the order of the record. Empty for a fresh booking. */

@@ -1,7 +1,8 @@
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { readZone } from '#/time/zone.ts';
-import type { Container, Fee, Hold, PickupDeadlines } from './container.ts';
+import type { CalculatedFreeDay, Container, Fee, Hold, PickupDeadlines, Release } from './container.ts';
 import type { Facility, Place, Vessel } from './place.ts';
+import type { ProvidedData } from './providedData.ts';
 import type { Carrier, CarrierTracking, Shipment } from './shipment.ts';
 
 type Fits = (value: unknown) => boolean;
@@ -21,6 +22,11 @@ const listOf =
   (fits: Fits): Fits =>
   (value) =>
     Array.isArray(value) && value.every((item) => fits(item));
+
+const optional =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === undefined || fits(value);
 
 function record<T>(shape: Shape<T>): Fits {
   const parts = Object.entries<Fits>(shape);
@@ -61,10 +67,19 @@ const place = orNull(
     longitude: amount,
   }),
 );
+const provided = record<ProvidedData>({
+  missing: listOf(text),
+  notes: listOf(record<ProvidedData['notes'][number]>({ attribute: text, text })),
+});
 const facility = orNull(
-  record<Facility>({ type: oneOf('terminal', 'rail_terminal'), id: text, name: words }),
+  record<Facility>({
+    type: oneOf('terminal', 'rail_terminal'),
+    id: text,
+    name: words,
+    provided: optional(provided),
+  }),
 );
-const hold = record<Hold>({ name: text, status: words, description: words });
+const hold = record<Hold>({ name: text, status: words, description: words, detail: optional(text) });
 const fee = record<Fee>({ type: text, amount: number, currencyCode: words });
 
 // Custom fields are joined for the list and never cached with the records.
@@ -84,14 +99,22 @@ const container = record<Omit<Container, 'customFields'>>({
   availableForPickup: orNull(flag),
   holds: orNull(listOf(hold)),
   fees: orNull(listOf(fee)),
+  inlandHolds: orNull(listOf(hold)),
+  inlandFees: orNull(listOf(fee)),
+  releases: orNull(listOf(record<Release>({ name: text, status: text }))),
   lastFreeDay: time,
   deadlines: record<PickupDeadlines>({ line: time, terminal: time, rail: time }),
+  calculatedFreeDay: orNull(record<CalculatedFreeDay>({ deadline: moment, basis: words })),
   pickupAppointment: time,
   podTerminal: facility,
   pickupFacility: facility,
   locationAtPodTerminal: words,
   podZone: words,
   finalDestinationZone: words,
+  emptyOut: time,
+  fullIn: time,
+  vesselLoaded: time,
+  vesselDeparted: time,
   podArrived: time,
   podDischarged: time,
   podFullOut: time,
@@ -102,6 +125,7 @@ const container = record<Omit<Container, 'customFields'>>({
   podRailLoaded: time,
   podRailDeparted: time,
   inlandEta: time,
+  inlandEtaSource: words,
   inlandAta: time,
   inlandRailUnloaded: time,
   finalDestinationFullOut: time,
@@ -129,10 +153,12 @@ const shipment = record<Omit<Shipment, 'customFields'>>({
   podVoyageNumber: words,
   polEtd: time,
   polAtd: time,
+  polOriginalEtd: time,
   podEta: time,
   podOriginalEta: time,
   podAta: time,
   destinationEta: time,
+  destinationOriginalEta: time,
   destinationAta: time,
   carrierTracking: record<CarrierTracking>({
     lastAttemptedAt: orNull(instant),

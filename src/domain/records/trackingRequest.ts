@@ -1,5 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
-import { ownEntry } from './ownEntry.ts';
+import { lookup } from './lookup.ts';
+import { unknownReason } from './words.ts';
 
 /** A request to track a number (docs/interface.md 2.5 and 3.8). */
 export interface TrackingRequest {
@@ -72,13 +73,13 @@ export function isDuplicateRequest({ status, failedReason }: TrackingRequest): b
 }
 
 /** Why a request failed, in words; a reason we do not know as it came. */
-export function failureWords(reason: string | null): string {
+export function describeFailure(reason: string | null): string {
   if (reason === null) return 'no reason given';
-  return ownEntry(reasons, reason)?.[0] ?? `reason given: ${reason}`;
+  return lookup(reasons, reason)?.[0] ?? unknownReason(reason);
 }
 
 /** What to do about a failed request. */
 export function failureNext(reason: string | null): string {
-  const known = reason === null ? undefined : ownEntry(reasons, reason);
+  const known = reason === null ? undefined : lookup(reasons, reason);
   return known?.[1] ?? 'Check number and carrier, then request it again';
 }

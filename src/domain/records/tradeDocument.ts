@@ -62,7 +62,7 @@ export interface DocumentField {
   /** Such as `bill_of_lading_number`; there may be several of one name. */
   readonly name: string;
   readonly label: string;
-  /** `number`, `date`, `party`, `place`, `amount`, or a word that we do not know. */
+  /** `number`, `date`, `party`, `place`, `amount`, `quantity`, or a word that we do not know. */
   readonly kind: string;
   /** In the form of its kind; null where it can be read in more than one way. */
   readonly value: string | null;
@@ -72,6 +72,10 @@ export interface DocumentField {
   readonly text: string;
   /** Of an amount. */
   readonly currencyCode: string | null;
+  /** Of a quantity: `kg`, `lb`, `t`, `m³` or the kind of package; null where it is not said. */
+  readonly unit: string | null;
+  /** The container that it is said of; null where that is not clear. */
+  readonly containerNumber: string | null;
   /** Null where the service does not say. */
   readonly place: FieldPlace | null;
 }

@@ -34,6 +34,12 @@ export interface TransportEvent {
   readonly invalidated: boolean;
 }
 
+/** What was reported of a container. */
+export interface EventLists {
+  readonly events: readonly TransportEvent[];
+  readonly rawEvents: readonly TransportEvent[];
+}
+
 /** An event of which nothing is reported. */
 export const blankEvent: TransportEvent = {
   id: '',

@@ -64,8 +64,18 @@ export const deadlineEventNames = [
 ] as const;
 export type DeadlineEventName = (typeof deadlineEventNames)[number];
 
-/** docs/interface.md 3.1. */
-export const dataSources = ['shipping_line', 'terminal', 'ais'] as const;
+/** docs/interface.md 3.2: short names of raw events that never become a transport event. */
+export const rawOnlyEventNames = [
+  'positioned_in',
+  'positioned_out',
+  'vgm_received',
+  'carrier_release',
+  'customs_release',
+] as const;
+export type RawOnlyEventName = (typeof rawOnlyEventNames)[number];
+
+/** docs/interface.md 3.1, and `rail` of docs/interface.md 5.3. */
+export const dataSources = ['shipping_line', 'terminal', 'ais', 'rail'] as const;
 export type DataSource = (typeof dataSources)[number];
 
 /** docs/interface.md 4.2. */

@@ -1,16 +1,2 @@
-import { ownEntry } from './ownEntry.ts';
-
-// docs/interface.md 3.1 names the first three; live services have the others too (docs/interface.md 5.3).
-const sources: Readonly<Record<string, string>> = {
-  shipping_line: 'carrier',
-  terminal: 'terminal',
-  ais: 'AIS',
-  rail: 'railroad',
-  user_input: 'user',
-};
-
-/** Who reported a date, in a word; a source we do not know as it came. */
-export function sourceName(source: string | null): string {
-  if (source === null) return 'source not reported';
-  return ownEntry(sources, source) ?? source;
-}
+/** A reason that this release does not know, in the words of the service. */
+export const unknownReason = (word: string): string => `the service says “${word}”`;

@@ -39,7 +39,10 @@ export function routeLegs(
     const from = stops[index];
     if (!from) return [];
     if (to.label === inlandLabel) return [landLeg(from, to, isRailMove(container))];
-    return [seaLeg(from, to, route)];
+    const isDone = stops
+      .slice(index + 1)
+      .some(({ arrival }) => arrival.actual !== null || arrival.isReached === true);
+    return [seaLeg(from, to, route, isDone)];
   });
 }
 
@@ -59,16 +62,17 @@ export function withProjectedMiles(
   });
 }
 
-function seaLeg(from: RouteStop, to: RouteStop, route: ContainerRoute | null): RouteLeg {
+/** @param isDone the container has come to its end, or further */
+function seaLeg(from: RouteStop, to: RouteStop, route: ContainerRoute | null, isDone: boolean): RouteLeg {
   const ofLeg = ({ sequence }: { readonly sequence: number | null }) =>
     sequence !== null && sequence === from.sequence;
   const lines = route?.lines.filter(ofLeg) ?? [];
   const past = lines.filter(({ kind }) => kind === 'past');
-  const isDone = to.arrival.actual !== null;
   // The projected route of a leg that is done is obsolete.
   const projected = isDone ? [] : lines.filter(({ kind }) => kind === 'projected');
-  const vessel = route?.vessel && ofLeg(route.vessel) && !isDone ? route.vessel : null;
-  const hasLeft = from.departure.actual !== null || past.length > 0 || vessel !== null;
+  const isWaiting = from.departure.isReached === false;
+  const vessel = route?.vessel && ofLeg(route.vessel) && !isDone && !isWaiting ? route.vessel : null;
+  const hasLeft = !isWaiting && (from.departure.actual !== null || past.length > 0 || vessel !== null);
   const reached = vessel?.position ?? past.at(-1)?.positions.at(-1) ?? from.position;
   const isReported = isDone ? past.length > 0 : projected.length > 0;
   const indicative =
@@ -95,7 +99,7 @@ function seaLeg(from: RouteStop, to: RouteStop, route: ContainerRoute | null): R
 
 function landLeg(from: RouteStop, to: RouteStop, byRail: boolean): RouteLeg {
   const [start, end] = [from.position, to.position];
-  const isDone = to.arrival.actual !== null;
+  const isDone = to.arrival.actual !== null || to.arrival.isReached === true;
   const miles = start && end ? nauticalMiles(start, end) : 0;
   return {
     from,

@@ -37,7 +37,7 @@ export interface Call {
   readonly original: Moment | null;
   readonly expected: Moment | null;
   readonly actual: Moment | null;
-  /** True once it has happened, even without a time; left out where only a time can show it. */
+  /** True once it has happened, even without a time; false where it is known not to have; left out where only a time can show it. */
   readonly isReached?: boolean | undefined;
 }
 

@@ -7,9 +7,12 @@ import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { isAtSea } from '#/domain/timeline/events.ts';
+import { filled } from '#/domain/timeline/knownPlaces.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
 import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
 import { recordSteps } from '#/domain/timeline/recordedEvents.ts';
+import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Call, ContainerRoute, RouteStop } from './route.ts';
 
@@ -53,6 +56,7 @@ function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
     ? legs.flatMap((leg) => [...leg.actuals, ...leg.estimates])
     : recordSteps(shipment, container);
   const between = milestoneFacts(shipment, container, legs).filter(({ kind }) => kind === 'transshipped');
+  const waiting = container && legs ? waitsAt(shipment, container, legs) : null;
   const places = [
     ...(portOfLoading ? [{ label: 'POL', place: portOfLoading }] : []),
     ...between.flatMap(({ place }, index) => (place ? [{ label: `TS${index + 1}`, place }] : [])),
@@ -60,8 +64,13 @@ function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
   ];
   return places.map(({ label, place }, index) => {
     const here = steps.filter((step) => samePlace(step.place, place));
-    const arrival = callOf(here, /^(vessel|transshipment|feeder)_arrived$/);
-    const departure = callOf(here, /^(vessel|transshipment|feeder)_departed$/);
+    // Whatever is done with it at a port, it has come there.
+    const isReached = here.some(({ estimated, name }) => !estimated && isAtSea(name));
+    const arrival = { ...callOf(here, /^(vessel|transshipment|feeder)_arrived$/), isReached };
+    const departure = {
+      ...callOf(here, /^(vessel|transshipment|feeder)_departed$/),
+      ...(samePlace(waiting, place) && { isReached: false }),
+    };
     return {
       label,
       sequence: index + 1,
@@ -81,10 +90,14 @@ function departureOf(label: string, reported: Call, shipment: Shipment, containe
   return label === 'POD' ? call(null, container.podRailDeparted) : reported;
 }
 
-function inlandStop({ shipment, container }: Journey): RouteStop[] {
+function inlandStop({ shipment, container, legs }: Journey): RouteStop[] {
   const place = inlandPlace(shipment);
   if (!place) return [];
-  const arrival = { ...arrivalInland(shipment, container), original: null };
+  const steps = legs?.flatMap((leg) => [...leg.actuals, ...leg.estimates]) ?? [];
+  const arrival = joined(
+    { ...arrivalInland(shipment, container), original: null },
+    callOf(steps, /^arrived_at_inland_destination$/),
+  );
   return [
     {
       label: inlandLabel,
@@ -103,7 +116,7 @@ function withRecord(stop: RouteStop, recorded: readonly RouteStop[]): RouteStop 
   if (!known) return stop;
   return {
     ...stop,
-    place: { ...stop.place, locode: known.place.locode, zone: stop.place.zone ?? known.place.zone },
+    place: filled(known.place, stop.place),
     position: stop.position ?? known.position,
     arrival: joined(known.arrival, stop.arrival),
     departure: joined(known.departure, stop.departure),

@@ -59,7 +59,7 @@ function farthestInTime(
   const span = (times[last] ?? 0) - start;
   const width = (longitudes[last] ?? 0) - east;
   const height = (latitudes[last] ?? 0) - north;
-  let most = tolerance * tolerance;
+  let farthestSquare = tolerance * tolerance;
   let farthest = -1;
   for (let index = first + 1; index < last; index += 1) {
     const share = ((times[index] ?? 0) - start) / span;
@@ -68,8 +68,8 @@ function farthestInTime(
       ((longitudes[index] ?? 0) - east - share * width) * milesPerDegree * Math.cos(latitude * radians);
     const y = (latitude - north - share * height) * milesPerDegree;
     const distance = x * x + y * y;
-    if (distance <= most) continue;
-    most = distance;
+    if (distance <= farthestSquare) continue;
+    farthestSquare = distance;
     farthest = index;
   }
   return farthest;

@@ -27,15 +27,15 @@ export class TrackColumns {
   #length = 0;
   #reportedUntil = -Infinity;
 
-  /** @param most how many points there may be */
-  constructor(most: number) {
+  /** @param limit how many points there may be */
+  constructor(limit: number) {
     this.#columns = {
-      times: new Float64Array(most),
-      longitudes: new Float64Array(most),
-      latitudes: new Float64Array(most),
-      headings: new Float64Array(most),
+      times: new Float64Array(limit),
+      longitudes: new Float64Array(limit),
+      latitudes: new Float64Array(limit),
+      headings: new Float64Array(limit),
     };
-    this.#estimated = new Uint8Array(most);
+    this.#estimated = new Uint8Array(limit);
   }
 
   /** @param heading degrees from true north, NaN where the source does not say */

@@ -1,28 +1,45 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import type { StopReason } from '#/domain/records/vocabulary.ts';
+import { unknownReason } from '#/domain/records/words.ts';
 import { day } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
-import {
-  carrierLastUpdated,
-  carrierNeverUpdated,
-  noReason,
-  stopReasons,
-  trackingStopped,
-  unknownReason,
-} from './trackingWords.ts';
+
+/** Why tracking stopped (docs/interface.md 4.2). */
+const stopReasons: Record<StopReason | 'account_closed', string> = {
+  all_containers_terminated: 'every container has ended its journey',
+  past_arrival_window: 'too long since arrival at destination',
+  past_full_out_window: 'too long since gate-out full',
+  no_updates_at_line: 'no carrier updates for too long',
+  cancelled_by_user: 'cancelled by a user',
+  booking_cancelled: 'booking cancelled by the carrier',
+  // Of live services alone (docs/interface.md 9).
+  account_closed: 'the account with the service is closed',
+};
+
+const noReason = 'reason not reported';
+
+/** Why the carrier's data cannot be judged by. */
+const trackingStopped = 'Tracking stopped, so later events are not reported.';
+export const carrierNeverUpdated = 'Carrier update not reported.';
 
 /** Whether the service has stopped asking the carrier. Either of the two fields says so (docs/interface.md 4.2). */
 export function isStopped({ stoppedAt, stoppedReason }: CarrierTracking): boolean {
   return stoppedAt !== null || stoppedReason !== null;
 }
 
+/** Whether the reader's own side has ended it, so that no carrier or terminal has anything to answer. */
+export function isStoppedByUs({ stoppedReason }: CarrierTracking): boolean {
+  return stoppedReason === 'cancelled_by_user' || stoppedReason === 'account_closed';
+}
+
 /**
  * Why tracking stopped, in words; a reason we do not know as it came. No reason is read as "returned empty": one live
  * record says that all containers ended while none had come back (docs/interface.md trap 67).
  */
-export function stopReasonWords(reason: string | null): string {
+export function describeStopReason(reason: string | null): string {
   if (reason === null) return noReason;
-  return ownEntry<string>(stopReasons, reason) ?? unknownReason(reason);
+  return lookup<string>(stopReasons, reason) ?? unknownReason(reason);
 }
 
 const staleDays = 7;
@@ -35,3 +52,5 @@ export function carrierWithheldReason(tracking: CarrierTracking, now: Instant): 
   const days = (now - lastSucceededAt) / day;
   return days <= staleDays ? null : carrierLastUpdated(Math.floor(days));
 }
+
+const carrierLastUpdated = (days: number): string => `Carrier last updated ${days} days ago.`;

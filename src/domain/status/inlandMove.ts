@@ -53,15 +53,16 @@ export function movesInlandByRecord(container: InlandRecord): boolean {
   return container.finalDestinationFullOut !== null || isRailByRecord(container);
 }
 
+// Asked more than anything else of a container, so without a list of the facts.
 function isRailByRecord(container: RailFacts): boolean {
-  return [
-    container.podRailCarrier,
-    container.inlandRailCarrier,
-    container.podRailLoaded,
-    container.podRailDeparted,
-    container.inlandEta,
-    container.inlandAta,
-    container.inlandRailUnloaded,
-    container.deadlines.rail,
-  ].some((fact) => fact !== null);
+  return (
+    container.podRailCarrier !== null ||
+    container.inlandRailCarrier !== null ||
+    container.podRailLoaded !== null ||
+    container.podRailDeparted !== null ||
+    container.inlandEta !== null ||
+    container.inlandAta !== null ||
+    container.inlandRailUnloaded !== null ||
+    container.deadlines.rail !== null
+  );
 }

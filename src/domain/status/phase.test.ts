@@ -26,6 +26,9 @@ describe('the phase of a journey', () => {
     ['not_available', {}, { podFullOut: then, podRailCarrier: 'UPRR' }, 'inlandTransit'],
     ['moon_base', {}, {}, 'unknown'],
     [null, { polAtd: then }, {}, 'vessel'],
+    [null, {}, { vesselLoaded: then }, 'vessel'],
+    ['new', {}, { vesselDeparted: then }, 'vessel'],
+    [null, {}, { emptyOut: then, fullIn: then }, 'unknown'],
   ] as const)('%s with %o and %o is %s', (currentStatus, shipment, container, expected) => {
     const facts = sampleContainer({ currentStatus, ...container });
     expect(phaseOf(facts, sampleShipment({ ...shipment, containers: [facts] }))).toBe(expected);

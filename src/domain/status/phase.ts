@@ -1,5 +1,5 @@
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { hasArrived, hasReached } from './reached.ts';
+import { furthestReached, hasArrived, milestoneOf } from './reached.ts';
 import type { ContainerFacts } from './recordedDates.ts';
 import { type Phase, statusPhase } from './statusPhase.ts';
 
@@ -11,7 +11,8 @@ import { type Phase, statusPhase } from './statusPhase.ts';
  */
 export function phaseOf(container: ContainerFacts, shipment: Shipment | null): Phase {
   const byStatus = statusPhase(container.currentStatus);
-  const isPast = (name: string) => hasReached(name, container, shipment);
+  const reached = furthestReached(container, shipment);
+  const isPast = (name: string) => reached >= milestoneOf(name);
   if (isPast('empty_in')) return 'returned';
   if (isPast('full_out')) return 'consignee';
   if (isPast('arrived_at_inland_destination')) return 'inlandTerminal';
@@ -20,7 +21,7 @@ export function phaseOf(container: ContainerFacts, shipment: Shipment | null): P
   if (byStatus === 'awaitingInland' || byStatus === 'offDock') return byStatus;
   if (isPast('vessel_discharged')) return 'port';
   if (isPast('vessel_arrived')) return 'arrived';
-  return shipment?.polAtd && byStatus !== 'vessel' ? 'vessel' : byStatus;
+  return isPast('vessel_loaded') ? 'vessel' : byStatus;
 }
 
 /** A train before the vessel has arrived brings the container to its port of loading. */
@@ -28,22 +29,17 @@ const isToPortOfLoading = (shipment: Shipment | null) => shipment !== null && !h
 
 /** Whether it is on a vessel that has not discharged it: at sea, or at the port where its status has it on board. */
 export function isOnVessel(container: ContainerFacts, shipment: Shipment | null): boolean {
-  const phase = phaseOf(container, shipment);
-  return phase === 'vessel' || (phase === 'arrived' && statusPhase(container.currentStatus) === 'vessel');
+  return isVessel(phaseOf(container, shipment), container);
 }
 
 /** Whether it is on a train or on its way inland: to its inland destination, or still to its port of loading. */
 export function isOnRail(container: ContainerFacts, shipment: Shipment | null): boolean {
-  const phase = phaseOf(container, shipment);
-  return (
-    phase === 'inlandTransit' ||
-    (phase === 'origin' && statusPhase(container.currentStatus) === 'inlandTransit')
-  );
+  return isRail(phaseOf(container, shipment), container);
 }
 
 /** Whether its status has it on a train and nothing later contradicts: leaving the port alone may have been the pickup. */
 export function isOnTrain(container: ContainerFacts, shipment: Shipment | null): boolean {
-  return statusPhase(container.currentStatus) === 'inlandTransit' && isOnRail(container, shipment);
+  return isTrain(phaseOf(container, shipment), container);
 }
 
 const ashore: readonly Phase[] = ['port', 'awaitingInland', 'offDock', 'inlandTerminal'];
@@ -55,5 +51,26 @@ export function isAshore(container: ContainerFacts, shipment: Shipment | null): 
 
 /** Still on the vessel or the train: its free time has not begun. */
 export function isInTransit(container: ContainerFacts, shipment: Shipment | null): boolean {
-  return isOnVessel(container, shipment) || isOnTrain(container, shipment);
+  const transit = transitOf(container, shipment);
+  return transit === 'vessel' || transit === 'train';
 }
+
+/** What it is still to leave before it can wait for its pickup; null where that is nothing, or not known. */
+export function transitOf(
+  container: ContainerFacts,
+  shipment: Shipment | null,
+): 'origin' | 'vessel' | 'train' | null {
+  const phase = phaseOf(container, shipment);
+  if (isVessel(phase, container)) return 'vessel';
+  if (isTrain(phase, container)) return 'train';
+  return phase === 'origin' ? 'origin' : null;
+}
+
+const isVessel = (phase: Phase, { currentStatus }: ContainerFacts) =>
+  phase === 'vessel' || (phase === 'arrived' && statusPhase(currentStatus) === 'vessel');
+
+const isRail = (phase: Phase, { currentStatus }: ContainerFacts) =>
+  phase === 'inlandTransit' || (phase === 'origin' && statusPhase(currentStatus) === 'inlandTransit');
+
+const isTrain = (phase: Phase, container: ContainerFacts) =>
+  statusPhase(container.currentStatus) === 'inlandTransit' && isRail(phase, container);

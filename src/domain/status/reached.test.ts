@@ -3,7 +3,7 @@ import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
 import { expectedExceptions } from '#/domain/exceptions/expectedExceptions.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { progress } from '#/domain/timeline/progress.ts';
+import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
 import { reachedMilestone } from '#/domain/timeline/reachedMilestone.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
@@ -52,7 +52,7 @@ function recordOf([, container, known]: (typeof journey)[number]) {
 }
 
 describe('what came later', () => {
-  it.each(pairs)('%s proves %s, which nobody reported', (_, earlier, later) => {
+  it.each(pairs)('%s proves %s, which was not reported', (_, earlier, later) => {
     const { shipment, container } = recordOf(later);
     expect(hasReached(earlier, container, shipment)).toBe(true);
   });
@@ -78,8 +78,8 @@ describe('what came later', () => {
       expect(inlandEta(shipment, container)).toBeNull();
       expect(arrivalInland(shipment, container)).toMatchObject({ expected: null, isReached: true });
       expect(expectedExceptions(shipment, now)).toEqual([]);
-      const milestone = progress(shipment, container, null, now).find(({ kind }) => kind === 'inland');
-      expect(milestone?.state).toBe('done');
+      const milestone = milestoneFacts(shipment, container, null).find(({ kind }) => kind === 'inland');
+      expect(milestone?.isProven).toBe(true);
     },
   );
 

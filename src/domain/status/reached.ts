@@ -2,7 +2,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { movesInland } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
-import { type ContainerFacts, recordedDates } from './recordedDates.ts';
+import { type ContainerFacts, datedEvents, recordedDate } from './recordedDates.ts';
 import { type Phase, statusPhase } from './statusPhase.ts';
 
 /**
@@ -29,9 +29,21 @@ const milestones = [
   'delivered',
   'empty_in',
 ];
+const places = new Map(milestones.map((name, place) => [name, place]));
+
 /** The place of an event in the order of a journey; -1 for what may come more than once or moves nothing. */
 export const milestoneOf = (name: string): number =>
-  milestones.indexOf(name.startsWith('transshipment_') ? 'transshipment' : name);
+  places.get(name.startsWith('transshipment_') ? 'transshipment' : name) ?? -1;
+
+/**
+ * Whether a container has come further than a step, by the furthest milestone that is behind it. A stop of a train is passed
+ * with the arrival inland, a feeder with the arrival at the port of discharge.
+ */
+export function isPassed(name: string, reached: number): boolean {
+  if (name.startsWith('feeder_')) return reached >= milestoneOf('vessel_arrived');
+  const own = milestoneOf(name === 'rail_arrived' ? 'rail_departed' : name);
+  return own >= 0 && own < reached;
+}
 
 /** What a phase that the status alone says proves; a train may be one to the port of loading. */
 const provedBy: Partial<Record<Phase, string>> = {
@@ -59,9 +71,14 @@ type ShipmentFacts = Pick<
  * @param shipment null where it did not come with the container
  */
 export function hasReached(name: string, container: ContainerFacts, shipment: ShipmentFacts | null): boolean {
+  return furthestReached(container, shipment) >= milestoneOf(name);
+}
+
+/** The furthest milestone that is behind a container, by whatever is recorded of it; -1 where none is. */
+export function furthestReached(container: ContainerFacts, shipment: ShipmentFacts | null): number {
   const byRecord = reachedByRecord(container);
   const reached = shipment ? Math.max(byRecord, byShipment(shipment, container)) : byRecord;
-  return withTrain(reached, container) >= milestoneOf(name);
+  return withTrain(reached, container);
 }
 
 /** Whether the vessel is known to have reached the port of discharge, by whatever was reported of it since. */
@@ -91,14 +108,13 @@ export function reachedBySteps(steps: readonly TransportEvent[], container: Cont
   const names = steps.filter(({ estimated }) => !estimated).map(({ name }) => name);
   // Whether leaving is a pickup, the record of the container says: it may be a gate-out to the railroad.
   const reached = names.map((name) => milestoneOf(name === 'full_out' ? 'port_out' : name));
-  return Math.max(reachedByRecord(container), ...reached);
+  return withTrain(Math.max(reachedByRecord(container), ...reached), container);
 }
 
+// Asked some ten times of each container of a fleet, so nothing is made of the dates before the last one.
 function reachedByRecord(container: ContainerFacts): number {
-  const dates = recordedDates(container);
-  let reached = milestoneOf(statusMilestone(container));
-  for (const name in dates) if (dates[name]) reached = Math.max(reached, milestoneOf(name));
-  return withTrain(reached, container);
+  const dated = datedEvents.findLast((event) => recordedDate(event, container)) ?? '';
+  return withTrain(Math.max(milestoneOf(statusMilestone(container)), milestoneOf(dated)), container);
 }
 
 /** On rail once the vessel has arrived, it is on its way inland; before, the train goes to the port of loading. */

@@ -64,7 +64,9 @@ it('raises no alarm about the order of dates that are known only by their day (t
     podRailDeparted: readMoment('2026-02-12T04:00:00Z', 'America/New_York'),
   };
   expect(describeStatus(sampleContainer(dates)).word).toBe('on_rail');
-  expect(pickupReadiness(sampleContainer(dates)).reasons.map(({ code }) => code)).not.toContain('conflict');
+  expect(pickupReadiness(sampleContainer(dates), null).reasons.map(({ code }) => code)).not.toContain(
+    'conflict',
+  );
 });
 
 it('counts containers by status, the known words first and in order, the unknown and the missing after', () => {

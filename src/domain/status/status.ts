@@ -1,4 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
+import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { containerStatuses, type ContainerStatus } from '#/domain/records/vocabulary.ts';
 import { isRailMove } from './inlandMove.ts';
@@ -61,12 +62,27 @@ export function statusLabel(word: string): string {
   return isKnown(word) ? statusLabels[word] : word;
 }
 
-/** The arrival of a container's shipment. */
-type Arrival = Pick<Shipment, 'podAta'>;
+/** The voyage of a container's shipment. */
+type Arrival = Pick<Shipment, 'podAta' | 'polAtd'>;
 
-/** Key logic on `group` only: the labels are ours and may change. */
-export function describeStatus(container: Container, shipment?: Arrival): StatusText {
+const atTransshipment = {
+  word: 'transshipment',
+  label: stageLabels.transshipment,
+  tone: 'vessel',
+} as const;
+
+/**
+ * Key logic on `group` only: the labels are ours and may change.
+ *
+ * @param waitsAt the transshipment port where its events have it, which no status names
+ */
+export function describeStatus(
+  container: Container,
+  shipment?: Arrival,
+  waitsAt: Place | null = null,
+): StatusText {
   const word = container.currentStatus;
+  if (waitsAt) return { ...atTransshipment, group: word && isKnown(word) ? word : 'other', derived: true };
   if (!word) return { ...derivedStage(container, shipment), group: 'other', derived: true };
   if (!isKnown(word)) return { word, label: word, tone: 'neutral', group: 'other', derived: false };
   const [label, tone] = hasLeftPort(container) ? leftPort : ([statusLabels[word], tones[word]] as const);
@@ -87,13 +103,16 @@ function derivedStage(container: Container, shipment?: Arrival): Pick<StatusText
       ? stage('on_rail', statusLabels.on_rail, 'rail')
       : stage('left_port', ...leftPort);
   }
+  const isAvailable = container.availabilityKnown && container.availableForPickup === true;
+  const available = stage('available_for_pickup', statusLabels.available, 'ready');
   if (!container.podArrived && !container.podDischarged && !shipment?.podAta) {
-    return stage('in_transit', stageLabels.inTransit, 'vessel');
+    // A terminal that would hand it out has it, though no date says how it came there.
+    return isAvailable && !shipment?.polAtd
+      ? available
+      : stage('in_transit', stageLabels.inTransit, 'vessel');
   }
   if (!container.podDischarged) return stage('arrived', stageLabels.arrived, 'neutral');
-  if (container.availabilityKnown && container.availableForPickup === true) {
-    return stage('available_for_pickup', statusLabels.available, 'ready');
-  }
+  if (isAvailable) return available;
   if (container.availabilityKnown && container.availableForPickup === false) {
     return stage('discharged', stageLabels.discharged, 'neutral');
   }

@@ -1,4 +1,4 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { ContainerStatus } from '#/domain/records/vocabulary.ts';
 
 /** Every phase of a journey, in its order. */
@@ -47,5 +47,5 @@ const byStatus: Record<ContainerStatus, Phase> = {
 
 /** What a status alone says of the phase, which may be wrong or late: `phaseOf` asks the dates as well. */
 export function statusPhase(status: string | null): Phase {
-  return ownEntry(byStatus, status ?? '') ?? 'unknown';
+  return lookup(byStatus, status ?? '') ?? 'unknown';
 }

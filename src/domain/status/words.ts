@@ -23,12 +23,13 @@ export const statusNotReported = 'Status not reported';
 export const stageLabels = {
   leftPort: 'Left the port',
   inTransit: 'Not arrived yet',
+  transshipment: 'At transshipment port',
   arrived: 'Arrived, not discharged',
   discharged: 'Discharged',
   inland: 'At destination',
 } as const;
 
-export const trackingStateWords = {
+export const trackingStateLabels = {
   on: 'Tracked',
   stale: 'No update for 7 days',
   stopped: 'Stopped',

@@ -38,7 +38,7 @@ describe('estimates', () => {
     const raw = estimate('vessel_arrived', '2026-07-21');
     expect(outline(build([...underWay, inHistory], [raw]))).toEqual([
       'vessel vessel_loaded vessel_departed ?vessel_arrived',
-      'rail ?arrived_at_inland_destination',
+      'inland ?arrived_at_inland_destination',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('estimates', () => {
     expect(outline(build([stop], [final]))).toEqual(['rail rail_arrived ?arrived_at_inland_destination']);
   });
 
-  it('of the departure are dropped once a later port was reached, though nobody reported the departure', () => {
+  it('of the departure are dropped once a later port was reached, though the departure was not reported', () => {
     const reached = sampleEvent('transshipment_arrived', '2026-07-10', { place: singapore, ...onEmma });
     const groups = build([reached], [estimate('vessel_departed', '2026-07-04', onEmma)]);
     expect(groups.flatMap((group) => group.estimates)).toEqual([]);

@@ -1,7 +1,7 @@
-import { atSamePlace, hasPlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { type ContainerFacts, recordedDates } from '#/domain/status/recordedDates.ts';
+import { atSamePlace, hasPlace } from './eventPlace.ts';
 import { describeEvent } from './events.ts';
 import { reachedMilestone } from './reachedMilestone.ts';
 

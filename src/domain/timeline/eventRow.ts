@@ -1,14 +1,14 @@
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import { sourceName } from '#/domain/records/sourceName.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { sourceName } from '#/domain/records/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { learnedWords } from './learned.ts';
+import { describeLearned } from './learned.ts';
 import { isOverdue, type PassedEstimate, passedEstimate } from './passedEstimate.ts';
 import { isOfRecord } from './recordedEvents.ts';
-import { eventLabel, ofRecordWords } from './words.ts';
+import { eventLabel, ofRecordLabel } from './words.ts';
 
 /** What all events of a timeline are read against. */
 export interface Reading {
@@ -28,13 +28,12 @@ export interface EventRow {
   readonly when: Moment | null;
   /** The new deadline or appointment, where the event is a change of one. */
   readonly changedTo: Moment | null;
-  readonly isWithdrawn: boolean;
   readonly place: Place | null;
   readonly locode: string | null;
   readonly facility: Facility | null;
   /** Of which event it is, as in TransportEvent. */
   readonly name: string;
-  /** Who reported it: `carrier`; null where nobody is named. */
+  /** Who reported it: `carrier`; null where no source is named. */
   readonly source: string | null;
   /** How long after the event it was reported: `reported 6 h later`; null where that is not known or at once. */
   readonly learned: string | null;
@@ -43,7 +42,7 @@ export interface EventRow {
 }
 
 export function eventRow(event: TransportEvent, reading: Reading): EventRow {
-  const { id, name, estimated, when, changedTo, invalidated, place, locode, facility } = event;
+  const { id, name, estimated, when, changedTo, place, locode, facility } = event;
   const passed = passedEstimate(event, reading.tracking, reading.now);
   return {
     kind: 'event',
@@ -52,19 +51,18 @@ export function eventRow(event: TransportEvent, reading: Reading): EventRow {
     label: eventLabel(name, estimated),
     when,
     changedTo: changedTo && newDeadline(name, changedTo),
-    isWithdrawn: invalidated,
     place,
     locode,
     facility,
     name,
-    source: sourceWords(event),
-    learned: isOfRecord(event) ? null : learnedWords(event, reading.trackedSince, reading.now),
+    source: describeSource(event),
+    learned: isOfRecord(event) ? null : describeLearned(event, reading.trackedSince, reading.now),
     passed,
   };
 }
 
-function sourceWords(event: TransportEvent): string | null {
-  if (isOfRecord(event)) return ofRecordWords;
+function describeSource(event: TransportEvent): string | null {
+  if (isOfRecord(event)) return ofRecordLabel;
   // Estimates come from raw events, which never name their source (docs/interface.md 3.2).
   return event.dataSource !== null || !event.estimated ? sourceName(event.dataSource) : null;
 }

@@ -1,6 +1,3 @@
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { sortKey } from '#/time/moment.ts';
-
 /** What carried or held the container, or `notice` for what moved nothing. */
 export type EventMode = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'gate' | 'terminal' | 'notice';
 
@@ -66,21 +63,10 @@ export function describeEvent(name: string): EventType {
   return types.get(name) ?? { mode: 'notice', end: null, rank: rows.length };
 }
 
+/** Whether an event is of a train; an arrival inland may be of a truck. */
+export const isOnTrain = (name: string): boolean => name.startsWith('rail_');
+
 /** Whether an event is of a vessel: the main one, one after a transshipment, or a feeder. */
 export function isAtSea(name: string): boolean {
   return /^(vessel|transshipment|feeder)$/.test(describeEvent(name).mode);
-}
-
-/**
- * Order of a timeline: by time, then as a journey usually goes, then by id. Many events share one time (the
- * service creates them in one go), and an event without a time comes last.
- */
-export function compareEvents(a: TransportEvent, b: TransportEvent): number {
-  const aTime = a.when ? sortKey(a.when) : Number.POSITIVE_INFINITY;
-  const bTime = b.when ? sortKey(b.when) : Number.POSITIVE_INFINITY;
-  if (aTime !== bTime) return aTime < bTime ? -1 : 1;
-  const byRank = describeEvent(a.name).rank - describeEvent(b.name).rank;
-  if (byRank !== 0) return byRank;
-  if (a.id === b.id) return 0;
-  return a.id < b.id ? -1 : 1;
 }

@@ -1,8 +1,8 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
-import { atSamePlace } from '#/domain/records/samePlace.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
+import { atSamePlace } from './eventPlace.ts';
 import { spanBetween } from './span.ts';
 
 /** What the container did between two steps. */
@@ -71,7 +71,7 @@ export function gapBetween(from: TransportEvent, to: TransportEvent, now: Instan
 
 /** What the container has done since its last step; null where that is nothing that time is counted of. */
 export function kindSince({ name }: TransportEvent): GapKind | null {
-  const after = ownEntry(changes, name)?.[1] ?? 'unknown';
+  const after = lookup(changes, name)?.[1] ?? 'unknown';
   if (after === 'unknown' || after === 'train') return null;
   return after === 'yard' ? 'dwell' : after;
 }
@@ -80,8 +80,8 @@ const isShip = (state: State) => state === 'aboard' || state === 'sea';
 const isTrain = (state: State) => state === 'train' || state === 'rail';
 
 function kindOf(from: TransportEvent, to: TransportEvent): GapKind | null {
-  const after = ownEntry(changes, from.name)?.[1];
-  const before = ownEntry(changes, to.name)?.[0];
+  const after = lookup(changes, from.name)?.[1];
+  const before = lookup(changes, to.name)?.[0];
   if (after === undefined || before === undefined) return null;
   // The stop where the train ends is reported twice, as a stop and as the destination.
   if (from.name === 'rail_arrived' && before === 'rail' && atSamePlace(from, to)) return null;

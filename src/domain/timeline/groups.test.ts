@@ -200,12 +200,12 @@ describe('groups', () => {
     expect(groups[0]?.places).toEqual([areaOfOneCity, metro]);
   });
 
-  it('a fact without time or place is kept at the end of its group', () => {
+  it('a fact without time or place stands where the move has it', () => {
     const groups = build([sampleEvent('vessel_loaded', null, onEmma), ...direct.slice(3)]);
-    expect(outline(groups)).toEqual(['vessel EMMA vessel_departed vessel_loaded']);
+    expect(outline(groups)).toEqual(['vessel EMMA vessel_loaded vessel_departed']);
   });
 
-  it('a source that nobody knows is shown like any other', () => {
+  it('an unknown source is shown like any other', () => {
     const [group] = build([sampleEvent('available', '2026-07-23', { dataSource: 'rail' })]);
     expect(group?.actuals[0]?.dataSource).toBe('rail');
   });
@@ -218,6 +218,12 @@ describe('groups', () => {
     ]);
     expect(groups.map((group) => group.kind)).toEqual(['notice']);
     expect(groups[0]?.actuals[0]?.changedTo).toBe(changed);
+  });
+
+  it('a history of which all was withdrawn leaves the raw facts to count', () => {
+    const withdrawn = sampleEvent('vessel_arrived', '2026-07-21', { ...onEmma, invalidated: true });
+    const raw = sampleEvent('vessel_departed', '2026-07-04', onEmma);
+    expect(build([withdrawn], [raw]).flatMap(({ actuals }) => actuals)).toEqual([raw]);
   });
 
   it('a withdrawn event is not used', () => {

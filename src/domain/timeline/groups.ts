@@ -1,12 +1,16 @@
-import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
+import { vesselKey } from '#/domain/records/placeKeys.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { uniqueById } from '#/domain/records/uniqueById.ts';
+import { isRailMove } from '#/domain/status/inlandMove.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
-import { besideEvents } from './besideEvents.ts';
 import { liveEstimates } from './estimates.ts';
-import { compareEvents, describeEvent, isAtSea, type JourneyEnd } from './events.ts';
+import { inEventOrder } from './eventOrder.ts';
+import { describeEvent, isAtSea, isOnTrain, type JourneyEnd } from './events.ts';
+import { recordOnlyEvents } from './recordOnlyEvents.ts';
 import { seaLegs, type SeaLeg } from './seaLegs.ts';
+import { historyOf } from './splitJourneys.ts';
 import { splitTrains } from './trains.ts';
 
 /**
@@ -27,7 +31,7 @@ export interface TimelineGroup {
   readonly voyageNumber: string | null;
   /** Places in the order they are touched, without repeats next to each other. */
   readonly places: readonly Place[];
-  /** What has happened, by time; a fact without time comes last. */
+  /** What has happened, in order (eventOrder.ts). */
   readonly actuals: readonly TransportEvent[];
   /** What is expected and has neither happened nor been overtaken. */
   readonly estimates: readonly TransportEvent[];
@@ -36,6 +40,11 @@ export interface TimelineGroup {
 /** Whether it is a leg by vessel. */
 export function isAfloat({ kind }: Pick<TimelineGroup, 'kind'>): boolean {
   return kind === 'vessel' || kind === 'transshipment' || kind === 'feeder';
+}
+
+/** Whether a vessel has put the container ashore on the way. */
+export function endsAtTransshipment({ actuals }: Pick<TimelineGroup, 'actuals'>): boolean {
+  return actuals.some(({ name }) => name === 'transshipment_discharged');
 }
 
 export interface GroupSources {
@@ -50,10 +59,11 @@ export interface GroupSources {
 
 /** The journey of one container in the order it is travelled; groups without any event are left out. */
 export function groupEvents(sources: GroupSources): TimelineGroup[] {
-  const { events, rawEvents, container } = sources;
-  const history = events.length > 0 ? events : rawEvents.filter((event) => !event.estimated);
-  const all = distinct([...history, ...rawEvents.filter((event) => event.estimated)]);
-  const records = besideEvents(sources.records ?? [], all);
+  const { rawEvents, container } = sources;
+  const history = historyOf(sources);
+  const estimated = rawEvents.filter((event) => event.estimated);
+  const all = distinct(history === rawEvents ? rawEvents : [...history, ...estimated]);
+  const records = recordOnlyEvents(sources.records ?? [], all);
   const reported = all.filter((event) => !event.estimated);
   const actuals = [
     ...reported,
@@ -82,7 +92,12 @@ export function groupEvents(sources: GroupSources): TimelineGroup[] {
       'port',
       select(shown, (text) => text.end === 'port'),
     ),
-    ...landGroup('rail', 'rail', 'destination', trains.inland),
+    ...landGroup(
+      'rail',
+      isByRail(trains.inland, container) ? 'rail' : 'inland',
+      'destination',
+      trains.inland,
+    ),
     ...landGroup(
       'gate:destination',
       'gate',
@@ -98,6 +113,10 @@ export function groupEvents(sources: GroupSources): TimelineGroup[] {
   ].map(uniqueKey());
 }
 
+/** An arrival inland alone does not say what brought it there. */
+const isByRail = (events: readonly TransportEvent[], container: ContainerFacts) =>
+  isRailMove(container) || events.some(({ name }) => isOnTrain(name));
+
 type Text = ReturnType<typeof describeEvent>;
 
 function select(events: readonly TransportEvent[], test: (text: Text) => boolean): TransportEvent[] {
@@ -108,13 +127,13 @@ function distinct(events: readonly TransportEvent[]): TransportEvent[] {
   const valid = events.filter((event) => !event.invalidated);
   // Of two with one id the newer counts, and what has happened before what was expected.
   const byFact = valid.toSorted((a, b) => Number(b.estimated) - Number(a.estimated));
-  const kept = new Set(eachOnce(byFact));
+  const kept = new Set(uniqueById(byFact));
   return valid.filter((event) => kept.has(event));
 }
 
 function seaGroup(leg: SeaLeg): TimelineGroup {
   const { vessel, voyageNumber } = leg;
-  const name = vessel?.id ?? vessel?.imo ?? vessel?.name ?? '';
+  const name = vesselKey(vessel) ?? '';
   const place = name || voyageNumber ? '' : (placesOf(leg.events)[0]?.id ?? '');
   // What a later event may still reveal, such as a transshipment before boarding, is no part of the key.
   const key = [leg.kind === 'feeder' ? 'feeder' : 'sea', name, voyageNumber ?? '', place].join(':');
@@ -127,16 +146,15 @@ function landGroup(
   end: TimelineGroup['end'],
   events: readonly TransportEvent[],
 ): TimelineGroup[] {
-  return events.length > 0 ? [group(key, kind, end, events)] : [];
+  return events.length > 0 ? [group(key, kind, end, inEventOrder(events))] : [];
 }
 
 function group(
   key: string,
   kind: TimelineKind,
   end: TimelineGroup['end'],
-  events: readonly TransportEvent[],
+  sorted: readonly TransportEvent[],
 ): TimelineGroup {
-  const sorted = events.toSorted(compareEvents);
   return {
     key,
     kind,

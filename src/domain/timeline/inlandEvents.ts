@@ -2,7 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { hasReached } from '#/domain/status/reached.ts';
-import { isAtSea } from './events.ts';
+import { isAtSea, isOnTrain } from './events.ts';
 import { recordSteps } from './recordedEvents.ts';
 import { splitTrains } from './trains.ts';
 
@@ -22,7 +22,8 @@ export function withInlandEvents(
   if (!wasAtSea) return container;
   const recorded = recordSteps(shipment, container).filter(({ estimated }) => !estimated);
   const { inland } = splitTrains([...happened, ...recorded]);
-  return inland.some((event) => happened.includes(event))
-    ? { ...container, inlandEvidence: 'rail' }
-    : container;
+  const shown = inland.filter((event) => happened.includes(event));
+  if (shown.length === 0) return container;
+  const inlandEvidence = shown.some(({ name }) => isOnTrain(name)) ? 'rail' : 'inland';
+  return { ...container, inlandEvidence };
 }

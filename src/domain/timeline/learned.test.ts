@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { sampleEvent } from '#/test/samples/records.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
-import { isOfFirstReading, learnedWords } from './learned.ts';
+import { isOfFirstReading, describeLearned } from './learned.ts';
 
 const at = (text: string) => parseInstant(text) ?? instant(0);
 const now = at('2026-08-12T15:00:00Z');
 const trackedSince = at('2026-08-01T14:00:00Z');
 const words = (day: string, learned: string, estimated = false) =>
-  learnedWords(sampleEvent('vessel_arrived', day, { createdAt: at(learned), estimated }), trackedSince, now);
+  describeLearned(
+    sampleEvent('vessel_arrived', day, { createdAt: at(learned), estimated }),
+    trackedSince,
+    now,
+  );
 
 it('a fact says how long after it happened it was learned, an estimate how long ago it was reported', () => {
   expect(words('2026-08-10T06:00:00Z', '2026-08-10T12:10:00Z')).toBe('reported 6 h later');
@@ -22,5 +26,5 @@ it('events learned with the container say nothing of the speed of their source (
 });
 
 it('nothing is said where it is not known when it was learned', () => {
-  expect(learnedWords(sampleEvent('full_in', '2026-08-01'), trackedSince, now)).toBeNull();
+  expect(describeLearned(sampleEvent('full_in', '2026-08-01'), trackedSince, now)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { formatDuration } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import { reportingLag } from '#/time/reportingLag.ts';
-import { reportedWords, updatedAgo, updatedJustNow } from './words.ts';
+import { describeLag, updatedAgo, updatedJustNow } from './words.ts';
 
 /**
  * How long the first reading of a container takes to be written down, many events in one go
@@ -32,7 +32,7 @@ export function isOfFirstReading(
  * When the service learned an event, in words: of a fact how long after it happened, of an estimate how long ago.
  * Null where it is not known, and for events of the first reading.
  */
-export function learnedWords(
+export function describeLearned(
   { estimated, when, createdAt }: Learned,
   trackedSince: Instant | null,
   now: Instant,
@@ -44,5 +44,5 @@ export function learnedWords(
   }
   if (isOfFirstReading({ estimated, when, createdAt }, trackedSince)) return null;
   const lag = reportingLag(when, createdAt);
-  return lag && reportedWords(lag.words);
+  return lag && describeLag(lag.words);
 }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -6,6 +7,7 @@ import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/tes
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { buildJourney, type TimelineLeg } from './legs.ts';
+import { isOfRecord } from './recordedEvents.ts';
 import { eventLabel } from './words.ts';
 
 const place = (locode: string, name: string) => samplePlace({ locode, name });
@@ -48,6 +50,66 @@ const stopped = {
   stoppedAt: instant(1),
   stoppedReason: 'cancelled_by_user',
 };
+
+describe('the origin by the record of the container alone', () => {
+  const origin = {
+    emptyOut: moment('2026-07-01'),
+    fullIn: moment('2026-07-02'),
+    vesselLoaded: moment('2026-07-03'),
+    vesselDeparted: moment('2026-07-04'),
+  };
+  const names = (legs: readonly TimelineLeg[]) =>
+    legs.flatMap(({ actuals }) =>
+      actuals.map(({ id, name }) => (isOfRecord({ id }) ? `${name} recorded` : name)),
+    );
+
+  it('has the steps that no event says', () => {
+    const legs = journey([], { container: origin });
+    expect(names(legs)).toEqual([
+      'empty_out recorded',
+      'full_in recorded',
+      'vessel_loaded recorded',
+      'vessel_departed recorded',
+    ]);
+    expect(outline(legs)[0]).toBe('gate Shanghai done');
+  });
+
+  it('has none twice, whichever of them is an event', () => {
+    const events = Object.entries({
+      empty_out: '01',
+      full_in: '02',
+      vessel_loaded: '03',
+      vessel_departed: '04',
+    }).map(([name, day]) => sampleEvent(name, `2026-07-${day}`, { place: shanghai }));
+    fc.assert(
+      fc.property(fc.subarray(events), (known) => {
+        const said = names(journey(known, { container: origin })).map((name) => name.split(' ')[0]);
+        expect(said).toEqual(events.map(({ name }) => name));
+      }),
+    );
+  });
+
+  it('leaves loading and departure to a feeder', () => {
+    const byFeeder = [
+      sampleEvent('feeder_loaded', '2026-07-03', { place: shanghai }),
+      sampleEvent('feeder_departed', '2026-07-04', { place: shanghai }),
+    ];
+    expect(names(journey(byFeeder, { container: origin }))).toEqual([
+      'empty_out recorded',
+      'full_in recorded',
+      'feeder_loaded',
+      'feeder_departed',
+    ]);
+  });
+
+  it('yields to the departure that the shipment has', () => {
+    const legs = journey([], { shipment: { polAtd: moment('2026-07-05') }, container: origin });
+    const departures = legs.flatMap(({ actuals }) =>
+      actuals.filter(({ name }) => name === 'vessel_departed'),
+    );
+    expect(departures.map(({ when }) => when)).toEqual([moment('2026-07-05')]);
+  });
+});
 
 describe('the legs of a journey', () => {
   const atPort = sampleEvent('full_out', '2026-08-01', { place: losAngeles });
@@ -147,7 +209,7 @@ describe('the legs of a journey', () => {
   });
 });
 
-describe('steps that nobody reported', () => {
+describe('steps that were not reported', () => {
   it('are named where later ones show that they happened, and are not drawn as events', () => {
     const legs = journey([sampleEvent('empty_in', '2026-07-30', { place: losAngeles })]);
     const reported = Object.fromEntries(legs.map(({ kind, missing }) => [kind, missing]));
@@ -224,5 +286,95 @@ describe('dates of the record', () => {
     const legs = journey(feeder, { shipment: { polAtd: moment('2026-07-03') } });
     expect(outline(legs)[0]).toMatch(/^feeder NORA/);
     expect(legs.flatMap(({ actuals }) => actuals)).toEqual(feeder);
+  });
+});
+
+describe('milestones without a time', () => {
+  const santiago = place('CLSAI', 'San Antonio');
+  const oakland = place('USOAK', 'Oakland');
+  const arrived = sampleEvent('vessel_arrived', '2026-08-01', { place: oakland, ...onEmma });
+  const undated = (name: string, at: typeof santiago, on: typeof onEmma) =>
+    sampleEvent(name, null, { place: at, ...on });
+
+  it('leave the direction of a leg as it was travelled', () => {
+    const legs = journey(
+      [undated('vessel_loaded', santiago, onEmma), undated('vessel_departed', santiago, onEmma), arrived],
+      { shipment: { portOfLoading: null, portOfDischarge: oakland } },
+    );
+    expect(outline(legs)[0]).toBe('vessel EMMA San Antonio→Oakland underWay');
+  });
+
+  it('keep two transshipment ports in their order', () => {
+    const legs = journey([
+      ...departed,
+      undated('transshipment_loaded', singapore, onNora),
+      sampleEvent('transshipment_discharged', '2026-07-10', { place: singapore, ...onEmma }),
+      sampleEvent('transshipment_discharged', '2026-07-20', { place: colombo, ...onNora }),
+      undated('transshipment_loaded', colombo, onOlga),
+    ]);
+    expect(outline(legs).slice(0, 3)).toEqual([
+      'vessel EMMA Shanghai→Singapore done',
+      'transshipment NORA Singapore→Colombo done',
+      'transshipment OLGA Colombo→Los Angeles underWay',
+    ]);
+  });
+
+  it('of a feeder keep it before the vessel that it feeds', () => {
+    const legs = journey([
+      undated('feeder_departed', colombo, onNora),
+      sampleEvent('feeder_arrived', '2026-07-01', { place: shanghai, ...onNora }),
+      ...departed,
+    ]);
+    expect(outline(legs)[0]).toBe('feeder NORA Colombo→Shanghai done');
+  });
+});
+
+describe('days without a time', () => {
+  const at = (name: string, text: string, known: Partial<TransportEvent>) =>
+    sampleEvent(name, null, { id: name, when: readMoment(text, 'America/Los_Angeles'), ...known });
+
+  it('keep the transshipment of one day in the order of the move', () => {
+    const legs = journey([
+      ...departed,
+      at('transshipment_loaded', '2026-07-10T07:00:00Z', { place: singapore, ...onNora }),
+      at('transshipment_discharged', '2026-07-10T15:00:00Z', { place: singapore, ...onEmma }),
+    ]);
+    expect(outline(legs).slice(0, 2)).toEqual([
+      'vessel EMMA Shanghai→Singapore done',
+      'transshipment NORA Singapore→Los Angeles underWay',
+    ]);
+  });
+
+  it('keep a train to the port of loading before the vessel that leaves that day', () => {
+    const legs = journey([
+      at('vessel_departed', '2026-07-10T07:00:00Z', { place: shanghai, ...onEmma }),
+      at('rail_unloaded', '2026-07-10T15:00:00Z', { place: shanghai }),
+    ]);
+    expect(outline(legs).slice(0, 2)).toEqual([
+      'rail Shanghai done',
+      'vessel EMMA Shanghai→Los Angeles underWay',
+    ]);
+  });
+
+  it('keep a train from the port after the discharge of that day', () => {
+    const legs = journey([
+      at('rail_loaded', '2026-07-10T07:00:00Z', { place: losAngeles }),
+      at('vessel_discharged', '2026-07-10T15:00:00Z', { place: losAngeles, ...onEmma }),
+    ]);
+    expect(legs.map(({ kind }) => kind)).toEqual(['vessel', 'rail', 'gate']);
+  });
+
+  it('leave the pickup on the day of the arrival inland a pickup (trap 19)', () => {
+    const legs = journey(
+      [sampleEvent('full_out', null, { when: readMoment('2026-07-20T05:00:00Z', 'America/Chicago') })],
+      {
+        shipment: { destination: chicago },
+        container: {
+          podRailLoaded: moment('2026-07-11'),
+          inlandAta: readMoment('2026-07-20T15:00:00Z', 'America/Chicago'),
+        },
+      },
+    );
+    expect(legs.some(({ end }) => end === 'port')).toBe(false);
   });
 });

@@ -1,15 +1,33 @@
+import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
-import { groupEvents, isAfloat, type TimelineGroup, type GroupSources } from './groups.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
+import { day } from '#/time/durations.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { mayAgree } from '#/time/sameMoment.ts';
+import { atSamePlace } from './eventPlace.ts';
+import {
+  endsAtTransshipment,
+  groupEvents,
+  isAfloat,
+  type TimelineGroup,
+  type GroupSources,
+} from './groups.ts';
 import { missingSteps } from './missing.ts';
 import { withPortOut } from './portOut.ts';
 import { reachedMilestone } from './reachedMilestone.ts';
 import { recordSteps } from './recordedEvents.ts';
 import { withLegsToCome } from './toCome.ts';
+
+/** Times of one departure or arrival that are farther apart are of two. */
+const farthest = 3 * day;
 
 export type LegState = 'done' | 'underWay' | 'expected';
 
@@ -21,7 +39,7 @@ export interface TimelineLeg extends TimelineGroup {
   readonly missing: readonly string[];
 }
 
-export interface JourneySources extends Omit<GroupSources, 'container' | 'records'> {
+export interface LegSources extends Omit<GroupSources, 'container' | 'records'> {
   readonly shipment: Shipment;
   readonly container: Container;
 }
@@ -30,10 +48,10 @@ export interface JourneySources extends Omit<GroupSources, 'container' | 'record
  * The journey of a container from the port of loading to the empty return: the legs of its events, those to come as
  * far as the records name them, and of each leg how it stands.
  */
-export function buildJourney({ shipment, container, ...sources }: JourneySources): TimelineLeg[] {
+export function buildJourney({ shipment, container, ...sources }: LegSources): TimelineLeg[] {
   const reported = groupEvents({
-    events: withPortOut(sources.events, shipment, container),
-    rawEvents: withPortOut(sources.rawEvents, shipment, container),
+    events: withChosenTimes(withPortOut(sources.events, shipment, container), shipment, container),
+    rawEvents: withChosenTimes(withPortOut(sources.rawEvents, shipment, container), shipment, container),
     container,
     records: recordSteps(shipment, container),
   });
@@ -56,7 +74,7 @@ export function buildJourney({ shipment, container, ...sources }: JourneySources
 // The events of what is under way name only where it left; the record of the shipment knows where it goes.
 function withEnds(leg: TimelineGroup, legs: readonly TimelineGroup[], shipment: Shipment): TimelineGroup {
   const { portOfLoading, portOfDischarge, podVessel } = shipment;
-  if (leg.kind === 'rail') {
+  if (leg.kind === 'rail' || leg.kind === 'inland') {
     const port = leg.end === 'origin' ? portOfLoading : portOfDischarge;
     if (!port || touches(leg, port)) return leg;
     return { ...leg, places: leg.end === 'origin' ? [...leg.places, port] : [port, ...leg.places] };
@@ -64,7 +82,8 @@ function withEnds(leg: TimelineGroup, legs: readonly TimelineGroup[], shipment: 
   const isLast = leg === legs.findLast(isAfloat);
   // A voyage proves nothing: one event of a leg may carry that of another.
   const goesThere = !leg.vessel || !podVessel || !differentVessels(leg.vessel, podVessel);
-  if (!isLast || !goesThere || !portOfDischarge || touches(leg, portOfDischarge)) return leg;
+  if (!isLast || endsAtTransshipment(leg) || !goesThere || !portOfDischarge || touches(leg, portOfDischarge))
+    return leg;
   return { ...leg, places: [...leg.places, portOfDischarge] };
 }
 
@@ -91,6 +110,66 @@ function isBehind(leg: TimelineGroup, legs: readonly TimelineGroup[], reached: n
     const isLeft = later.some((one) => isAfloat(one) && one.actuals.length > 0);
     return isLeft || has(/_discharged$/) || reached >= milestoneOf('vessel_discharged');
   }
-  if (leg.kind === 'gate') return has(leg.end === 'port' ? /^port_out$/ : /^empty_in$/);
-  return has(/^rail_unloaded$/) || reached >= milestoneOf('rail_unloaded');
+  if (leg.kind === 'gate') return has(leg.end === 'port' ? /^port_out$/ : /^(delivered|empty_in)$/);
+  const ends = leg.kind === 'inland' ? 'arrived_at_inland_destination' : 'rail_unloaded';
+  return has(/^rail_unloaded$/) || reached >= milestoneOf(ends);
 }
+
+/** What a record has one date for, which several sources may report. */
+interface Ends {
+  readonly place: Place | null;
+  readonly recorded: Moment | null;
+}
+
+/**
+ * A departure and an arrival have one time on a page: that of the record, else of the event that comes first. An event of
+ * another source is that same step, and its own time stands in the date sources (docs/interface.md 5.2).
+ */
+function withChosenTimes(
+  events: readonly TransportEvent[],
+  shipment: Shipment,
+  container: Container,
+): readonly TransportEvent[] {
+  const ends: Readonly<Record<string, Ends>> = {
+    vessel_departed: { place: shipment.portOfLoading, recorded: shipment.polAtd },
+    vessel_arrived: {
+      place: shipment.portOfDischarge,
+      recorded: arrivalAtPort(shipment, container).actual,
+    },
+    arrived_at_inland_destination: {
+      place: inlandPlace(shipment),
+      recorded: arrivalInland(shipment, container).actual,
+    },
+  };
+  const recordedEnd = (event: TransportEvent) => {
+    const { name, when, estimated, invalidated } = event;
+    const end = estimated || invalidated ? undefined : lookup(ends, name);
+    return end && when && isAt(event, end.place) ? { ...end, event, when } : null;
+  };
+  const reported = events.flatMap((event) => recordedEnd(event) ?? []);
+  return events.flatMap((event) => {
+    const own = reported.find((one) => one.event === event);
+    if (!own) return [event];
+    if (reported.some((other) => isSameStep(other, own) && isBefore(other, own))) return [];
+    const { recorded, when } = own;
+    // A record with only the day says no more than an event of that day.
+    const isLess = recorded !== null && mayLackTime(recorded) && mayAgree(recorded, when);
+    return isNear(recorded, when) && !isLess ? [{ ...event, when: recorded ?? when }] : [event];
+  });
+}
+
+interface ReportedEnd extends Ends {
+  readonly event: TransportEvent;
+  readonly when: Moment;
+}
+
+const isSameStep = (a: ReportedEnd, b: ReportedEnd) =>
+  a.event.name === b.event.name && atSamePlace(a.event, b.event) && isNear(a.when, b.when);
+
+const isBefore = (a: ReportedEnd, b: ReportedEnd) =>
+  sortKey(a.when) - sortKey(b.when) < 0 || (sortKey(a.when) === sortKey(b.when) && a.event.id < b.event.id);
+
+const isAt = (event: TransportEvent, place: Place | null) => place !== null && samePlace(event.place, place);
+
+const isNear = (one: Moment | null, other: Moment) =>
+  one !== null && Math.abs(sortKey(one) - sortKey(other)) <= farthest;

@@ -12,7 +12,7 @@ const railSteps = ['rail_loaded', 'rail_departed', 'arrived_at_inland_destinatio
 
 /**
  * The steps of a leg that are not reported although later steps prove them, by their event names. A step
- * is claimed only where it follows for certain: not of vessels that cannot be told apart.
+ * is claimed only where it follows for certain: not of vessels that look alike.
  *
  * @param legs the whole journey; `leg` is one of them
  * @param reached the furthest milestone that is behind the container

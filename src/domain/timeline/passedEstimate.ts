@@ -1,7 +1,6 @@
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
-import { carrierNeverUpdated } from '#/domain/status/trackingWords.ts';
+import { carrierWithheldReason, carrierNeverUpdated } from '#/domain/status/carrierTracking.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 

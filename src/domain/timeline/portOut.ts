@@ -6,6 +6,7 @@ import { movesInland } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { isSameMoment } from '#/time/sameMoment.ts';
+import { isWithinDay } from '#/time/withinDay.ts';
 
 /**
  * Leaving the port of discharge for an inland destination is reported as a full-out, as a pickup by the consignee is
@@ -23,7 +24,9 @@ export function withPortOut(
   const isPickup = ({ place, when }: TransportEvent) =>
     (inland !== null && samePlace(place, inland)) ||
     isOn(finalDestinationFullOut, when) ||
-    (when !== null && cameInland !== null && sortKey(when) >= sortKey(cameInland));
+    (when !== null &&
+      cameInland !== null &&
+      (sortKey(when) >= sortKey(cameInland) || isWithinDay(when, cameInland)));
   const isPortOut = (event: TransportEvent) => {
     if (event.name !== 'full_out') return false;
     if (samePlace(event.place, shipment.portOfDischarge) || isOn(podFullOut, event.when)) return true;

@@ -1,9 +1,10 @@
-import { atSamePlace, hasPlace } from '#/domain/records/samePlace.ts';
 import { sameVessel } from '#/domain/records/sameVessel.ts';
 import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sortKey } from '#/time/moment.ts';
-import { compareEvents, describeEvent } from './events.ts';
+import { inEventOrder } from './eventOrder.ts';
+import { atSamePlace, hasPlace } from './eventPlace.ts';
+import { describeEvent } from './events.ts';
 
 /** The events of a vessel that leaves a port with the container, or comes to one with it. */
 export interface PortSide {
@@ -20,7 +21,8 @@ interface Draft extends PortSide {
 export function portSides(events: readonly TransportEvent[]): PortSide[] {
   const sides: Draft[] = [];
   // Those that name their port go first, so that the others find it.
-  const sorted = events.toSorted((a, b) => Number(hasPlace(b)) - Number(hasPlace(a)) || compareEvents(a, b));
+  const ordered = inEventOrder(events);
+  const sorted = [...ordered.filter(hasPlace), ...ordered.filter((event) => !hasPlace(event))];
   for (const event of sorted) {
     const [kind, direction] = [kindOf(event), directionOf(event)];
     const known = sides.filter((side) => side.kind === kind && side.direction === direction);
@@ -73,12 +75,31 @@ function likeliest(sides: readonly Draft[], event: TransportEvent): Draft | unde
  */
 function inOrder(sides: readonly PortSide[]): PortSide[] {
   const main = sides.filter(({ kind }) => kind !== 'feeder');
-  const ordered = main.toSorted((a, b) => stage(a) - stage(b) || compareTimes(a, b));
-  for (const side of sides.filter(({ kind }) => kind === 'feeder').toSorted(compareTimes)) {
-    const next = ordered.findIndex((other) => compareTimes(side, other) < 0);
+  const ordered = [0, 1, 2].flatMap((at) => {
+    const there = main.filter((side) => stage(side) === at);
+    // What happened comes before what is only expected, whose time may be stale.
+    return [
+      ...byFirstEvent(there.filter((side) => !isExpected(side))),
+      ...byFirstEvent(there.filter(isExpected)),
+    ];
+  });
+  const compare = (a: PortSide, b: PortSide) => compareTimes(a, b, sides);
+  for (const side of sides.filter(({ kind }) => kind === 'feeder').toSorted(compare)) {
+    const next = ordered.findIndex((other) => compare(side, other) < 0);
     ordered.splice(next < 0 ? ordered.length : next, 0, side);
   }
   return ordered;
+}
+
+function byFirstEvent(sides: readonly PortSide[]): PortSide[] {
+  const firsts = sides.flatMap((side) =>
+    inEventOrder(side.events)
+      .slice(0, 1)
+      .map((event) => ({ side, event })),
+  );
+  return inEventOrder(firsts.map(({ event }) => event)).flatMap(
+    (event) => firsts.find((one) => one.event === event)?.side ?? [],
+  );
 }
 
 function stage({ kind, direction }: PortSide): number {
@@ -87,17 +108,30 @@ function stage({ kind, direction }: PortSide): number {
 }
 
 /** What happened comes before what is only expected, whose time may be stale; what has no time, last. */
-function compareTimes(a: PortSide, b: PortSide): number {
+function compareTimes(a: PortSide, b: PortSide, sides: readonly PortSide[]): number {
   const expected = Number(isExpected(a)) - Number(isExpected(b));
   if (expected !== 0) return expected;
-  const [one, other] = [timeOf(a), timeOf(b)];
+  const [one, other] = [timeOf(a, sides), timeOf(b, sides)];
   return one === other ? rankOf(a) - rankOf(b) : one - other;
 }
 
 const isExpected = ({ events }: PortSide) => events.every(({ estimated }) => estimated);
 const rankOf = ({ events }: PortSide) => Math.min(...events.map(({ name }) => describeEvent(name).rank));
 
-function timeOf({ events }: PortSide): number {
+/** Where a side has no time, that of the other side of the same vessel. */
+function timeOf(side: PortSide, sides: readonly PortSide[]): number {
+  const own = earliest(side);
+  if (own !== null) return own;
+  const partner = sides.find(
+    (one) =>
+      one !== side &&
+      one.kind === side.kind &&
+      one.events.some(({ vessel }) => side.events.some((event) => sameVessel(event.vessel, vessel))),
+  );
+  return (partner && earliest(partner)) ?? Number.MAX_SAFE_INTEGER;
+}
+
+function earliest({ events }: PortSide): number | null {
   const times = events.flatMap(({ when }) => (when ? [sortKey(when)] : []));
-  return times.length > 0 ? Math.min(...times) : Number.MAX_SAFE_INTEGER;
+  return times.length > 0 ? Math.min(...times) : null;
 }

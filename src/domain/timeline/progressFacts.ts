@@ -1,7 +1,7 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { atSamePlace, hasPlace, samePlace } from '#/domain/records/samePlace.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
@@ -10,6 +10,7 @@ import { isOnTrain } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { hasReached, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
 import type { Moment } from '#/time/moment.ts';
+import { atSamePlace, hasPlace } from './eventPlace.ts';
 import type { TimelineLeg } from './legs.ts';
 import { recordSteps } from './recordedEvents.ts';
 

@@ -1,6 +1,6 @@
-import { arrivalInland } from '#/domain/arrival/arrival.ts';
+import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
@@ -27,8 +27,8 @@ export function recordSteps(shipment: Shipment, container: Container | null): Tr
   const dates = container ? recordedDates(container) : {};
   const done: Readonly<Record<string, Moment | null>> = {
     ...dates,
-    vessel_departed: shipment.polAtd,
-    vessel_arrived: container?.podArrived ?? shipment.podAta,
+    vessel_departed: shipment.polAtd ?? container?.vesselDeparted ?? null,
+    vessel_arrived: arrivalAtPort(shipment, container).actual,
     arrived_at_inland_destination: arrivalInland(shipment, container).actual,
   };
   const expected: Readonly<Record<string, Moment | null>> = {
@@ -48,6 +48,8 @@ export function recordedPlace(name: string, shipment: Shipment, container: Conta
   const { portOfLoading, portOfDischarge } = shipment;
   const destination = inlandPlace(shipment);
   const places: Readonly<Record<string, Place | null>> = {
+    full_in: portOfLoading,
+    vessel_loaded: portOfLoading,
     vessel_departed: portOfLoading,
     vessel_arrived: portOfDischarge,
     vessel_discharged: portOfDischarge,
@@ -58,7 +60,7 @@ export function recordedPlace(name: string, shipment: Shipment, container: Conta
     rail_unloaded: destination,
     full_out: container && movesInland(container) ? destination : portOfDischarge,
   };
-  return ownEntry(places, name) ?? null;
+  return lookup(places, name) ?? null;
 }
 
 function recordStep(

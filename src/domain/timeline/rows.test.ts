@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Container } from '#/domain/records/container.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { transportEventNames } from '#/domain/records/vocabulary.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
@@ -16,9 +17,13 @@ const onEmma = { vessel: { id: 'v1', imo: null, name: 'EMMA' }, voyageNumber: '1
 const onNora = { vessel: { id: 'v2', imo: null, name: 'NORA' }, voyageNumber: '7E' };
 const expected = { estimated: true };
 
-function drawn(events: TransportEvent[], rawEvents: TransportEvent[] = []) {
+function drawn(
+  events: TransportEvent[],
+  rawEvents: TransportEvent[] = [],
+  container: Container = sampleContainer(),
+) {
   const shipment = sampleShipment({ portOfLoading: shanghai, portOfDischarge: losAngeles });
-  return placeRows(buildJourney({ events, rawEvents, shipment, container: sampleContainer() }), now);
+  return placeRows(buildJourney({ events, rawEvents, shipment, container }), container, now);
 }
 const words = (row: PlacedRow) => {
   if (row.kind === 'event') return row.event.estimated ? `?${row.event.name}` : row.event.name;
@@ -84,6 +89,36 @@ describe('the present', () => {
     const unknown = sampleEvent('full_in', null, { when: readMoment('2026-08-11T16:00:00Z', null) });
     expect(mark([unknown])?.since).toBeNull();
   });
+
+  it('stands after a discharge whose time is only the day of the arrival (trap 17)', () => {
+    const at = (name: string, text: string) =>
+      sampleEvent(name, null, {
+        id: name,
+        when: readMoment(text, 'America/Los_Angeles'),
+        place: losAngeles,
+        ...onEmma,
+      });
+    const inPort = [
+      ...departed,
+      at('vessel_discharged', '2026-08-10T07:00:00Z'),
+      at('vessel_arrived', '2026-08-10T14:00:00Z'),
+    ];
+    expect(outline(inPort)[0]?.slice(-3)).toEqual(['vessel_arrived', 'vessel_discharged', 'now']);
+    expect(mark(inPort)).toMatchObject({
+      since: { words: '2 days' },
+      soFar: { kind: 'dwell', words: '2 days' },
+    });
+  });
+
+  it.each(['available', 'picked_up', 'on_rail', 'empty_returned'])(
+    'does not say what the last event began once the status is further: %s',
+    (currentStatus) => {
+      const arrived = sampleEvent('vessel_arrived', '2026-08-10', { place: losAngeles, ...onEmma });
+      expect(mark([...departed, arrived])?.soFar?.kind).toBe('aboard');
+      const found = mark([...departed, arrived], [], sampleContainer({ currentStatus }));
+      expect(found).toMatchObject({ since: { words: '2 d 3 h' }, soFar: null });
+    },
+  );
 });
 
 describe('the time between steps', () => {

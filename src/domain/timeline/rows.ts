@@ -1,11 +1,15 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isPassed } from '#/domain/status/reached.ts';
+import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { formatDuration } from '#/time/format.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
+import { isWithinDay } from '#/time/withinDay.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { type Gap, gapBetween, type GapKind, isOnTheWay, kindSince } from './gaps.ts';
 import type { TimelineLeg } from './legs.ts';
+import { reachedMilestone } from './reachedMilestone.ts';
 import { type Span, spanBetween } from './span.ts';
 
 /** The present on the line: how long nothing was reported, and how long until the next step that is expected. */
@@ -36,8 +40,12 @@ export interface LegRows {
   readonly rows: readonly PlacedRow[];
 }
 
-/** Puts the rows of a journey into their order: of each leg what happened, the present, what is estimated, and the time between. */
-export function placeRows(legs: readonly TimelineLeg[], now: Instant): LegRows[] {
+/**
+ * Puts the rows of a journey into their order: of each leg what happened, the present, what is estimated, and the time between.
+ *
+ * @param container what its record states, which may be ahead of the events
+ */
+export function placeRows(legs: readonly TimelineLeg[], container: ContainerFacts, now: Instant): LegRows[] {
   const journey = legs.filter((leg) => leg.kind !== 'notice');
   const shown = journey.flatMap((leg) => [...leg.actuals, ...leg.estimates]);
   const isPast = (event: TransportEvent) =>
@@ -45,7 +53,8 @@ export function placeRows(legs: readonly TimelineLeg[], now: Instant): LegRows[]
   const lastActual = shown.findLastIndex((event) => !event.estimated);
   const ahead = shown.findIndex((event, index) => index > lastActual && !isPast(event));
   const past = ahead < 0 ? shown : shown.slice(0, ahead);
-  const mark = { kind: 'now', mark: nowMark(past, shown.slice(past.length), now) } as const;
+  const reached = reachedMilestone(shown, container);
+  const mark = { kind: 'now', mark: nowMark(past, shown.slice(past.length), reached, now) } as const;
   const isEnded = journey.at(-1)?.state === 'done' && ahead < 0;
 
   const drawn: { leg: TimelineLeg; rows: PlacedRow[] }[] = legs.map((leg) => ({ leg, rows: [] }));
@@ -80,11 +89,16 @@ export function placeRows(legs: readonly TimelineLeg[], now: Instant): LegRows[]
 
 const isOnLand = ({ kind }: Gap) => kind === 'dwell' || kind === 'loading' || kind === 'out';
 
-function nowMark(past: readonly TransportEvent[], ahead: readonly TransportEvent[], now: Instant): NowMark {
-  const times = past.flatMap(({ estimated, when }) => (when && !estimated ? [when] : []));
-  const last = times.toSorted((a, b) => sortKey(a) - sortKey(b)).at(-1) ?? null;
+function nowMark(
+  past: readonly TransportEvent[],
+  ahead: readonly TransportEvent[],
+  reached: number,
+  now: Instant,
+): NowMark {
+  const last = lastTime(past);
   const step = past.findLast((event) => !event.estimated && isOnTheWay(event));
-  const kind = step && kindSince(step);
+  // Once the record has the container further on, its last event does not say what it does.
+  const kind = step && !isPassed(step.name, reached) ? kindSince(step) : null;
   const next = ahead.find((event) => isOnTheWay(event) && event.when) ?? null;
   const lastZone = zoneOf(last);
   const zone = zoneOf(next?.when ?? null) ?? lastZone;
@@ -99,16 +113,26 @@ function nowMark(past: readonly TransportEvent[], ahead: readonly TransportEvent
     since: last && spanBetween(last, at(lastZone)),
     soFar: span && kind && step ? { kind, words: span.words, from: step } : null,
     silent: past.every((event) => event.estimated),
-    toGo: next?.when ? toGoWords(spanBetween(at(zone), next.when)) : null,
+    toGo: next?.when ? formatToGo(spanBetween(at(zone), next.when)) : null,
     next,
     zone,
   };
 }
 
+/** The latest time of what happened; within a day, that of the step that comes last. */
+function lastTime(past: readonly TransportEvent[]): Moment | null {
+  let last: Moment | null = null;
+  for (const { estimated, when } of past) {
+    if (estimated || !when) continue;
+    if (!last || sortKey(when) >= sortKey(last) || isWithinDay(when, last)) last = when;
+  }
+  return last;
+}
+
 const zoneOf = (moment: Moment | null) => (moment?.kind === 'zoned' ? moment.zone : null);
 
 // An estimate is never good to the hour, however it is written.
-function toGoWords(span: Span | null): string | null {
+function formatToGo(span: Span | null): string | null {
   if (!span) return null;
   if (span.milliseconds !== null) return `about ${formatDuration(span.milliseconds)}`;
   if (span.precision === 'about') return span.words;

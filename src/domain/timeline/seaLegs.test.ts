@@ -93,7 +93,7 @@ describe('the legs of a journey by sea', () => {
     ]);
   });
 
-  // Where nothing but a lie names the vessel of a leg, it cannot be told from a change that nobody reported.
+  // Where nothing but a lie names the vessel of a leg, it looks like an unreported change.
   it('are the same in the same order, each event once, however vessels and voyages are dropped, swapped or null', () => {
     const reported = fc
       .record({ count: fc.integer({ min: 1, max: 4 }), feeds: fc.boolean() })

@@ -2,7 +2,7 @@ import type { Vessel } from '#/domain/records/place.ts';
 import { sameVessel } from '#/domain/records/sameVessel.ts';
 import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { compareEvents } from './events.ts';
+import { inEventOrder } from './eventOrder.ts';
 import { type PortSide, portSides } from './portSides.ts';
 
 /** What one vessel did with the container between two ports. */
@@ -11,6 +11,7 @@ export interface SeaLeg {
   /** The one that most of its events name; null where none does. */
   readonly vessel: Vessel | null;
   readonly voyageNumber: string | null;
+  /** In the order of the move. */
   readonly events: readonly TransportEvent[];
 }
 
@@ -55,13 +56,14 @@ const areOthers = (some: readonly Vessel[], others: readonly Vessel[]): boolean 
   some.every((one) => others.every((other) => differentVessels(one, other)));
 
 function legOf(sides: readonly PortSide[]): SeaLeg {
-  const events = sides.flatMap((side) => side.events).toSorted(compareEvents);
+  // A vessel has left one port before it comes to the next, whatever their times are.
+  const events = sides.flatMap((side) => inEventOrder(side.events));
   const [first] = sides;
   const kind = first?.direction === 'out' || first?.kind === 'feeder' ? first.kind : 'vessel';
   return {
     kind,
-    vessel: mostNamed(vesselsOf(events), sameVessel),
-    voyageNumber: mostNamed(
+    vessel: maxNamed(vesselsOf(events), sameVessel),
+    voyageNumber: maxNamed(
       events.flatMap(({ voyageNumber }) => voyageNumber || []),
       (a, b) => a === b,
     ),
@@ -75,7 +77,7 @@ function vesselsOf(events: readonly TransportEvent[]): Vessel[] {
 }
 
 /** The one that is named most often, of equals the first, in the fullest record. */
-function mostNamed<T>(named: readonly T[], isSame: (a: T, b: T) => boolean): T | null {
+function maxNamed<T>(named: readonly T[], isSame: (a: T, b: T) => boolean): T | null {
   const count = (one: T) => named.filter((other) => isSame(one, other)).length;
   return named.reduce<T | null>(
     (best, one) => (best !== null && count(best) >= count(one) ? best : one),

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wallClock } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
+import { wallClock } from '#/time/zoneOffsets.ts';
 import { spanBetween } from './span.ts';
 
 const read = ([text, zone]: readonly [string, string | null]): Moment => {

@@ -1,6 +1,6 @@
 import { daysBetween } from '#/time/calendarDay.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
 import { day, hour } from '#/time/durations.ts';
-import { mayLackTime } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { formatSpan } from '#/time/relative.ts';
@@ -33,7 +33,7 @@ export function spanBetween(from: Moment, to: Moment): Span | null {
     if (!mayLackTime(from) && !mayLackTime(to)) return exactSpan(to.at - from.at);
     const days = daysBetween(dayOf(from), dayOf(to));
     if (days < 0) return null;
-    if (from.zone === to.zone) return { words: dayWords(days), precision: 'days', milliseconds: null };
+    if (from.zone === to.zone) return { words: formatDay(days), precision: 'days', milliseconds: null };
   }
   const days = Math.round((middle(second) - middle(first)) / day);
   if (days < aboutFromDays) return null;
@@ -48,7 +48,7 @@ function exactSpan(milliseconds: number): Span {
   };
 }
 
-function dayWords(days: number): string {
+function formatDay(days: number): string {
   return days === 0 ? 'same day' : wholeDays(days);
 }
 

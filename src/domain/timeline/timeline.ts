@@ -1,15 +1,36 @@
+import { samePlace } from '#/domain/records/samePlace.ts';
+import { vesselName } from '#/domain/records/vesselName.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { type ContainerFacts, noFacts } from '#/domain/status/recordedDates.ts';
 import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { ZoneName } from '#/time/zone.ts';
 import { type EventRow, eventRow, type Reading } from './eventRow.ts';
-import { isAfloat, type TimelineKind } from './groups.ts';
+import { groupEvents, isAfloat, type TimelineKind } from './groups.ts';
 import { isOfFirstReading } from './learned.ts';
-import { buildJourney, type JourneySources, type LegState, type TimelineLeg } from './legs.ts';
-import { type NowRow, nowRow } from './nowRow.ts';
-import { type PlacedRow, placeRows } from './rows.ts';
-import { gapWords, legTitle, missingWords, placesWords, vesselNotReported } from './words.ts';
+import { buildJourney, type LegSources, type LegState, type TimelineLeg } from './legs.ts';
+import { type PlacedRow, placeRows, type NowMark } from './rows.ts';
+import type { JourneyLists } from './selectEvents.ts';
+import type { OtherJourney } from './splitJourneys.ts';
+import {
+  earlierJourney,
+  describeGap,
+  laterJourney,
+  legTitle,
+  describeZoneConflict,
+  describeMissing,
+  formatPlaces,
+  noEventsYet,
+  formatSince,
+  formatSoFar,
+  describeStay,
+  formatToGo,
+} from './words.ts';
 
 // The journey of a container by its events: those that count (estimates.ts, recordedEvents.ts) make legs (legs.ts by
 // groups.ts, seaLegs.ts and trains.ts), and legs make rows with gaps, missing steps and the present (rows.ts, gaps.ts,
-// missing.ts, nowRow.ts). progress.ts has the milestones. docs/architecture.md follows one event all the way.
+// missing.ts). progressFacts.ts has the milestones, stage.ts the last of them. docs/architecture.md follows one event all
+// the way.
 
 /** The time between two steps, and what it was spent on. */
 export interface GapRow {
@@ -54,24 +75,65 @@ export interface Timeline {
   readonly legs: readonly DrawnLeg[];
   /** When tracking began, if the journey had begun before; else null. */
   readonly joinedAt: Instant | null;
+  /** Other journeys of the same container, which count nowhere. */
+  readonly others: readonly DrawnOther[];
+  /** What the records and events of a place say differently, in sentences. */
+  readonly notes: readonly string[];
 }
 
+/** A journey of the container for another shipment. */
+export interface DrawnOther {
+  readonly key: string;
+  /** `Earlier journey of this container` */
+  readonly title: string;
+  /** `Shanghai → Oakland`; empty where no place is reported. */
+  readonly places: string;
+  /** When it ended; null where not reported. */
+  readonly ended: Moment | null;
+  readonly legs: readonly DrawnLeg[];
+}
+
+type TimelineSources = LegSources & Partial<Pick<JourneyLists, 'others' | 'zoneConflicts'>>;
+
 /** Makes the timeline of a container from its events and records: the one function that does. */
-export function timeline(sources: JourneySources, now: Instant): Timeline {
-  const { shipment, container, events } = sources;
+export function timeline(sources: TimelineSources, now: Instant): Timeline {
+  const { shipment, container, events, others = [], zoneConflicts = [] } = sources;
   const reading: Reading = {
     now,
     tracking: shipment.carrierTracking,
     trackedSince: container.createdAt,
   };
-  const placed = placeRows(buildJourney(sources), now);
-  const last = placed.findLast(({ leg }) => leg.kind !== 'notice');
   return {
-    legs: placed.map((one) => drawnLeg(one.leg, one.rows, one === last, reading)),
-    joinedAt: events.some((event) => isOfFirstReading(event, container.createdAt))
+    legs: drawnLegs(buildJourney(sources), container, reading),
+    joinedAt: events.some((event) => !event.invalidated && isOfFirstReading(event, container.createdAt))
       ? container.createdAt
       : null,
+    others: others.map((other) => drawnOther(other, reading)),
+    notes: zoneConflicts.map(describeZoneConflict),
   };
+}
+
+function drawnOther({ isLater, events }: OtherJourney, reading: Reading): DrawnOther {
+  const groups = groupEvents({ events, rawEvents: [], container: noFacts });
+  const places = groups.filter(isAfloat).flatMap((group) => group.places);
+  const distinct = places.filter((place, index) => !samePlace(place, places[index - 1] ?? null));
+  return {
+    key: events[0]?.id ?? '',
+    title: isLater ? laterJourney : earlierJourney,
+    places: formatPlaces(distinct),
+    ended: events.findLast(({ when }) => when !== null)?.when ?? null,
+    legs: drawnLegs(
+      groups.map((group) => ({ ...group, state: 'done', missing: [] })),
+      noFacts,
+      reading,
+    ),
+  };
+}
+
+function drawnLegs(legs: readonly TimelineLeg[], container: ContainerFacts, reading: Reading): DrawnLeg[] {
+  const placed = placeRows(legs, container, reading.now);
+  const last = placed.findLast(({ leg }) => leg.kind !== 'notice');
+  return placed.map((one) => drawnLeg(one.leg, one.rows, one === last, reading));
 }
 
 function drawnLeg(leg: TimelineLeg, rows: readonly PlacedRow[], isLast: boolean, reading: Reading): DrawnLeg {
@@ -81,8 +143,8 @@ function drawnLeg(leg: TimelineLeg, rows: readonly PlacedRow[], isLast: boolean,
     kind,
     state,
     title: legTitle(leg),
-    vessel: isAfloat(leg) ? { name: vessel?.name ?? vesselNotReported, voyage: voyageNumber } : null,
-    places: placesWords(leg.places),
+    vessel: isAfloat(leg) ? { name: vesselName(vessel), voyage: voyageNumber } : null,
+    places: formatPlaces(leg.places),
     rows: rows.map((row) => drawnRow(row, reading)),
     isLast,
   };
@@ -97,12 +159,38 @@ function drawnRow(row: PlacedRow, reading: Reading): TimelineRow {
         kind: 'gap',
         key: `to ${row.to.id}`,
         length: row.gap.words,
-        words: gapWords(row.gap, row.to),
+        words: describeGap(row.gap, row.to),
         isActual: row.gap.basis === 'actual',
       };
     case 'missing':
-      return { kind: 'missing', key: 'missing', words: missingWords(row.names) };
+      return { kind: 'missing', key: 'missing', words: describeMissing(row.names) };
     case 'now':
       return nowRow(row.mark, reading);
   }
+}
+
+/** The present on the line. */
+export interface NowRow {
+  readonly kind: 'now';
+  readonly key: string;
+  readonly now: Instant;
+  /** Of the next place, else of the last one; null where neither is known. */
+  readonly zone: ZoneName | null;
+  /** `22 d since the last event: at sea`, `About 2 d to go to Los Angeles` */
+  readonly lines: readonly string[];
+}
+
+/** What can be said at this moment. Once tracking has stopped, it is not reported what the container has done since. */
+function nowRow(mark: NowMark, { now, tracking }: Reading): NowRow {
+  const { since, silent, soFar, toGo, next, zone } = mark;
+  const stay = soFar && !isStopped(tracking) ? describeStay(soFar.kind, soFar.from) : null;
+  const isSinceLast = soFar?.words === since?.words;
+  const last = silent ? noEventsYet : formatSince(since?.words ?? null);
+  const lines = [stay !== null && isSinceLast ? `${last}: ${stay}` : last];
+  if (stay !== null && soFar && !isSinceLast && soFar.words !== 'same day') {
+    lines.push(formatSoFar(soFar.words, stay));
+  }
+  // No estimate has been renewed since.
+  if (toGo !== null && !isStopped(tracking)) lines.push(formatToGo(toGo, next));
+  return { kind: 'now', key: 'now', now, zone, lines };
 }

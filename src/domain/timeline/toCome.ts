@@ -1,10 +1,11 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
+import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
-import { isAfloat, type TimelineGroup } from './groups.ts';
+import { endsAtTransshipment, isAfloat, type TimelineGroup } from './groups.ts';
 
 /**
  * Adds the legs that the records name and no event has, without events. Once tracking has stopped, nothing more
@@ -19,12 +20,12 @@ export function withLegsToCome(
   const isAtDestination = ({ end }: TimelineGroup) => end === 'destination';
   const atOrigin = reported.filter(({ end }) => end === 'origin');
   const sea = reported.filter(isAfloat);
-  const inland = reported.filter((leg) => leg.kind === 'rail' && isAtDestination(leg));
+  const inland = reported.filter((leg) => /^(rail|inland)$/.test(leg.kind) && isAtDestination(leg));
   const gate = reported.filter((leg) => leg.kind === 'gate' && isAtDestination(leg));
   const isReturned = gate.some((leg) => leg.actuals.some((event) => event.name === 'empty_in'));
   return [
     ...atOrigin,
-    ...(sea.length > 0 ? withFirstLeg(sea, shipment) : seaToCome(shipment)),
+    ...(sea.length > 0 ? withNextLeg(withFirstLeg(sea, shipment), shipment) : seaToCome(shipment)),
     ...reported.filter(({ end }) => end === 'port'),
     ...(inland.length > 0 || isReturned ? inland : inlandToCome(shipment, container)),
     ...(gate.length > 0 ? gate : gateToCome(shipment)),
@@ -48,6 +49,18 @@ function withFirstLeg(sea: readonly TimelineGroup[], { portOfLoading }: Shipment
   const [first] = sea;
   if (first?.kind !== 'transshipment') return sea;
   return [emptyLeg('vessel', null, known(portOfLoading, first.places[0] ?? null)), ...sea];
+}
+
+// Who is discharged at a transshipment goes on with another vessel, whether or not that is reported yet.
+function withNextLeg(
+  sea: readonly TimelineGroup[],
+  { portOfDischarge, podVessel, podVoyageNumber }: Shipment,
+): readonly TimelineGroup[] {
+  const last = sea.at(-1);
+  if (!last || !endsAtTransshipment(last)) return sea;
+  const next = emptyLeg('transshipment', null, known(last.places.at(-1) ?? null, portOfDischarge));
+  const isOther = podVessel && (!last.vessel || differentVessels(last.vessel, podVessel));
+  return [...sea, isOther ? { ...next, vessel: podVessel, voyageNumber: podVoyageNumber } : next];
 }
 
 function inlandToCome(shipment: Shipment, container: Container): TimelineGroup[] {

@@ -1,5 +1,6 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { sortKey } from '#/time/moment.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { isWithinDay } from '#/time/withinDay.ts';
 import { describeEvent, isAtSea } from './events.ts';
 
 /** The events of trains: those that bring a container to the port of loading, and those that take it inland. */
@@ -8,8 +9,9 @@ export interface Trains {
   readonly inland: readonly TransportEvent[];
 }
 
-const times = (events: readonly TransportEvent[]) =>
-  events.flatMap(({ when }) => (when ? [sortKey(when)] : []));
+const times = (events: readonly TransportEvent[]) => events.flatMap(({ when }) => when ?? []);
+const earliest = (moments: readonly Moment[]) =>
+  moments.reduce<Moment | null>((a, b) => (a && sortKey(a) <= sortKey(b) ? a : b), null);
 
 /**
  * A train to the port of loading has the names of a train from the port of discharge. On an import the loading of the
@@ -22,15 +24,17 @@ export function splitTrains(events: readonly TransportEvent[]): Trains {
   const rail = events.filter(({ name }) => describeEvent(name).mode === 'rail');
   if (rail.length === 0) return { toPort: [], inland: [] };
   const sea = events.filter(({ name }) => isAtSea(name));
-  const leaving = times(sea.filter(({ name }) => /_(loaded|departed)$/.test(name)));
-  if (leaving.length > 0) {
-    const first = Math.min(...leaving);
-    const isOut = ({ when }: TransportEvent) => when !== null && sortKey(when) <= first;
+  const left = earliest(times(sea.filter(({ name }) => /_(loaded|departed)$/.test(name))));
+  if (left) {
+    // No vessel crosses a sea within the day, so what a day does not part came before it.
+    const isOut = ({ when }: TransportEvent) =>
+      when !== null && (sortKey(when) <= sortKey(left) || isWithinDay(when, left));
     return { toPort: rail.filter(isOut), inland: rail.filter((event) => !isOut(event)) };
   }
-  const [seaTimes, railTimes] = [times(sea), times(rail)];
-  const isBefore =
-    seaTimes.length > 0 ? Math.max(...railTimes) <= Math.min(...seaTimes) : hasOnlyOrigin(events);
+  const [firstAtSea, railTimes] = [earliest(times(sea)), times(rail)];
+  const isBefore = firstAtSea
+    ? railTimes.every((when) => sortKey(when) <= sortKey(firstAtSea) && !isWithinDay(when, firstAtSea))
+    : hasOnlyOrigin(events);
   return railTimes.length > 0 && isBefore ? { toPort: rail, inland: [] } : { toPort: [], inland: rail };
 }
 

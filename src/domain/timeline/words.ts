@@ -1,13 +1,14 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { Gap, GapKind } from './gaps.ts';
 import type { TimelineKind } from './groups.ts';
+import type { ZoneConflict } from './knownPlaces.ts';
 import type { TimelineLeg } from './legs.ts';
 
 /** What events are called by their names: what has happened, and what is estimated. */
-const eventWords: Readonly<Record<string, readonly [actual: string, estimated: string]>> = {
+const eventLabels: Readonly<Record<string, readonly [actual: string, estimated: string]>> = {
   positioned_out: ['Empty positioned out', 'Empty positioning out'],
   empty_out: ['Gate-out empty', 'Gate-out empty'],
   positioned_in: ['Empty positioned in', 'Empty positioning in'],
@@ -49,7 +50,7 @@ const eventWords: Readonly<Record<string, readonly [actual: string, estimated: s
 
 /** Our words for an event name; a name we do not know as it came. */
 export function eventLabel(name: string, estimated = false): string {
-  return ownEntry(eventWords, name)?.[estimated ? 1 : 0] ?? name;
+  return lookup(eventLabels, name)?.[estimated ? 1 : 0] ?? name;
 }
 
 const legTitles: Record<TimelineKind, string> = {
@@ -57,7 +58,7 @@ const legTitles: Record<TimelineKind, string> = {
   transshipment: 'Connecting vessel',
   feeder: 'Feeder',
   rail: 'Rail',
-  inland: 'Inland carriage',
+  inland: 'Inland, mode not reported',
   gate: 'Gate and terminal',
   notice: 'Notices',
 };
@@ -70,16 +71,14 @@ export function legTitle({ kind, end, state }: TimelineLeg): string {
   return end === null ? legTitles.gate : `${legTitles.gate} at ${end}`;
 }
 
-export const vesselNotReported = 'Vessel not reported';
-
 /** `Shanghai → Los Angeles` */
-export const placesWords = (places: readonly Place[]): string =>
+export const formatPlaces = (places: readonly Place[]): string =>
   places.map((place) => placeName(place) ?? 'place not reported').join(' → ');
 
 /** Of a step that a record states and no event. */
-export const ofRecordWords = 'from the record, no event';
+export const ofRecordLabel = 'from the record, no event';
 
-export const missingWords = (names: readonly string[]): string =>
+export const describeMissing = (names: readonly string[]): string =>
   `${names.map((name) => eventLabel(name)).join(', ')}: later events prove it.`;
 
 const stays: Record<GapKind, string> = {
@@ -102,26 +101,33 @@ const bases: Record<Gap['basis'], string> = {
 const nameOf = (event: TransportEvent | null) => event && (placeName(event.place) ?? event.locode);
 
 /** What the container did, and where if it stayed: `dwell at Tanger Med`, `at sea`. */
-export function stayWords(kind: GapKind, at: TransportEvent): string {
+export function describeStay(kind: GapKind, at: TransportEvent): string {
   const place = kind === 'dwell' || kind === 'stop' ? nameOf(at) : null;
   return place === null ? stays[kind] : `${stays[kind]} at ${place}`;
 }
 
-export const gapWords = ({ kind, basis }: Gap, to: TransportEvent): string =>
-  stayWords(kind, to) + bases[basis];
+export const describeGap = ({ kind, basis }: Gap, to: TransportEvent): string =>
+  describeStay(kind, to) + bases[basis];
+
+export const earlierJourney = 'Earlier journey of this container';
+export const laterJourney = 'Later journey of this container';
+
+/** Said once for a place, and not beside each of its times. */
+export const describeZoneConflict = ({ place, zone, other }: ZoneConflict): string =>
+  `${placeName(place) ?? 'Place not reported'}: the shipment says time zone ${zone}, events say ${other}. Times are in ${zone}.`;
 
 export const noEventsYet = 'No events reported yet';
 
 /** @param since `22 d`, `same day`; null where it is unknown */
-export function sinceWords(since: string | null): string {
+export function formatSince(since: string | null): string {
   if (since === null) return 'Time since the last event unknown';
   return since === 'same day' ? 'Last event today' : `${since} since the last event`;
 }
 
-export const soFarWords = (length: string, stay: string): string => `${length} ${stay} so far`;
+export const formatSoFar = (length: string, stay: string): string => `${length} ${stay} so far`;
 
 /** `about 2 d to go to Los Angeles, estimated`; before it leaves a place it is there: `about 2 d to the departure from Ningbo` */
-export function toGoWords(length: string, next: TransportEvent | null): string {
+export function formatToGo(length: string, next: TransportEvent | null): string {
   const place = nameOf(next);
   if (next?.name.endsWith('departed'))
     return `${length} to the departure${place === null ? '' : ` from ${place}`}, estimated`;
@@ -133,4 +139,4 @@ export const updatedJustNow = 'updated just now';
 export const updatedAgo = (length: string): string => `updated ${length} ago`;
 
 /** How long after an event it was learned: `reported 6 h later`. */
-export const reportedWords = (lag: string): string => `reported ${lag}`;
+export const describeLag = (lag: string): string => `reported ${lag}`;

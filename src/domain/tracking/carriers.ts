@@ -1,4 +1,5 @@
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import type { ProvidedData } from '#/domain/records/providedData.ts';
 import type { RequestType } from './requestType.ts';
 
 /** A carrier that the account may track with (docs/interface.md 3.6). */
@@ -7,6 +8,12 @@ export interface TrackingCarrier {
   readonly name: string;
   readonly shortName: string | null;
   readonly otherScacs: readonly string[];
+  /** The address of its own tracking page as it came; `trackingPage` makes a link of it. */
+  readonly trackingTemplate: string | null;
+  /** The address of its page for questions as it came; `safePage` makes a link of it. */
+  readonly contactAddress: string | null;
+  /** Null where it says nothing of the data that it supplies. */
+  readonly provided: ProvidedData | null;
   /** What it answers to; true where the service does not say. */
   readonly tracks: Readonly<Record<RequestType, boolean>>;
 }

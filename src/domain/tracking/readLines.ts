@@ -1,5 +1,5 @@
 import { readContainerNumber } from '#/domain/find/looseKey.ts';
-import { readLabel } from '#/domain/find/numberLabel.ts';
+import { readLabel, withoutSizeAndKind } from '#/domain/find/numberLabel.ts';
 import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
@@ -11,14 +11,14 @@ import type { RequestType } from './requestType.ts';
 import type { TrackLine } from './tracking.ts';
 
 /** As many as a list has: at the pace of docs/interface.md 1.7 they take most of an hour. */
-export const mostLines = 5_000;
+export const maxLines = 5_000;
 
 /** A line before it has its place in a list. */
 export type NewLine = Omit<TrackLine, 'id' | 'position'>;
 
 export interface LinesRead {
   readonly lines: readonly NewLine[];
-  /** Rows beyond `mostLines`. */
+  /** Rows beyond `maxLines`. */
   readonly leftOut: number;
 }
 
@@ -40,14 +40,14 @@ export function readLines(
   table: Table,
   { uses, above }: TableReading,
   known: KnownNames,
-  most = mostLines,
+  limit = maxLines,
 ): LinesRead {
   const rows = table
     .slice(above)
     .filter((row) => uses.some((use, at) => use !== 'nothing' && row[at]?.trim()));
   return {
-    lines: rows.slice(0, most).map((row) => readLine(row, uses, known)),
-    leftOut: Math.max(0, rows.length - most),
+    lines: rows.slice(0, limit).map((row) => readLine(row, uses, known)),
+    leftOut: Math.max(0, rows.length - limit),
   };
 }
 
@@ -82,12 +82,13 @@ function readLine(
 }
 
 /**
- * The number of a cell, without blanks and without a word before it, which says its kind. Four letters and seven digits
+ * The number of a cell, without blanks, the size of a container, and a word before it, which says its kind. Four letters and seven digits
  * may also be a bill of lading: it is taken for a container only where its check digit is right.
  */
 export function readNumber(cell: string): { readonly number: string; readonly type: RequestType | null } {
-  const label = readLabel(cell);
-  const text = normalizeNumber(label && label.kind !== 'reference' ? label.number : cell);
+  const written = withoutSizeAndKind(normalizeNumber(cell));
+  const label = readLabel(written);
+  const text = label && label.kind !== 'reference' ? label.number : written;
   const container = readContainerNumber(text);
   if (container !== null && hasValidCheckDigit(container)) return { number: container, type: 'container' };
   const type = label ? readType(label.label) : null;

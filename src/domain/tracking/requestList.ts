@@ -1,15 +1,14 @@
 import { bareNumber } from '#/domain/find/looseKey.ts';
 import {
   failureNext,
-  failureWords,
+  describeFailure,
   latestOfEach,
   type TrackingRequest,
 } from '#/domain/records/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { NewLine } from './readLines.ts';
 import { requestTypeOf } from './readType.ts';
-import { waitingNext, waitingWords } from './waitingRequest.ts';
-import { serviceDoes } from './waitingWords.ts';
+import { waitingNext, describeWaiting, serviceDoes } from './waitingRequest.ts';
 import { requestNext } from './words.ts';
 
 /** What requests are grouped by, in the order of what somebody has to do. */
@@ -59,14 +58,14 @@ function describe(request: TrackingRequest, isNewest: boolean, now: Instant): Li
   switch (status) {
     case 'failed':
       return isNewest
-        ? { request, group: 'failed', reason: failureWords(failedReason), next: failureNext(failedReason) }
-        : { request, group: 'sentAgain', reason: failureWords(failedReason), next: null };
+        ? { request, group: 'failed', reason: describeFailure(failedReason), next: failureNext(failedReason) }
+        : { request, group: 'sentAgain', reason: describeFailure(failedReason), next: null };
     case 'pending':
     case 'awaiting_manifest':
       return {
         request,
         group: status,
-        reason: waitingWords(request, now),
+        reason: describeWaiting(request, now),
         next: serviceDoes(waitingNext(request)),
       };
     case 'created':

@@ -4,7 +4,7 @@ import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Fault, type StepCounts, stepOf, type TrackLine } from './tracking.ts';
 import { changeLines, type TrackList } from './trackList.ts';
-import { refusalWords } from './words.ts';
+import { refusalLabels } from './words.ts';
 
 /** What a run does next with a line. */
 export type LineTask = 'infer' | 'send' | 'lookUp';
@@ -37,8 +37,9 @@ export function answerLost(line: TrackLine): TrackLine {
   return line.state.kind === 'sending' ? { ...line, state: { kind: 'unknown', at: line.state.at } } : line;
 }
 
-export function accepted(line: TrackLine, requestId: string | null): TrackLine {
-  return { ...line, state: { kind: 'tracked', requestId } };
+export function accepted(line: TrackLine, request: TrackingRequest | null): TrackLine {
+  const { id = null, shipmentId = null } = request ?? {};
+  return { ...line, state: { kind: 'tracked', requestId: id, shipmentId } };
 }
 
 export function refused(line: TrackLine, faults: readonly Fault[]): TrackLine {
@@ -75,8 +76,8 @@ export function afterLookUp(line: TrackLine, found: FoundRequests): TrackLine {
   const ours = same.find(({ createdAt }) => createdAt !== null && createdAt >= at - clockTolerance);
   const open = same.find(({ status, scac }) => status !== 'failed' && isSameCarrier(scac, line.scac));
   const known = ours ?? open;
-  if (known) return accepted(line, known.id);
-  return found.narrowed ? notSent(line) : refused(line, [{ field: null, words: refusalWords.notKnown }]);
+  if (known) return accepted(line, known);
+  return found.narrowed ? notSent(line) : refused(line, [{ field: null, words: refusalLabels.notKnown }]);
 }
 
 /** The request that stands in the way of one that the service refused as a duplicate. */
@@ -105,6 +106,6 @@ export function timeLeft(counts: StepCounts, pace: Pace): number {
 
 /** What a run has to do, and what of it is done: lines that wait for a person are neither. */
 export function progressOf(counts: StepCounts): { readonly done: number; readonly of: number } {
-  const done = counts.tracked + counts.duplicate + counts.refused;
+  const done = counts.requested + counts.tracked + counts.duplicate + counts.refused;
   return { done, of: done + counts.infer + counts.send + counts.sending + counts.lookUp };
 }

@@ -1,6 +1,6 @@
 import { instant, toInstant } from '#/time/instant.ts';
 import { type Candidate, decisions, type Inference } from './inference.ts';
-import { mostLines } from './readLines.ts';
+import { maxLines } from './readLines.ts';
 import { requestTypes } from './requestType.ts';
 import type { Fault, LeftOut, LineState, TrackLine } from './tracking.ts';
 import type { TrackList } from './trackList.ts';
@@ -14,8 +14,7 @@ type Unknown = Readonly<Record<string, unknown>>;
 export function readHeader(stored: unknown): StoredHeader | null {
   const { id, name, createdAt, count, refNumbers, tags, customerId } = objectOf(stored);
   const at = toInstant(createdAt);
-  if (typeof id !== 'string' || typeof count !== 'number' || !(count <= mostLines) || at === null)
-    return null;
+  if (typeof id !== 'string' || typeof count !== 'number' || !(count <= maxLines) || at === null) return null;
   return {
     id,
     name: textOf(name),
@@ -36,6 +35,7 @@ export function readLine(stored: unknown, position: number): TrackLine {
     number: textOf(line['number']) ?? '',
     type: oneOf(requestTypes, line['type']),
     scac: textOf(line['scac']),
+    isCarrierByPrefix: line['isCarrierByPrefix'] === true ? true : undefined,
     unknownCarrier: textOf(line['unknownCarrier']),
     refNumbers: textsOf(line['refNumbers']),
     tags: textsOf(line['tags']),
@@ -56,7 +56,7 @@ function readState(stored: unknown): LineState {
       // When it was sent is not known any more: any request of the number may be the one.
       return { kind: state['kind'], at: at ?? instant(0) };
     case 'tracked':
-      return { kind: 'tracked', requestId };
+      return { kind: 'tracked', requestId, shipmentId: textOf(state['shipmentId']) };
     case 'duplicate':
       return { kind: 'duplicate', requestId, shipmentId: textOf(state['shipmentId']) };
     case 'refused':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOneGo } from '#/domain/records/inOneGo.ts';
+import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { sampleList, sampleLine } from '#/test/samples/tracking.ts';
@@ -10,7 +10,7 @@ import { knownNumbers } from './knownNumbers.ts';
 import { progressOf, timeLeft } from './run.ts';
 import { readHeader, readLine } from './storedList.ts';
 import { countSteps, editLine, stepOf, withCarrier, withInference } from './tracking.ts';
-import { changeLine, labelsToSend, withEdit, withLines, withoutKnown } from './trackList.ts';
+import { changeLine, labelsToSend, withEdit, withLines, withoutKnown, withShipments } from './trackList.ts';
 import { lineWarnings } from './warnings.ts';
 
 const names = carrierNames(sampleCarriers);
@@ -31,7 +31,7 @@ describe('a list to track', () => {
     expect(list.lines[0]?.refNumbers).toEqual(['A', 'B']);
   });
 
-  it('takes one number at two carriers for two requests, and a faulty one for none', () => {
+  it('takes one number at two carriers for two requests, and a rejected one for none', () => {
     const list = withLines(sampleList([]), [
       sampleLine({ number: 'A1234', scac: 'MAEU' }),
       sampleLine({ number: 'A1234', scac: 'MSCU' }),
@@ -52,7 +52,7 @@ describe('a list to track', () => {
       containers: [],
       carrierTracking: { ...tracked.carrierTracking, stoppedAt: instant(1) },
     });
-    const known = inOneGo(knownNumbers([tracked, stopped], []));
+    const known = runToCompletion(knownNumbers([tracked, stopped], []));
     const list = withoutKnown(
       sampleList([{ number: 'A-1234' }, { number: 'B1234' }, { number: 'TEMU 3043531' }]),
       known,
@@ -102,7 +102,7 @@ describe('a list to track', () => {
 });
 
 describe('a number that the service judged', () => {
-  const open = sampleLine({ number: 'MAEU123456789', scac: null, type: null });
+  const open = sampleLine({ number: 'EBKG123456', scac: null, type: null });
   it.each([
     ['decided', 'auto_select', candidate('MAEU', 0.95), 'send', 'MAEU'],
     ['decided without saying for what', 'auto_select', null, 'answer', null],
@@ -120,6 +120,37 @@ describe('a number that the service judged', () => {
     expect(offeredCandidates(line.inference).map((one) => one.scac)).toEqual(
       selected ? ['MAEU', 'MSCU'] : ['MSCU', 'MAEU'],
     );
+  });
+
+  it.each([
+    ['its own code before a bill', 'ONEYSH3AB1234500', 'bill_of_lading', 'ONEY', 'ONEY'],
+    ['the code of another carrier', 'HLCUSHA253146708', 'bill_of_lading', 'ONEY', null],
+    ['the owner of a container, who may be no carrier of it', 'MSCU1234566', 'container', 'MSCU', null],
+  ] as const)('fills in a likely carrier by %s', (_name, number, type, scac, expected) => {
+    const line = withInference(sampleLine({ number, type: null, scac: null }), {
+      ...withoutPrediction(null),
+      type,
+      decision: 'needs_confirmation',
+      selected: null,
+      candidates: [candidate(scac, 0.9)],
+    });
+    expect([stepOf(line), line.scac]).toEqual([expected === null ? 'answer' : 'send', expected]);
+    const check = 'Carrier filled in from the letters before the number. Check it.';
+    expect(lineWarnings(line, names)).toEqual(expected === null ? [] : [check]);
+    const chosen = editLine(line, { ...line, scac: 'MAEU' });
+    expect(lineWarnings(chosen, names), 'chosen by a person').not.toContain(check);
+  });
+
+  it('is requested until the account has a shipment of the number', () => {
+    const state = { kind: 'tracked', requestId: 'r', shipmentId: null } as const;
+    const list = withLines(sampleList([]), [
+      sampleLine({ number: 'MAEU-123456789', state }),
+      sampleLine({ number: 'MAEU123456780', state }),
+    ]);
+    expect(list.lines.map(stepOf)).toEqual(['requested', 'requested']);
+    const after = withShipments(list, new Map([['MAEU123456789', { shipmentId: 's1' }]]));
+    expect(after.lines.map(stepOf)).toEqual(['tracked', 'requested']);
+    expect(after.lines[0]?.state).toEqual({ ...state, shipmentId: 's1' });
   });
 
   it('keeps what the list says', () => {

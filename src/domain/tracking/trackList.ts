@@ -3,8 +3,8 @@ import { addLabels } from '#/domain/records/labels.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { KnownNumbers } from './knownNumbers.ts';
 import { numberFault } from './numberFault.ts';
-import { mostLines, type NewLine } from './readLines.ts';
-import { editLine, isEditable, type LineDraft, type TrackLine } from './tracking.ts';
+import { maxLines, type NewLine } from './readLines.ts';
+import { editLine, isEditable, type LineDraft, stepOf, type TrackLine } from './tracking.ts';
 
 /** The numbers that are being tracked: one list at a time. */
 export interface TrackList {
@@ -21,7 +21,7 @@ export interface TrackList {
 
 /** How many more lines a list takes. */
 export function roomIn(list: TrackList | null): number {
-  return mostLines - (list?.lines.length ?? 0);
+  return maxLines - (list?.lines.length ?? 0);
 }
 
 /**
@@ -86,6 +86,15 @@ export function withoutKnown(list: TrackList, known: KnownNumbers): TrackList {
     const found = known.get(bareNumber(number));
     if (!found) return line;
     return { ...line, state: { kind: 'leftOut', why: { kind: 'tracked', shipmentId: found.shipmentId } } };
+  });
+}
+
+/** The list with the shipments that requests have become since. */
+export function withShipments(list: TrackList, known: KnownNumbers): TrackList {
+  return changeLines(list, (line) => {
+    if (stepOf(line) !== 'requested' || line.state.kind !== 'tracked') return line;
+    const shipmentId = known.get(bareNumber(line.number))?.shipmentId ?? null;
+    return shipmentId === null ? line : { ...line, state: { ...line.state, shipmentId } };
   });
 }
 

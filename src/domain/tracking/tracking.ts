@@ -1,9 +1,10 @@
+import { splitCarrierPrefix } from '#/domain/find/looseKey.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { Inference } from './inference.ts';
+import { type Inference, offeredCandidates } from './inference.ts';
 import { numberFault } from './numberFault.ts';
 import type { RequestType } from './requestType.ts';
-import { faultWords } from './words.ts';
+import { faultLabels } from './words.ts';
 
 /** In the place of a SCAC: the service finds the carrier out by itself (`auto_detect_vocc_scac`, docs/interface.md 2.5). */
 export const detectedLater = 'detect';
@@ -25,6 +26,8 @@ export interface TrackLine {
   readonly type: RequestType | null;
   /** A SCAC, or `detectedLater`. */
   readonly scac: string | null;
+  /** Whether the carrier was filled in by the letters before the number, so that somebody should check it. */
+  readonly isCarrierByPrefix?: true | undefined;
   /** What the list names as the carrier where the account has no such carrier. */
   readonly unknownCarrier: string | null;
   readonly refNumbers: readonly string[];
@@ -47,7 +50,8 @@ export type LineState =
   | { readonly kind: 'sending'; readonly at: Instant }
   /** Sent then, and the answer was lost: it is looked up before it may be sent again. */
   | { readonly kind: 'unknown'; readonly at: Instant }
-  | { readonly kind: 'tracked'; readonly requestId: string | null }
+  /** The service accepted the request. `shipmentId`: what it has become; null as long as the account has no shipment of it. */
+  | { readonly kind: 'tracked'; readonly requestId: string | null; readonly shipmentId: string | null }
   | { readonly kind: 'duplicate'; readonly requestId: string | null; readonly shipmentId: string | null }
   | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
 
@@ -65,6 +69,7 @@ export const lineSteps = [
   'send',
   'sending',
   'lookUp',
+  'requested',
   'tracked',
   'duplicate',
   'leftOut',
@@ -87,6 +92,8 @@ function findStep(line: TrackLine): LineStep {
       return line.inference ? 'answer' : 'infer';
     case 'unknown':
       return 'lookUp';
+    case 'tracked':
+      return line.state.shipmentId === null ? 'requested' : 'tracked';
     default:
       return line.state.kind;
   }
@@ -96,14 +103,14 @@ function findStep(line: TrackLine): LineStep {
 export function lineFaults({ number, unknownCarrier, scac }: TrackLine): readonly Fault[] {
   const faults: Fault[] = [];
   const fault = numberFault(number);
-  if (fault !== null) faults.push({ field: 'number', words: faultWords[fault] });
+  if (fault !== null) faults.push({ field: 'number', words: faultLabels[fault] });
   if (unknownCarrier !== null && scac === null) {
-    faults.push({ field: 'carrier', words: faultWords.unknownCarrier(unknownCarrier) });
+    faults.push({ field: 'carrier', words: faultLabels.unknownCarrier(unknownCarrier) });
   }
   return faults;
 }
 
-/** A line that nobody has sent yet, or that was refused or left out. */
+/** A line that has not been sent yet, or that was refused or left out. */
 export function isEditable(line: TrackLine): boolean {
   return ['open', 'leftOut', 'refused'].includes(line.state.kind);
 }
@@ -119,6 +126,7 @@ export function editLine(line: TrackLine, draft: LineDraft): TrackLine {
     ...line,
     ...draft,
     number,
+    isCarrierByPrefix: undefined,
     unknownCarrier: draft.scac === null ? line.unknownCarrier : null,
     unknownCustomer: draft.customerId === null ? line.unknownCustomer : null,
     inference: number === line.number ? line.inference : null,
@@ -138,16 +146,22 @@ function isTrackedAlready({ state }: TrackLine): boolean {
 
 /**
  * The line with what the service said of its number. What the list says counts more: only what is missing is filled in,
- * and a carrier only where the service decided. Everything else is asked.
+ * and a carrier only where the service decided, or where its code stands before the number. Everything else is asked.
  */
 export function withInference(line: TrackLine, inference: Inference): TrackLine {
-  const { decision, selected, type } = inference;
-  return {
-    ...line,
-    inference,
-    type: line.type ?? type,
-    scac: line.scac ?? (decision === 'auto_select' && selected ? selected.scac : null),
-  };
+  const { decision, selected } = inference;
+  const type = line.type ?? inference.type;
+  const known = { ...line, inference, type };
+  if (line.scac !== null) return known;
+  if (decision === 'auto_select' && selected) return { ...known, scac: selected.scac };
+  const prefix = type === 'container' ? null : carrierPrefix(line.number, inference);
+  return prefix === null ? known : { ...known, scac: prefix, isCarrierByPrefix: true };
+}
+
+/** The carrier whose code the number begins with, where it is the likeliest one to the service too. */
+function carrierPrefix(number: string, inference: Inference): string | null {
+  const [likeliest] = offeredCandidates(inference);
+  return likeliest && splitCarrierPrefix(number)?.scac === likeliest.scac ? likeliest.scac : null;
 }
 
 /** How many lines each step has. */

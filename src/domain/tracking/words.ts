@@ -1,13 +1,13 @@
 import type { RequestType } from './requestType.ts';
 
-export const requestTypeWords: Readonly<Record<RequestType, string>> = {
+export const requestTypeLabels: Readonly<Record<RequestType, string>> = {
   bill_of_lading: 'Bill of lading',
   booking: 'Booking',
   container: 'Container',
 };
 
 /** Why a row cannot be sent, and what to do. */
-export const faultWords = {
+export const faultLabels = {
   missing: 'No number. Enter one or leave the row out.',
   tooShort: 'Too short for a number. Check it.',
   tooLong: 'Too long for a number. Check it.',
@@ -16,16 +16,17 @@ export const faultWords = {
   unknownCarrier: (text: string): string => `“${text}” is no carrier of this account. Choose one.`,
 } as const;
 
-export const warningWords = {
+export const warningLabels = {
   notValid: (reason: string | null): string => `Format not valid${reason === null ? '.' : `: ${reason}`}`,
   unknownCustomer: (text: string): string =>
     `“${text}” is no party of this account: requested without a customer.`,
+  carrierByPrefix: 'Carrier filled in from the letters before the number. Check it.',
   otherCarrier: (name: string): string => `The number looks like one of ${name}.`,
   notTracked: (carrier: string, type: RequestType): string =>
-    `${carrier} does not track by ${requestTypeWords[type].toLowerCase()} number.`,
+    `${carrier} does not track by ${requestTypeLabels[type].toLowerCase()} number.`,
 } as const;
 
-export const refusalWords = {
+export const refusalLabels = {
   notKnown:
     'The answer was lost, and the service does not say whether it has the request. Look it up under Requests, then try again.',
 } as const;

@@ -1,10 +1,11 @@
 import { daysBetween } from '#/time/calendarDay.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
 import { day, hour } from '#/time/durations.ts';
-import { mayLackTime, wallClock } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
+import { wallClock } from '#/time/zoneOffsets.ts';
 
 /** Calendar days from today to a moment, by the calendar of its place; UTC's where its zone is not known. */
 export function daysUntil(moment: Moment, placeZone: string | null, now: Instant): number {

@@ -25,12 +25,12 @@ import { verdictOf } from './verdict.ts';
 describe('the verdict of a container on its way', () => {
   const eta = (text: string) => ({ ...departed, podEta: local(text) });
   it.each<[string, Partial<Container> | null, Partial<Shipment>, string]>([
-    ['a booking without containers', null, {}, 'rest · Booked · Containers not named yet · nobody'],
+    ['a booking without containers', null, {}, 'rest · Booked · Containers not named yet · no action'],
     [
       'a booking that no carrier has answered',
       { currentStatus: 'new' },
       { carrierTracking: tracked(1, { lastSucceededAt: null }) },
-      'rest · Booked · nobody',
+      'rest · Booked · no action',
     ],
     [
       'a booking that was cancelled',
@@ -38,7 +38,7 @@ describe('the verdict of a container on its way', () => {
       { carrierTracking: tracked(1, { stoppedReason: 'booking_cancelled' }) },
       'rest · Booking cancelled · Cancelled by the carrier (ask for the booking that takes its place) · carrier',
     ],
-    ['loaded', { currentStatus: 'loaded' }, {}, 'rest · Loaded · nobody'],
+    ['loaded', { currentStatus: 'loaded' }, {}, 'rest · Loaded · no action'],
     [
       'a departure that is overdue',
       { currentStatus: 'new' },
@@ -49,20 +49,25 @@ describe('the verdict of a container on its way', () => {
       'on a train to its port of loading',
       { currentStatus: 'on_rail' },
       {},
-      'rail · On rail to the port of loading · nobody',
+      'rail · On rail to the port of loading · no action',
     ],
-    ['at sea', { currentStatus: 'on_ship' }, eta('2026-08-20T12:00:00Z'), 'vessel · At sea · ETA · nobody'],
+    [
+      'at sea',
+      { currentStatus: 'on_ship' },
+      eta('2026-08-20T12:00:00Z'),
+      'vessel · At sea · ETA · no action',
+    ],
     [
       'on a vessel that has not departed yet',
       { currentStatus: 'on_ship' },
       { polEtd: local('2026-08-13T12:00:00Z'), podEta: local('2026-08-20T12:00:00Z') },
-      'vessel · Loaded, not departed · ETA · nobody',
+      'vessel · Loaded, not departed · ETA · no action',
     ],
     [
       'at sea, slipped',
       { currentStatus: 'on_ship' },
       { ...eta('2026-08-20T12:00:00Z'), podOriginalEta: local('2026-08-13T12:00:00Z') },
-      'vessel · At sea · ETA slipped 7 d; ETA · nobody',
+      'vessel · At sea · ETA slipped 7 d; ETA · no action',
     ],
     [
       'at sea with a hold',
@@ -74,19 +79,19 @@ describe('the verdict of a container on its way', () => {
       'arriving tonight',
       { currentStatus: 'on_ship' },
       eta('2026-08-13T04:00:00Z'),
-      'vessel · Arriving tonight · ETA · nobody',
+      'vessel · Arriving tonight · ETA · no action',
     ],
     [
       'arriving today',
       { currentStatus: 'on_ship' },
       eta('2026-08-12T20:00:00Z'),
-      'vessel · Arriving today · ETA · nobody',
+      'vessel · Arriving today · ETA · no action',
     ],
     [
       'arriving tomorrow, the time not reported',
       { currentStatus: 'on_ship' },
       eta('2026-08-13T07:00:00Z'),
-      'vessel · Arriving tomorrow · ETA · nobody',
+      'vessel · Arriving tomorrow · ETA · no action',
     ],
     [
       'overdue',
@@ -98,7 +103,7 @@ describe('the verdict of a container on its way', () => {
       'passed, but the carrier has not updated since',
       { currentStatus: 'on_ship' },
       { ...eta('2026-08-11T12:00:00Z'), carrierTracking: tracked(2) },
-      'vessel · At sea · No carrier update since ETA (ask the carrier) · nobody',
+      'vessel · At sea · No carrier update since ETA (ask the carrier) · no action',
     ],
     [
       'at sea by data of last week',
@@ -119,13 +124,13 @@ describe('the verdict of a container on its way', () => {
       'arrived, still on board',
       { currentStatus: 'on_ship', ...past },
       arrived,
-      'vessel · Arrived, not discharged · nobody',
+      'vessel · Arrived, not discharged · no action',
     ],
     [
       'arrived with an LFD of today',
       { podArrived: local('2026-08-08T12:00:00Z'), terminalCheckedAt: ago(0.1), ...today },
       arrived,
-      'risk · Arrived, not discharged · LFD today · terminal',
+      'vessel · Arrived, not discharged [risk: LFD today] · LFD today · terminal',
     ],
     [
       'on rail',
@@ -135,7 +140,7 @@ describe('the verdict of a container on its way', () => {
         destination: memphis,
         destinationEta: readMoment('2026-08-15T12:00:00Z', 'America/Chicago'),
       },
-      'rail · On rail to Memphis · ETA · nobody',
+      'rail · On rail to Memphis · ETA · no action',
     ],
     [
       'on rail, overdue',

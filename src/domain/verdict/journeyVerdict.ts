@@ -1,5 +1,5 @@
 import { placeName } from '#/domain/records/placeName.ts';
-import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
@@ -8,6 +8,7 @@ import type { Phase } from '#/domain/status/statusPhase.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Moment } from '#/time/moment.ts';
 import { arriving, daysUntil } from './arriving.ts';
+import { deadlineOf } from './deadline.ts';
 import { type Expectation, overdueExpectations } from './expectations.ts';
 import type { Finding } from './finding.ts';
 import { reason, type VerdictReason } from './reason.ts';
@@ -18,8 +19,6 @@ import {
   feeReasons,
   freeDayReasons,
   holdReasons,
-  isCostly,
-  isFreeDayNear,
   slipReasons,
   staleReason,
 } from './reasons.ts';
@@ -57,6 +56,7 @@ const cancelled: Finding = {
   tone: 'rest',
   headline: headlines.cancelled,
   reasons: [reason('stale', words.cancelledByCarrier, { next: words.replaceBooking, party: 'carrier' })],
+  deadline: null,
   next: 'carrier',
   days: null,
 };
@@ -71,13 +71,15 @@ function stale(situation: Situation, withheld: string): Finding {
   return {
     kind: 'stale',
     tone: 'unknown',
-    headline: words.staleHeadline(why, situation.phase),
+    headline: words.staleHeadline(why, situation.phase, placeName(situation.waitsAt)),
     reasons: [
       staleReason(situation, withheld, 'carrier'),
       ...holdReasons(situation),
+      ...conflictReasons(situation),
       ...feeReasons(situation),
     ],
-    next: 'carrier',
+    deadline: null,
+    next: isStoppedByUs(carrierTracking) ? null : 'carrier',
     days: null,
   };
 }
@@ -103,9 +105,16 @@ function overdue(situation: Situation, { what, when }: Expectation): Finding {
   });
   return {
     kind: 'overdue',
-    tone: isCostly(situation) ? 'lost' : 'risk',
+    tone: 'risk',
     headline: words.overdueHeadlines[what],
-    reasons: [why, ...holdReasons(situation), ...freeDayReasons(situation), ...feeReasons(situation)],
+    reasons: [
+      why,
+      ...holdReasons(situation),
+      ...conflictReasons(situation),
+      ...freeDayReasons(situation),
+      ...feeReasons(situation),
+    ],
+    deadline: deadlineOf(situation),
     next: 'carrier',
     days: daysUntil(when, zoneAt(situation, what), situation.now),
   };
@@ -135,13 +144,13 @@ function atSea(situation: Situation): Finding {
   const { podEta, portOfDischarge, polAtd, polEtd } = shipment;
   const near = podEta && arriving(podEta, portOfDischarge?.zone ?? null, now);
   const slipped = slipReasons(situation);
-  if (near) {
-    const found = { kind: 'arriving', tone: 'vessel', headline: arrivingHeadlines[near] } as const;
-    return moving(situation, found, podEta, slipped);
-  }
   if (waitsAt) {
     const headline = words.atTransshipment(placeName(waitsAt));
     return moving(situation, { kind: 'transshipment', tone: 'vessel', headline }, podEta, slipped);
+  }
+  if (near) {
+    const found = { kind: 'arriving', tone: 'vessel', headline: arrivingHeadlines[near] } as const;
+    return moving(situation, found, podEta, slipped);
   }
   const isLoading = polAtd === null && polEtd !== null && !hasPassed(polEtd, now);
   const headline = isLoading ? headlines.notDeparted : headlines.atSea;
@@ -173,7 +182,7 @@ function inlandHeadline(lead: string, { shipment }: Situation): string {
   return name === null ? lead : `${lead} to ${name}`;
 }
 
-/** What moves is at risk where a hold can be cleared ahead, or its free time presses already. */
+/** What moves is at risk where a hold can be cleared ahead. */
 function moving(
   situation: Situation,
   found: Pick<Finding, 'kind' | 'tone' | 'headline'>,
@@ -183,11 +192,11 @@ function moving(
   const { now } = situation;
   const holds = holdReasons(situation);
   const isBlocked = blocks(holds);
-  const isPressing = isFreeDayNear(situation) || isCostly(situation);
+  const deadline = deadlineOf(situation);
   const zone = zoneAt(situation, found.kind === 'inlandTransit' ? 'inland' : 'arrival');
   return {
     ...found,
-    tone: isCostly(situation) ? 'lost' : isBlocked || isPressing ? 'risk' : found.tone,
+    tone: isBlocked ? 'risk' : found.tone,
     reasons: [
       ...holds,
       ...conflictReasons(situation),
@@ -196,7 +205,8 @@ function moving(
       ...feeReasons(situation),
       ...(eta ? [etaReason(eta, hasPassed(eta, now))] : []),
     ],
-    next: isBlocked ? (holds[0]?.party ?? null) : isPressing ? 'terminal' : null,
+    deadline,
+    next: isBlocked ? (holds[0]?.party ?? null) : deadline ? 'terminal' : null,
     days: daysLeft(situation) ?? (eta && daysUntil(eta, zone, now)),
   };
 }

@@ -46,7 +46,7 @@ export function keyDate(shipment: Shipment, container: Container | null, now: In
     : null;
   if (inland) return inland;
   const arrival = dateOf('arrival', shipment.portOfDischarge, arrivalAtPort(shipment, container));
-  if (arrival) return { ...arrival, change: etaChange(shipment, now) };
+  if (arrival) return { ...arrival, change: etaChange(shipment, container, now) };
   return shipment.polEtd && !shipment.polAtd
     ? {
         what: 'departure',

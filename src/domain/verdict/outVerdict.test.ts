@@ -6,12 +6,12 @@ import { local, tracked, hold, judge, spoken, arrived, ashore, past } from '#/te
 describe('the verdict of a container that is out', () => {
   const out = (text: string) => ({ ...ashore, podFullOut: local(text), currentStatus: 'picked_up' });
   it.each<[string, Partial<Container>, Partial<Shipment>, string]>([
-    ['picked up', { ...out('2026-08-10T12:00:00Z'), ...past }, arrived, 'rest · Picked up · nobody'],
+    ['picked up', { ...out('2026-08-10T12:00:00Z'), ...past }, arrived, 'rest · Picked up · no action'],
     [
       'delivered',
       { ...out('2026-08-10T12:00:00Z'), currentStatus: 'delivered' },
       arrived,
-      'rest · Delivered · nobody',
+      'rest · Delivered · no action',
     ],
     [
       'out for too long',
@@ -23,7 +23,7 @@ describe('the verdict of a container that is out', () => {
       'out, by data of last week',
       out('2026-07-30T12:00:00Z'),
       { ...arrived, carrierTracking: tracked(9) },
-      'rest · Picked up · Carrier last updated 9 days ago (ask the carrier) · nobody',
+      'rest · Picked up · Carrier last updated 9 days ago (ask the carrier) · no action',
     ],
     [
       'returned, whatever holds are still reported',
@@ -33,7 +33,7 @@ describe('the verdict of a container that is out', () => {
         holds: [hold('USDA')],
       },
       arrived,
-      'good · Empty returned · nobody',
+      'good · Empty returned · The status says “Picked up”, though the empty return is reported · no action',
     ],
   ])('%s', (_, container, shipment, expected) => {
     expect(spoken(judge(container, shipment))).toBe(expected);

@@ -1,7 +1,7 @@
 import { emptyOut } from './emptyOut.ts';
 import type { Finding } from './finding.ts';
 import { reason } from './reason.ts';
-import { feeReasons, staleReason } from './reasons.ts';
+import { conflictReasons, staleReason } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import * as words from './words.ts';
 
@@ -10,13 +10,14 @@ const { headlines } = words;
 /** Of a container that the consignee has had: is the empty back, and has it been out for too long. */
 export function outVerdict(situation: Situation): Finding {
   const { container, phase, now, limits, carrierWithheld } = situation;
-  const fees = feeReasons(situation);
+  const conflict = conflictReasons(situation);
   if (phase === 'returned' || !container) {
     return {
       kind: 'returned',
       tone: 'good',
       headline: headlines.returned,
-      reasons: fees,
+      reasons: conflict,
+      deadline: null,
       next: null,
       days: null,
     };
@@ -32,7 +33,8 @@ export function outVerdict(situation: Situation): Finding {
       kind: 'emptyOut',
       tone: 'risk',
       headline: headlines.emptyOut,
-      reasons: [since, ...fees],
+      reasons: [since, ...conflict],
+      deadline: null,
       next: 'trucker',
       days: -out.days,
     };
@@ -42,7 +44,8 @@ export function outVerdict(situation: Situation): Finding {
     kind: 'pickedUp',
     tone: 'rest',
     headline: isDelivered ? headlines.delivered : headlines.pickedUp,
-    reasons: [...stale, ...fees],
+    reasons: [...stale, ...conflict],
+    deadline: null,
     next: null,
     days: null,
   };

@@ -33,12 +33,12 @@ describe('the verdict of a container ashore', () => {
     [
       'a hold, LFD past',
       { ...ashore, holds: usda, ...past },
-      'lost · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA); LFD 2 days past · broker',
+      'lost · Not ready for pickup [lost: 2 days past LFD] · USDA hold (cleared by customs broker, with the USDA); 2 days past LFD · broker',
     ],
     [
       'a hold and money',
       { ...ashore, holds: usda, fees: [fee('demurrage', 650)] },
-      'lost · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA); 650.00 USD in fees · broker',
+      'lost · Not ready for pickup [lost: Fees running · 650 USD so far] · USDA hold (cleared by customs broker, with the USDA); 650 USD in fees · broker',
     ],
     [
       'two holds, the pending one last',
@@ -68,16 +68,29 @@ describe('the verdict of a container ashore', () => {
     [
       'not released, LFD near',
       { ...ashore, ...near },
-      'risk · Not ready for pickup · Not released by the terminal (ask the terminal why); LFD in 2 days · terminal',
+      'risk · Not ready for pickup [risk: LFD in 2 days] · Not released by the terminal (ask the terminal why); LFD in 2 days · terminal',
     ],
     [
       'not released, LFD past',
       { ...ashore, ...past },
-      'lost · Not ready for pickup · Not released by the terminal (ask the terminal why); LFD 2 days past · terminal',
+      'lost · Not ready for pickup [lost: 2 days past LFD] · Not released by the terminal (ask the terminal why); 2 days past LFD · terminal',
     ],
     ['ready', { ...open, ...later }, 'good · Ready for pickup · LFD in 8 days · trucker'],
-    ['ready, LFD today', { ...open, ...today }, 'risk · Ready for pickup · LFD today · trucker'],
-    ['ready, LFD past', { ...open, ...past }, 'lost · Ready for pickup · LFD 2 days past · trucker'],
+    [
+      'ready, LFD today',
+      { ...open, ...today },
+      'good · Ready for pickup [risk: LFD today] · LFD today · trucker',
+    ],
+    [
+      'ready, LFD past and fees',
+      { ...open, ...past, fees: [fee('demurrage', 400), fee('exam', 250)] },
+      'good · Ready for pickup [lost: 2 days past LFD · 650 USD so far] · 2 days past LFD; 650 USD in fees · trucker',
+    ],
+    [
+      'ready, LFD past',
+      { ...open, ...past },
+      'good · Ready for pickup [lost: 2 days past LFD] · 2 days past LFD · trucker',
+    ],
     [
       'ready with an appointment in time',
       { ...open, ...near, pickupAppointment: local('2026-08-13T17:00:00Z') },
@@ -86,17 +99,17 @@ describe('the verdict of a container ashore', () => {
     [
       'ready with an appointment too late',
       { ...open, ...near, pickupAppointment: local('2026-08-15T17:00:00Z') },
-      'risk · Ready for pickup · Pickup appointment; LFD in 2 days · trucker',
+      'good · Ready for pickup [risk: LFD in 2 days] · Pickup appointment; LFD in 2 days · trucker',
     ],
     [
       'ready, appointment missed',
       { ...open, ...later, pickupAppointment: local('2026-08-11T17:00:00Z') },
-      'risk · Ready for pickup · Pickup appointment passed; LFD in 8 days · trucker',
+      'good · Ready for pickup [risk: Appointment missed] · Pickup appointment passed; LFD in 8 days · trucker',
     ],
     [
       'ready, an exam to pay',
       { ...open, fees: [fee('exam', 300), fee('total', 300)] },
-      'good · Ready for pickup · 300.00 USD in fees · trucker',
+      'good · Ready for pickup · 300 USD in fees · trucker',
     ],
     [
       'ready, a hold pending',
@@ -121,7 +134,7 @@ describe('the verdict of a container ashore', () => {
     [
       'availability not reported, LFD near',
       { ...ashore, availabilityKnown: false, ...near },
-      'risk · Availability not reported · This terminal does not report it (ask the terminal); LFD in 2 days · terminal',
+      'unknown · Availability not reported [risk: LFD in 2 days] · This terminal does not report it (ask the terminal); LFD in 2 days · terminal',
     ],
     [
       'the terminal asked 9 days ago',
@@ -136,23 +149,23 @@ describe('the verdict of a container ashore', () => {
     [
       'at a ramp, the terminal asked 9 days ago and the railroad today',
       { ...open, terminalCheckedAt: ago(9), railCheckedAt: ago(0), inlandAta: local('2026-08-11T12:00:00Z') },
-      'good · Ready for pickup · trucker',
+      'good · Ready for pickup · Holds not reported (ask the terminal) · trucker',
     ],
     ['off dock, ready', { ...open, currentStatus: 'off_dock' }, 'good · Ready for pickup · trucker'],
     [
       'awaiting rail',
       { ...ashore, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', ...later },
-      'rail · Awaiting rail · LFD in 8 days · nobody',
+      'rail · Awaiting rail · LFD in 8 days · no action',
     ],
     [
       'awaiting rail, LFD past',
       { ...ashore, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', ...past },
-      'lost · Awaiting rail · LFD 2 days past · carrier',
+      'rail · Awaiting rail [lost: 2 days past LFD] · 2 days past LFD · carrier',
     ],
     [
       'awaiting an unnamed carriage inland',
       { ...ashore, currentStatus: 'awaiting_inland_transfer' },
-      'rest · Awaiting inland transfer · nobody',
+      'rest · Awaiting inland transfer · no action',
     ],
     [
       'a hold while it awaits rail',
@@ -161,6 +174,16 @@ describe('the verdict of a container ashore', () => {
     ],
   ])('%s', (_, container, expected) => {
     expect(spoken(judge(container, arrived))).toBe(expected);
+  });
+
+  it('is for the reader’s own team where a user has stopped tracking', () => {
+    const stopped = {
+      ...arrived,
+      carrierTracking: tracked(1, { stoppedAt: ago(1), stoppedReason: 'cancelled_by_user' }),
+    };
+    expect(spoken(judge({ ...ashore, ...past }, stopped))).toBe(
+      'unknown · Tracking stopped: last reported at the terminal · Cancelled by a user (your team can resume tracking) · no action',
+    );
   });
 
   it('cannot be given once tracking stopped', () => {

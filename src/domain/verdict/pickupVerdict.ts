@@ -1,11 +1,14 @@
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { outstandingReleases } from '#/domain/pickup/releases.ts';
+import type { TerminalReport } from '#/domain/pickup/terminalReport.ts';
+import { notReleasedBy } from '#/domain/pickup/words.ts';
+import { isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { statusLabel } from '#/domain/status/status.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { dayOf } from '#/time/localDay.ts';
-import type { Finding, VerdictTone } from './finding.ts';
+import { deadlineOf } from './deadline.ts';
+import type { Deadline, Finding, VerdictTone } from './finding.ts';
 import { reason, type VerdictReason } from './reason.ts';
 import {
   appointmentReasons,
@@ -16,8 +19,6 @@ import {
   feeReasons,
   freeDayReasons,
   holdReasons,
-  isCostly,
-  isFreeDayNear,
   staleReason,
 } from './reasons.ts';
 import type { Situation } from './situation.ts';
@@ -27,52 +28,55 @@ const { headlines } = words;
 
 /** Of a container that waits ashore: can it be picked up, and if not, who clears what. */
 export function pickupVerdict(situation: Situation): Finding {
-  const { container, readiness, phase, terminalWithheld } = situation;
-  if (!container || !readiness) return unnamed;
+  const { report, readiness, phase, terminalWithheld } = situation;
+  if (!report || !readiness) return unnamed;
   const holds = holdReasons(situation);
-  if (phase === 'unknown' && readiness.answer !== 'yes' && !blocks(holds))
-    return whereabouts(situation, holds);
-  if (terminalWithheld !== null) return stale(situation, terminalWithheld, holds);
-  const money = [...freeDayReasons(situation), ...feeReasons(situation)];
-  const rest = { days: daysLeft(situation) };
-  const says = (code: string) => readiness.reasons.some((one) => one.code === code);
   const conflict = conflictReasons(situation);
+  if (phase === 'unknown' && readiness.answer !== 'yes' && !blocks(holds))
+    return whereabouts(situation, [...holds, ...conflict]);
+  if (terminalWithheld !== null) return stale(situation, terminalWithheld, [...holds, ...conflict]);
+  const money = [...freeDayReasons(situation), ...feeReasons(situation)];
+  const deadline = deadlineOf(situation);
+  const rest = { deadline, days: daysLeft(situation) };
+  const says = (code: string) => readiness.reasons.some((one) => one.code === code);
 
   if (blocks(holds)) {
-    const tone = isCostly(situation) ? 'lost' : 'risk';
-    return notReady('onHold', tone, [...holds, ...conflict, ...money], rest);
+    return notReady('onHold', deadline?.tone ?? 'risk', [...holds, ...conflict, ...money], rest);
   }
-  if (readiness.answer === 'yes') return ready(situation, [...holds, ...unreportedHolds(says), ...money]);
-  if (awaitsInland(situation)) return awaiting(situation, [...holds, ...money]);
-  const tone = deadlineTone(situation);
+  if (readiness.answer === 'yes')
+    return ready(situation, [...conflict, ...holds, ...unreportedHolds(says), ...money]);
+  if (awaitsInland(situation)) return awaiting(situation, [...holds, ...conflict, ...money]);
   if (says('notReleased')) {
-    const released = reason('notReleased', words.notReleased, { next: words.askWhy, party: 'terminal' });
-    return notReady('notReleased', tone ?? 'rest', [released, ...holds, ...money], rest);
+    const released = reason('notReleased', notReleasedBy(outstandingReleases(report.releases)), {
+      next: words.askWhy,
+      party: 'terminal',
+    });
+    return notReady(
+      'notReleased',
+      deadline?.tone ?? 'rest',
+      [released, ...conflict, ...holds, ...money],
+      rest,
+    );
   }
   const [headline, why] = says('unclearHolds')
-    ? [headlines.holdUnknown, []]
+    ? [headlines.holdUnknown, conflict]
     : conflict.length > 0
       ? [headlines.contradictory, conflict]
-      : [headlines.availabilityNotReported, [reason('availability', silence(container), askTerminal)]];
+      : [headlines.availabilityNotReported, [reason('availability', silence(report), askTerminal)]];
   const reasons = [...why, ...holds, ...money];
-  return { kind: 'notKnown', tone: tone ?? 'unknown', headline, reasons, next: 'terminal', ...rest };
+  return { kind: 'notKnown', tone: 'unknown', headline, reasons, next: 'terminal', ...rest };
 }
 
 /** Whether the terminal never says, or has not said. */
-const silence = ({ availabilityKnown }: Container) =>
+const silence = ({ availabilityKnown }: TerminalReport) =>
   availabilityKnown === false ? words.reportsNoAvailability : words.noWordYet;
 
-/** Null while no deadline presses. */
-function deadlineTone(situation: Situation): VerdictTone | null {
-  if (isCostly(situation)) return 'lost';
-  return isFreeDayNear(situation) ? 'risk' : null;
-}
-
+/** What cannot be picked up while its clock runs is what loses the money: it has the colour of that. */
 function notReady(
   kind: 'onHold' | 'notReleased',
   tone: VerdictTone,
   reasons: readonly VerdictReason[],
-  rest: Pick<Finding, 'days'>,
+  rest: Pick<Finding, 'days' | 'deadline'>,
 ): Finding {
   return { kind, tone, headline: headlines.notReady, reasons, next: reasons[0]?.party ?? null, ...rest };
 }
@@ -84,21 +88,24 @@ function unreportedHolds(says: (code: string) => boolean): VerdictReason[] {
 function ready(situation: Situation, reasons: readonly VerdictReason[]): Finding {
   return {
     kind: 'ready',
-    tone: isCostly(situation) ? 'lost' : isPickupAtRisk(situation) ? 'risk' : 'good',
+    // A truck that is sent on a contradiction may come in vain.
+    tone: conflictReasons(situation).length > 0 ? 'risk' : 'good',
     headline: headlines.ready,
     reasons: [...appointmentReasons(situation), ...reasons],
+    deadline: pickupDeadline(situation),
     next: 'trucker',
     days: daysLeft(situation),
   };
 }
 
-/** Whether free time may end before it is picked up: it is near, and no appointment is made within it. */
-function isPickupAtRisk(situation: Situation): boolean {
-  const appointment = situation.container?.pickupAppointment ?? null;
-  if (appointment && hasPassed(appointment, situation.now)) return true;
-  if (!isFreeDayNear(situation)) return false;
+/** A free day that is near does not press where an appointment is made within it; an appointment that was missed does. */
+function pickupDeadline(situation: Situation): Deadline | null {
+  const deadline = deadlineOf(situation);
+  const appointment = situation.report?.pickupAppointment ?? null;
+  if (deadline?.tone === 'lost' || !appointment) return deadline;
+  if (hasPassed(appointment, situation.now)) return deadline ?? words.appointmentMissed;
   const last = situation.free?.earliest?.day;
-  return !appointment || (last !== undefined && dayOf(appointment) > last);
+  return last !== undefined && dayOf(appointment) > last ? deadline : null;
 }
 
 /** At the port of discharge, and goes on inland before the consignee gets it. */
@@ -109,13 +116,14 @@ function awaitsInland({ phase, container }: Situation): boolean {
 
 function awaiting(situation: Situation, reasons: readonly VerdictReason[]): Finding {
   const byRail = situation.container !== null && inlandMove(situation.container)?.by === 'rail';
-  const tone = deadlineTone(situation);
+  const deadline = deadlineOf(situation);
   return {
     kind: 'awaitingInland',
-    tone: tone ?? (byRail ? 'rail' : 'rest'),
+    tone: byRail ? 'rail' : 'rest',
     headline: byRail ? headlines.awaitingRail : headlines.awaitingInland,
     reasons,
-    next: tone === null ? null : 'carrier',
+    deadline,
+    next: deadline === null ? null : 'carrier',
     days: daysLeft(situation),
   };
 }
@@ -124,7 +132,7 @@ function stale(situation: Situation, withheld: string, holds: readonly VerdictRe
   const { shipment, container, phase } = situation;
   const why = isStopped(shipment.carrierTracking)
     ? 'stopped'
-    : container && lastCheck(container).at === null
+    : container && lastCheck(container, shipment).at === null
       ? 'never'
       : 'old';
   return {
@@ -132,7 +140,8 @@ function stale(situation: Situation, withheld: string, holds: readonly VerdictRe
     tone: 'unknown',
     headline: words.staleHeadline(why, phase),
     reasons: [staleReason(situation, withheld, 'terminal'), ...holds, ...feeReasons(situation)],
-    next: 'terminal',
+    deadline: null,
+    next: isStoppedByUs(shipment.carrierTracking) ? null : 'terminal',
     days: null,
   };
 }
@@ -145,6 +154,7 @@ function whereabouts(situation: Situation, holds: readonly VerdictReason[]): Fin
     tone: 'unknown',
     headline: status ? words.statusUnknown(statusLabel(status)) : headlines.statusNotReported,
     reasons: [...holds, ...feeReasons(situation)],
+    deadline: null,
     next: 'carrier',
     days: null,
   };
@@ -155,6 +165,7 @@ const unnamed: Finding = {
   tone: 'unknown',
   headline: headlines.arrivedUnnamed,
   reasons: [],
+  deadline: null,
   next: 'carrier',
   days: null,
 };

@@ -1,4 +1,4 @@
-import type { Party } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { Moment } from '#/time/moment.ts';
 
 /** What a verdict rests on. */
@@ -28,8 +28,8 @@ export interface VerdictReason {
   readonly moment: Moment | null;
   /** Who clears it and how, or what to do: `cleared by customs broker`; null where the reason says it all. */
   readonly next: string | null;
-  /** Whose move it is; null where nobody has to do anything about it. */
-  readonly party: Party | null;
+  /** Whose move it is; null where nothing has to be done about it. */
+  readonly party: ActingParty | null;
 }
 
 export function reason(

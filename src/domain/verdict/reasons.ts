@@ -1,10 +1,8 @@
 import { slippedEta } from '#/domain/arrival/etaChange.ts';
-import { feeTotals, moneyWords, owedSums } from '#/domain/pickup/fees.ts';
-import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
-import type { Party } from '#/domain/pickup/party.ts';
-import { daysLeftWords } from '#/domain/pickup/words.ts';
-import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import { isStopped, isStoppedByUs, describeStopReason } from '#/domain/status/carrierTracking.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { type ReasonCode, reason, type VerdictReason } from './reason.ts';
 import type { Situation } from './situation.ts';
@@ -18,8 +16,8 @@ const holdCodes: Readonly<Record<HoldEffect, ReasonCode>> = {
 const effectOrder: readonly HoldEffect[] = ['blocks', 'unclear', 'warns'];
 
 /** Every hold with who clears it, those that block first. */
-export function holdReasons({ container }: Situation): VerdictReason[] {
-  return describeHolds(container?.holds ?? [])
+export function holdReasons({ report }: Situation): VerdictReason[] {
+  return describeHolds(report?.holds ?? [])
     .toSorted((a, b) => effectOrder.indexOf(a.effect) - effectOrder.indexOf(b.effect))
     .map(({ label, effect, resolvedBy, party }) =>
       reason(holdCodes[effect], words.holdReason(label, effect), {
@@ -35,7 +33,7 @@ export const blocks = (reasons: readonly VerdictReason[]): boolean =>
 /** The last free day that is due first, where its days can be counted. */
 export function freeDayReasons(situation: Situation): VerdictReason[] {
   const days = daysLeft(situation);
-  return days === null ? [] : [reason('freeDay', words.freeDay(daysLeftWords(days)))];
+  return days === null ? [] : [reason('freeDay', words.freeDay(days))];
 }
 
 /** Days to the last free day; null where none is reported or the data does not carry a count. */
@@ -44,29 +42,15 @@ export function daysLeft({ free }: Situation): number | null {
 }
 
 /** What is owed, where anything is. */
-export function feeReasons({ container }: Situation): VerdictReason[] {
-  const owed = owedSums(feeTotals(container?.fees ?? null));
+export function feeReasons({ report }: Situation): VerdictReason[] {
+  const owed = owedSums(feeTotals(report?.fees ?? null));
   if (owed.length === 0) return [];
-  return [reason('fees', words.feesReported(owed.map(moneyWords).join(' and ')), { party: 'consignee' })];
-}
-
-const runsDaily: readonly string[] = ['demurrage', 'extended_dwell_time'];
-
-/** Whether money is lost: the last free day is past, or a source reports fees that run by the day. */
-export function isCostly(situation: Situation): boolean {
-  const days = daysLeft(situation);
-  const runs = situation.container?.fees?.some(({ type, amount }) => amount > 0 && runsDaily.includes(type));
-  return (days !== null && days < 0) || runs === true;
-}
-
-export function isFreeDayNear(situation: Situation): boolean {
-  const days = daysLeft(situation);
-  return days !== null && freeDayUrgency(days, situation.limits.freeDayNearDays) !== 'later';
+  return [reason('fees', words.feesReported(owed.map(formatMoney).join(' and ')), { party: 'consignee' })];
 }
 
 /** The pickup appointment, and whether it has been missed. */
-export function appointmentReasons({ container, now }: Situation): VerdictReason[] {
-  const moment = container?.pickupAppointment ?? null;
+export function appointmentReasons({ report, now }: Situation): VerdictReason[] {
+  const moment = report?.pickupAppointment ?? null;
   if (!moment) return [];
   const isMissed = hasPassed(moment, now);
   return [
@@ -87,19 +71,27 @@ export function slipReasons({ shipment, now, limits }: Situation): VerdictReason
 export function staleReason(
   { shipment: { carrierTracking } }: Situation,
   withheld: string,
-  party: Party,
+  party: ActingParty,
 ): VerdictReason {
-  const why = isStopped(carrierTracking) ? stopReasonWords(carrierTracking.stoppedReason) : plain(withheld);
+  const why = isStopped(carrierTracking)
+    ? describeStopReason(carrierTracking.stoppedReason)
+    : plain(withheld);
+  if (isStoppedByUs(carrierTracking)) {
+    return reason('stale', why.charAt(0).toUpperCase() + why.slice(1), { next: words.resumeTracking });
+  }
   return reason('stale', why.charAt(0).toUpperCase() + why.slice(1), {
     next: party === 'terminal' ? words.askTerminal : words.askCarrier,
     party,
   });
 }
 
-/** What the terminal reports and other data denies. */
-export function conflictReasons({ readiness }: Situation): VerdictReason[] {
-  const conflict = readiness?.reasons.find(({ code }) => code === 'conflict');
-  return conflict ? [reason('conflict', plain(conflict.words), askTerminal)] : [];
+/** What is reported of it and contradicts other data, a sentence each. */
+export function conflictReasons({ readiness, report }: Situation): VerdictReason[] {
+  // No terminal knows better what the consignee has.
+  const ask = report?.place === null ? {} : askTerminal;
+  return (readiness?.reasons ?? [])
+    .filter(({ code }) => code === 'conflict')
+    .map((conflict) => reason('conflict', plain(conflict.words), ask));
 }
 
 /** What to do about the silence of a terminal. */

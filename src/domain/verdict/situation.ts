@@ -1,5 +1,6 @@
 import { type FreeDays, freeDays, withheldReason } from '#/domain/pickup/freeDay.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
+import { type TerminalReport, terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -26,6 +27,8 @@ export interface Situation extends VerdictQuestion {
   readonly phase: Phase;
   /** Null without a container. */
   readonly readiness: Readiness | null;
+  /** What counts of what is reported where the container waits. Null without a container. */
+  readonly report: TerminalReport | null;
   /** Null without a container, and while its free time has not begun. */
   readonly free: FreeDays | null;
   /** Why what the terminal or the carrier reported cannot be judged by; null while it can (docs/interface.md 6.4). */
@@ -44,15 +47,21 @@ export function situationOf(question: VerdictQuestion): Situation {
   };
   if (!container) {
     const phase = hasArrived(shipment) ? 'unknown' : shipment.polAtd ? 'vessel' : 'origin';
-    return { ...common, phase, readiness: null, free: null, terminalWithheld: null };
+    return { ...common, phase, readiness: null, report: null, free: null, terminalWithheld: null };
   }
   return {
     ...common,
-    phase: phaseOf(container, shipment),
-    readiness: pickupReadiness(container),
+    phase: phaseAt(common.waitsAt, phaseOf(container, shipment)),
+    readiness: pickupReadiness(container, shipment),
+    report: terminalReport(container, shipment),
     free: isInTransit(container, shipment) ? null : freeDays(container, shipment, now),
     terminalWithheld: withheldReason(container, shipment, now),
   };
+}
+
+/** Where its events have it between two vessels, it has left its origin, whatever its record lacks. */
+function phaseAt(waitsAt: Place | null, phase: Phase): Phase {
+  return waitsAt && (phase === 'origin' || phase === 'unknown') ? 'vessel' : phase;
 }
 
 /** The shipment with this container in it, which may know more than its record: events show a carriage inland. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { runs } from '#/test/runs.ts';
 import { judgedRecords } from '#/test/samples/judgedRecords.ts';
 import {
@@ -42,9 +43,22 @@ describe('the most pressing of several verdicts', () => {
     expect(judge({ ...ashore, ...free('2026-07-10') }, arrived).rank).toBeLessThan(held.rank);
   });
 
-  it('says which it is and how many share its headline', () => {
+  it('puts what is ready and past its last free day first, and still calls it good', () => {
+    const late = judge({ ...open, ...past }, arrived);
+    expect([late.tone, late.deadline?.tone, late.urgency]).toEqual(['good', 'lost', 'lost']);
+    expect(late.rank).toBeLessThan(judge({ ...ashore, holds: [hold('USDA')], ...later }, arrived).rank);
+  });
+
+  it('says which it is, how many share it and how the others stand', () => {
     const ready = judge({ ...open, ...later }, arrived);
-    expect(mostPressing([ready, held, ready, held])).toEqual({ verdict: held, index: 1, sharedBy: 2 });
+    expect(mostPressing([ready, held, ready, held])).toEqual({
+      verdict: held,
+      index: 1,
+      sharedBy: 2,
+      others: [{ headline: 'Ready for pickup', count: 2 }],
+    });
+    const late = judge({ ...open, ...past }, arrived);
+    expect(mostPressing([ready, late])).toMatchObject({ verdict: late, index: 1, sharedBy: 1 });
     expect(mostPressing([])).toBeNull();
   });
 });
@@ -54,7 +68,7 @@ describe('of every record', () => {
     fc.assert(
       fc.property(judgedRecords, ({ container, shipment }) => {
         const verdict = verdictOf({ shipment, container, now, limits });
-        expect(contradictions(verdict, container)).toEqual([]);
+        expect(contradictions(verdict, container, shipment)).toEqual([]);
       }),
       { numRuns: runs(3_000) },
     );
@@ -63,12 +77,13 @@ describe('of every record', () => {
 
 /** What no verdict may say, whatever the record. */
 function contradictions(
-  { kind, tone, headline, reasons, next, rank }: Verdict,
+  { kind, tone, urgency, deadline, headline, reasons, next, rank }: Verdict,
   container: Container | null,
+  shipment: Shipment,
 ): string[] {
   const has = (...codes: readonly ReasonCode[]) => reasons.some(({ code }) => codes.includes(code));
   const isGone = kind === 'returned' || kind === 'pickedUp';
-  const ready = container ? pickupReadiness(container).answer : null;
+  const ready = container ? pickupReadiness(container, shipment).answer : null;
   const rules: Readonly<Record<string, boolean>> = {
     'no such kind or tone': !verdictKinds.includes(kind) || !verdictTones.includes(tone),
     'says nothing': headline === '',
@@ -76,11 +91,15 @@ function contradictions(
     'ready, though the readiness is another': kind === 'ready' && ready !== 'yes',
     'ready, though on hold or not to be judged': kind === 'ready' && has('hold', 'unclearHold', 'stale'),
     'on hold without one': kind === 'onHold' && !has('hold'),
-    'money lost for no reason': tone === 'lost' && !has('freeDay', 'fees'),
-    'days counted on stale data': kind === 'stale' && (has('freeDay') || tone !== 'unknown'),
+    'ready in the colour of a deadline': kind === 'ready' && tone === 'lost',
+    'less urgent than what it says': verdictTones.indexOf(urgency) > verdictTones.indexOf(tone),
+    'less urgent than its deadline':
+      deadline !== null && verdictTones.indexOf(urgency) > verdictTones.indexOf(deadline.tone),
+    'money lost for no reason': urgency === 'lost' && !has('freeDay', 'fees'),
+    'days counted on stale data': kind === 'stale' && (has('freeDay') || urgency !== 'unknown'),
     'stale for no reason': kind === 'stale' && !has('stale'),
     'a hold on what is gone': isGone && has('hold', 'freeDay'),
-    'to act on, by nobody': (tone === 'lost' || tone === 'risk') && next === null,
+    'to act on, by no party': (urgency === 'lost' || urgency === 'risk') && next === null,
   };
   return Object.keys(rules).filter((rule) => rules[rule]);
 }

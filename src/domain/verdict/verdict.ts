@@ -1,5 +1,5 @@
 import type { Phase } from '#/domain/status/statusPhase.ts';
-import { type Finding, verdictTones } from './finding.ts';
+import { type Finding, type VerdictKind, type VerdictTone, verdictTones } from './finding.ts';
 import { journeyVerdict } from './journeyVerdict.ts';
 import { outVerdict } from './outVerdict.ts';
 import { pickupVerdict } from './pickupVerdict.ts';
@@ -10,6 +10,8 @@ import { type Situation, situationOf, type VerdictQuestion } from './situation.t
 // what finding.ts describes, for the reasons of reasons.ts. Words are in words.ts.
 
 export interface Verdict extends Omit<Finding, 'days'> {
+  /** How pressing it is: the worse of what it says and of its deadline. The edge and the place of a row go by it. */
+  readonly urgency: VerdictTone;
   /** Smaller is more pressing. */
   readonly rank: number;
 }
@@ -35,26 +37,33 @@ const rules: Readonly<Record<Phase, (situation: Situation) => Finding>> = {
 export function verdictOf(question: VerdictQuestion): Verdict {
   const situation = situationOf(question);
   const { days, ...found } = rules[situation.phase](situation);
-  return { ...found, rank: rankOf(found, days) };
+  const urgency = worse(found.tone, found.deadline?.tone ?? found.tone);
+  return { ...found, urgency, rank: rankOf(found.kind, urgency, days) };
 }
 
 /** What parts one tone from the next, so that no number of days does. */
 const step = 100_000;
 
-/** What is done comes last; else tone by tone, and in a tone the fewest days left first. */
-function rankOf({ kind, tone }: Omit<Finding, 'days'>, days: number | null): number {
+const worse = (one: VerdictTone, other: VerdictTone): VerdictTone =>
+  verdictTones.indexOf(other) < verdictTones.indexOf(one) ? other : one;
+
+/** What is done comes last; else by urgency, and among equals the fewest days left first. */
+function rankOf(kind: VerdictKind, urgency: VerdictTone, days: number | null): number {
   const isDone = kind === 'returned' || kind === 'cancelled';
-  const tier = isDone ? verdictTones.length : verdictTones.indexOf(tone);
-  const most = step / 2 - 1;
-  return tier * step + Math.max(-most, Math.min(days ?? most, most));
+  const tier = isDone ? verdictTones.length : verdictTones.indexOf(urgency);
+  const limit = step / 2 - 1;
+  return tier * step + Math.max(-limit, Math.min(days ?? limit, limit));
 }
 
-/** The most pressing of several verdicts, and how many share its headline. */
+/** The most pressing of several verdicts, how many share it, and what the others say. */
 export interface MostPressing {
   readonly verdict: Verdict;
   /** Its place among those given. */
   readonly index: number;
+  /** Those with its headline whose deadline presses as much. */
   readonly sharedBy: number;
+  /** What else is said, the most pressing first. */
+  readonly others: readonly { readonly headline: string; readonly count: number }[];
 }
 
 /** Null without verdicts. */
@@ -62,6 +71,13 @@ export function mostPressing(verdicts: readonly Verdict[]): MostPressing | null 
   const [first] = verdicts;
   if (!first) return null;
   const verdict = verdicts.reduce((worst, one) => (one.rank < worst.rank ? one : worst), first);
-  const sharedBy = verdicts.filter(({ headline }) => headline === verdict.headline).length;
-  return { verdict, index: verdicts.indexOf(verdict), sharedBy };
+  if (verdicts.length === 1) return { verdict, index: 0, sharedBy: 1, others: [] };
+  const isShared = ({ headline, deadline }: Verdict) =>
+    headline === verdict.headline && deadline?.tone === verdict.deadline?.tone;
+  const rest = verdicts.filter((one) => !isShared(one)).toSorted((a, b) => a.rank - b.rank);
+  const others = [...Map.groupBy(rest, ({ headline }) => headline)].map(([headline, { length }]) => ({
+    headline,
+    count: length,
+  }));
+  return { verdict, index: verdicts.indexOf(verdict), sharedBy: verdicts.length - rest.length, others };
 }

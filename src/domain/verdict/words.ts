@@ -1,4 +1,5 @@
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
+import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import { wholeDays } from '#/time/words.ts';
 import type { Expectation } from './expectations.ts';
@@ -67,8 +68,13 @@ const lastReported: Readonly<Record<Phase, string | null>> = {
   returned: 'returned',
   unknown: null,
 };
-export function staleHeadline(why: keyof typeof staleHeads, phase: Phase): string {
-  const where = lastReported[phase];
+/** @param transshipment where its events have it between two vessels; else null */
+export function staleHeadline(
+  why: keyof typeof staleHeads,
+  phase: Phase,
+  transshipment: string | null = null,
+): string {
+  const where = transshipment === null ? lastReported[phase] : `at transshipment port ${transshipment}`;
   return where === null ? staleHeads[why] : `${staleHeads[why]}: last reported ${where}`;
 }
 
@@ -79,11 +85,12 @@ const holdEffects: Readonly<Record<HoldEffect, string>> = {
 };
 /** `USDA hold`, `Customs hold pending`. */
 export const holdReason = (label: string, effect: HoldEffect): string =>
-  `${label} hold${holdEffects[effect]}`;
+  `${holdName(label)}${holdEffects[effect]}`;
+/** `Customs hold`; an exam is one by its name. */
+export const holdName = (label: string): string => (label.endsWith(' exam') ? label : `${label} hold`);
 export const clearedBy = (who: string): string => `cleared by ${who}`;
 export const askWhoClears = 'ask the terminal who clears it';
 
-export const notReleased = 'Not released by the terminal';
 export const askWhy = 'ask the terminal why';
 export const reportsNoAvailability = 'This terminal does not report it';
 export const noWordYet = 'No word from the terminal yet';
@@ -92,12 +99,25 @@ export const holdsNotReported = 'Holds not reported';
 
 export const appointment = 'Pickup appointment';
 export const appointmentPassed = 'Pickup appointment passed';
+export const appointmentMissed = {
+  tone: 'risk',
+  words: 'Appointment missed',
+  short: 'Appointment missed',
+  cost: null,
+} as const;
 export const feesReported = (sums: string): string => `${sums} in fees`;
-export const freeDay = (words: string): string => (words.startsWith('LFD') ? words : `LFD ${words}`);
+/** `2 days past LFD`, `LFD today`, `LFD in 3 days`. */
+export const freeDay = (days: number): string => `${formatDaysLeft(days)}${days < 0 ? ' LFD' : ''}`;
+/** `2 d past LFD`, `LFD in 3 d`. */
+export const freeDayInShort = (days: number): string =>
+  days < 0 ? `${-days} d past LFD` : days === 0 ? freeDay(days) : `LFD in ${days} d`;
+export const feesRunning = 'Fees running';
+export const soFar = (sums: string): string => `${sums} so far`;
 
 export const eta = 'ETA';
 export const etaChange = (words: string): string => `ETA ${words}`;
 export const askCarrier = 'ask the carrier';
+export const resumeTracking = 'your team can resume tracking';
 /** Its date follows it where there is room. */
 export const notUpdatedSince = 'No carrier update since ETA';
 

@@ -1,5 +1,5 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
-import { categoryNames, eventWords } from './words.ts';
+import { lookup } from '#/domain/records/lookup.ts';
+import { categoryNames, eventLabels } from './words.ts';
 
 /** An event that a webhook can be sent (docs/interface.md 5.1). */
 export interface EventChoice {
@@ -39,7 +39,7 @@ export function eventGroups(served: readonly ServedCategory[] | null): readonly 
     id: `service ${id}`,
     label: name,
     events: events
-      .filter((event) => !ownEntry(eventWords, event.name))
+      .filter((event) => !lookup(eventLabels, event.name))
       .map((event) => ({ name: event.name, label: event.name, description: event.description ?? '' })),
   }));
   return [...ours, ...more].filter(({ events }) => events.length > 0);
@@ -47,7 +47,7 @@ export function eventGroups(served: readonly ServedCategory[] | null): readonly 
 
 /** What an event is called on screens: its name on the wire where it is not known. */
 export function eventLabel(name: string): string {
-  return ownEntry(eventWords, name)?.label ?? name;
+  return lookup(eventLabels, name)?.label ?? name;
 }
 
 /** The groups with only those events that have all words of a text. */
@@ -66,7 +66,7 @@ export function searchEvents(groups: readonly EventGroup[], text: string): reado
 const knownGroups: readonly EventGroup[] = Object.entries(categoryNames).map(([id, label]) => ({
   id,
   label,
-  events: Object.entries(eventWords)
+  events: Object.entries(eventLabels)
     .filter(([, { category }]) => category === id)
     .map(([name, words]) => ({ name, label: words.label, description: words.description })),
 }));

@@ -17,7 +17,7 @@ export interface TreeLine {
 }
 
 /** Longer lists are cut, so that one document cannot fill the page. All of it is in what is copied. */
-const mostChildren = 200;
+const maxChildren = 200;
 
 /** The lines of a document that are in sight: those whose groups are open. */
 export function treeLines(
@@ -38,13 +38,13 @@ export function treeLines(
     const open = children.length > 0 ? isOpen(path, level) : null;
     lines.push({ path, level, name, ...lookOf(value, children.length), isOpen: open, place, siblings });
     if (open !== true) return;
-    const shown = children.slice(0, mostChildren);
-    const count = Math.min(children.length, mostChildren + 1);
+    const shown = children.slice(0, maxChildren);
+    const count = Math.min(children.length, maxChildren + 1);
     for (const [index, [key, child]] of shown.entries()) {
       add(child, [...keys, key], String(key), index + 1, count);
     }
-    if (children.length > mostChildren) {
-      const text = String(children.length - mostChildren);
+    if (children.length > maxChildren) {
+      const text = String(children.length - maxChildren);
       const rest = { name: null, kind: 'rest', text, isOpen: null } as const;
       lines.push({ path: `${path}…`, level: level + 1, place: count, siblings: count, ...rest });
     }

@@ -5,7 +5,7 @@ import { addressFault } from './address.ts';
 import { eventGroups, eventLabel, searchEvents } from './catalogue.ts';
 import { treeLines } from './payloadTree.ts';
 import { changesOf, type WebhookDraft } from './webhook.ts';
-import { addressWords } from './words.ts';
+import { addressLabels } from './words.ts';
 
 describe('an address to send to', () => {
   it.each([
@@ -15,15 +15,15 @@ describe('an address to send to', () => {
     ['http://127.0.0.1:4000/hook', null],
     ['http://localhost/hook', null],
     ['http://[::1]:4000/', null],
-    ['', addressWords.blank],
-    ['example.com/hook', addressWords.incomplete],
-    ['https:/example.com', addressWords.incomplete],
-    ['https://', addressWords.incomplete],
-    ['ftp://example.com/', addressWords.incomplete],
-    ['javascript:alert(1)', addressWords.incomplete],
-    ['https://me:secret@example.com/', addressWords.credentials],
-    ['http://example.com/hook', addressWords.plainHttp],
-    ['http://127.example.com/', addressWords.plainHttp],
+    ['', addressLabels.blank],
+    ['example.com/hook', addressLabels.incomplete],
+    ['https:/example.com', addressLabels.incomplete],
+    ['https://', addressLabels.incomplete],
+    ['ftp://example.com/', addressLabels.incomplete],
+    ['javascript:alert(1)', addressLabels.incomplete],
+    ['https://me:secret@example.com/', addressLabels.credentials],
+    ['http://example.com/hook', addressLabels.plainHttp],
+    ['http://127.example.com/', addressLabels.plainHttp],
   ])('%s: %s', (text, fault) => {
     expect(addressFault(text)).toBe(fault);
   });

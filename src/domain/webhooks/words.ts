@@ -1,4 +1,4 @@
-export const addressWords = {
+export const addressLabels = {
   blank: 'Enter the address to send to.',
   incomplete: 'Enter the whole address, such as https://example.com/landfall.',
   credentials: 'Leave the user name and password out of the address. Send them in a header instead.',
@@ -18,17 +18,17 @@ export const categoryNames = {
   documents: 'Documents',
 } as const;
 
-interface EventWords {
+interface EventText {
   readonly category: keyof typeof categoryNames;
   readonly label: string;
   readonly description: string;
 }
 
 const of = (
-  category: EventWords['category'],
+  category: EventText['category'],
   prefix: string,
   events: Readonly<Record<string, readonly [label: string, description: string]>>,
-): Readonly<Record<string, EventWords>> =>
+): Readonly<Record<string, EventText>> =>
   Object.fromEntries(
     Object.entries(events).map(([name, [label, description]]) => [
       `${prefix}${name}`,
@@ -39,7 +39,7 @@ const of = (
 const movement = 'container.transport.';
 
 /** What each event that can be subscribed to means to a forwarder (docs/interface.md 5.1). */
-export const eventWords: Readonly<Record<string, EventWords>> = {
+export const eventLabels: Readonly<Record<string, EventText>> = {
   ...of('tracking', 'tracking_request.', {
     succeeded: ['Tracking started', 'A number that you requested is now a shipment with its containers.'],
     failed: ['Tracking request failed', 'No shipment came of a number. Correct it and send it again.'],

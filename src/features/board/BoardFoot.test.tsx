@@ -42,9 +42,9 @@ describe('the foot of a board', () => {
 
   test.each([
     [{ readAt: null }, 'Loading arrivals'],
-    [{ readAt: null, part: true }, 'Part of the arrivals so far'],
+    [{ readAt: null, part: true }, 'Some arrivals loaded'],
     [{ readAt: null, problem: 'Why' }, 'No arrivals loaded yet, trying again · Why'],
-    [{ readAt: null, part: true, problem: 'Why' }, 'Part of the arrivals, trying again · Why'],
+    [{ readAt: null, part: true, problem: 'Why' }, 'Some arrivals loaded, retrying · Why'],
     [{ skipped: 1 }, 'Updated 08:40 UTC · 1 record could not be read'],
     [{ problem: 'Why', skipped: 2 }, 'Updated 08:40 UTC · Why · 2 records could not be read'],
   ])('of %j says “%s”', (reading, words) => {

@@ -1,7 +1,7 @@
 import { boardAge } from '#/domain/board/age.ts';
 import type { BoardNote } from '#/domain/board/settings.ts';
 import { dayNames } from '#/domain/board/words.ts';
-import { unreadWords } from '#/parts/unreadWords.ts';
+import { describeUnread } from '#/parts/lists/Unread.tsx';
 import { formatInstant } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
@@ -38,7 +38,7 @@ interface BoardFootProps {
 /** How old the board is, in words that grow firmer, and which page it shows. */
 export function BoardFoot({ reading, dropped, zone, now, page, pages, round }: BoardFootProps) {
   const age = boardAge(reading.readAt, now, reading.pace);
-  const words = ageWords(reading, zone, now);
+  const words = formatAge(reading, zone, now);
   const notes = notesOf(reading, dropped);
   const isBehind = age !== 'fresh' || reading.problem !== null;
   return (
@@ -83,7 +83,7 @@ const lineOfOne = 145;
 const ageClasses = 'block text-balance text-[length:min(1em,max(var(--one),min(0.7em,1.8*var(--one))))]';
 
 /** `Updated 08:20`, `Reconnecting · last updated 08:20`, `Showing Thursday’s arrivals · last updated Thu 13 Aug 08:20`. */
-function ageWords(reading: BoardReading, zone: ZoneName, now: Instant): string {
+function formatAge(reading: BoardReading, zone: ZoneName, now: Instant): string {
   const { readAt, pace } = reading;
   if (readAt === null) return beginning(reading);
   const { date, time, zone: label } = formatInstant(readAt, { display: 'mine', viewer: zone, now });
@@ -107,7 +107,7 @@ function beginning({ part, problem }: BoardReading): string {
 
 /** Why it is not newer, what it lacks, and what of the address is ignored; empty where all is well. */
 function notesOf({ problem, skipped }: BoardReading, dropped: readonly BoardNote[]): string {
-  const lacks = unreadWords(skipped, 'record');
+  const lacks = describeUnread(skipped, 'record');
   return [problem, lacks, ...dropped.map(({ words }) => words)].filter((note) => note !== null).join(' · ');
 }
 

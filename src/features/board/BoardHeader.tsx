@@ -3,10 +3,17 @@ import { fitting, joined, type TextWidth } from '#/domain/board/layout.ts';
 import type { Figures } from '#/domain/board/summary.ts';
 import type { BoardType, Screen } from '#/domain/board/typography.ts';
 import { minute } from '#/time/durations.ts';
-import { instant } from '#/time/instant.ts';
-import { useNow } from '#/ui/useNow.ts';
-import { BoardClocks, clocksOf } from './BoardClocks.tsx';
-import { Words } from './BoardWords.tsx';
+import { formatInstant, type MomentText } from '#/time/format.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import type { ZoneName } from '#/time/zone.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { BoardText } from './BoardText.tsx';
+
+/** More clocks than can be read; the rows say their zone. */
+const maxClocks = 3;
+const between = 1;
+/** The digits of a clock are larger than what is around it. */
+const digits = 1.2;
 
 interface BoardHeaderProps {
   readonly board: Board;
@@ -41,7 +48,7 @@ export function BoardHeader({ board, isComplete, type, screen, widthOf }: BoardH
       <p className="flex min-h-[1lh] gap-x-[1.5em] text-[0.85em] text-board-soft">
         {figures.map((words, index) => (
           <span key={index}>
-            <Words words={words} strong />
+            <BoardText words={words} strong />
           </span>
         ))}
       </p>
@@ -70,4 +77,55 @@ function fittingFigures(
     choice.reduce((sum, words) => sum + widthOf(joined(words), size), 0) +
     (choice.length - 1) * betweenFigures * size;
   return choices.find((choice) => widthOfAll(choice) <= width) ?? [];
+}
+
+interface Clocks {
+  readonly shown: readonly MomentText[];
+  /** Whether they show their date: there is one for all rows. */
+  readonly areDated: boolean;
+  /** In CSS pixels. */
+  readonly width: number;
+}
+
+/** The clocks that there is room for, those of most rows first, at least one; one alone has its date. */
+function clocksOf(
+  zones: readonly ZoneName[],
+  now: Instant,
+  { size, width: limit }: { readonly size: number; readonly width: number },
+  widthOf: TextWidth,
+): Clocks {
+  const all = zones.map((zone) => formatInstant(now, { display: 'mine', viewer: zone, now }));
+  // Places of one label have one clock: Los Angeles and Vancouver are both PDT.
+  const different = [
+    ...new Map(all.map((clock) => [`${clock.date} ${clock.time} ${clock.zone}`, clock])).values(),
+  ];
+  const areDated = different.length === 1;
+  const widthOfClock = ({ date, time, zone }: MomentText) =>
+    widthOf(time ?? '', digits * size) +
+    widthOf(` ${zone}`, size) +
+    (areDated ? widthOf(`${date} `, size) : 0);
+  const shown: MomentText[] = [];
+  let width = 0;
+  for (const clock of different.slice(0, maxClocks)) {
+    const longer = width + widthOfClock(clock) + (shown.length > 0 ? between * size : 0);
+    if (shown.length > 0 && longer > limit) break;
+    shown.push(clock);
+    width = longer;
+  }
+  return { shown, areDated, width };
+}
+
+/** What the clocks of the ports show, each with its zone. */
+function BoardClocks({ clocks: { shown, areDated }, scale }: { clocks: Clocks; scale: number }) {
+  return (
+    <p className="flex gap-x-[1em]" style={{ fontSize: `${scale}em` }}>
+      {shown.map(({ date, time, zone, dateTime }) => (
+        <time key={`${date} ${time} ${zone}`} dateTime={dateTime}>
+          {areDated && <span className="text-board-soft">{date} </span>}
+          <span className="text-[1.2em] font-semibold">{time}</span>{' '}
+          <span className="text-board-soft">{zone}</span>
+        </time>
+      ))}
+    </p>
+  );
 }

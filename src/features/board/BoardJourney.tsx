@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { BoardLine } from '#/domain/board/line.ts';
 import { type Axis, sharedAxis } from '#/domain/journey/axis.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
-import { attempt } from '#/domain/records/attempt.ts';
-import { JourneyLine } from '#/parts/JourneyLine.tsx';
+import { tryOr } from '#/domain/records/tryOr.ts';
+import { JourneyLine } from '#/parts/journey/JourneyLine.tsx';
 import type { Instant } from '#/time/instant.ts';
 
 /** The height of a row that the line of a list stands in, and of the line. */
@@ -25,7 +25,7 @@ export function BoardJourney({ line, lines, now, width, height }: BoardJourneyPr
   const journey = useMemo(() => {
     const question = { shipment, container: containers[0] ?? null, events: null };
     // A record that no rule can make anything of costs its own drawing.
-    return attempt(() => journeyOf(question, now), null);
+    return tryOr(() => journeyOf(question, now), null);
   }, [shipment, containers, now]);
   if (!journey) return null;
   return (

@@ -6,8 +6,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { BoardBoundary } from './BoardBoundary.tsx';
-import { BoardPage } from './BoardPage.tsx';
+import { BoardBoundary, BoardPage } from './BoardPage.tsx';
 
 const notDrawn = /could not be shown/;
 

@@ -1,16 +1,49 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore, useEffect, useRef, useState, Component, type ReactNode } from 'react';
+import type { BoardFleetQuery } from '#/data/fleet/boardFleet.ts';
+import { useRelease } from '#/device/release.ts';
 import { readBoardSearch } from '#/domain/board/search.ts';
 import { type BoardNote, type BoardSettings, readBoardSettings } from '#/domain/board/settings.ts';
-import type { BoardFleetQuery } from '#/queries/boardFleet.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { BoardBoundary } from './BoardBoundary.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { BoardView } from './BoardView.tsx';
 import { type Arrivals, useArrivals, useBoard } from './useBoard.ts';
-import { useControls } from './useControls.ts';
-import { useReleaseAtTurn } from './useReleaseAtTurn.ts';
 import { useWakeLock } from './useWakeLock.ts';
-import { fullScreen, setUp } from './words.ts';
+import { fullScreen, setUp, notShown } from './words.ts';
+
+const restartAfter = 10_000;
+
+/** Draws the board again after drawing it failed: at a wall there is no user to do it. */
+export class BoardBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.timer = setTimeout(() => this.setState({ failed: false }), restartAfter);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p
+        role="alert"
+        className="board flex h-dvh items-center justify-center bg-board text-3xl text-board-ink"
+      >
+        {notShown}
+      </p>
+    );
+  }
+}
+
+const shownFor = 4_000;
 
 interface BoardPageProps {
   readonly query: BoardFleetQuery;
@@ -73,4 +106,43 @@ function Controls() {
       </Button>
     </div>
   );
+}
+
+/** Takes the next release of the application when the page of the board turns, when no one is reading it. */
+function useReleaseAtTurn(turnMilliseconds: number): void {
+  const take = useRelease((release) => (release.byHand ? null : release.take));
+  const turn = useNow(turnMilliseconds);
+  const offeredAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (!take) return;
+    offeredAt.current ??= turn;
+    if (turn !== offeredAt.current) take();
+  }, [take, turn]);
+}
+
+/** True for a few seconds after the pointer moved or a key was pressed, neither of which happens at a wall. */
+function useControls(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      setShown(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setShown(false), shownFor);
+    };
+    const showIfMoved = ({ movementX, movementY }: PointerEvent) => {
+      // A browser says so too when something moves beneath a pointer that lies still.
+      if (movementX !== 0 || movementY !== 0) show();
+    };
+    window.addEventListener('pointermove', showIfMoved);
+    window.addEventListener('pointerdown', show);
+    window.addEventListener('keydown', show);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', showIfMoved);
+      window.removeEventListener('pointerdown', show);
+      window.removeEventListener('keydown', show);
+    };
+  }, []);
+  return shown;
 }

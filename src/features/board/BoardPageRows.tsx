@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bandWords } from '#/domain/board/band.ts';
+import { describeBand } from '#/domain/board/band.ts';
 import { type BoardLayout, fitting, headingSize, separator, type TextWidth } from '#/domain/board/layout.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
 import type { Page, Section } from '#/domain/board/pages.ts';
@@ -57,7 +57,7 @@ function BoardDay({
   ...journeys
 }: Omit<BoardPageRowsProps, 'page'> & { section: Section<BoardLine> }) {
   const heading = useId();
-  const day = bandWords(rows[0]?.day ?? null, today);
+  const day = describeBand(rows[0]?.day ?? null, today);
   const words = port === null ? day : `${port}${separator}${day}`;
   const size = bandSize * layout.type.band;
   const scale = fitting(widthOf(words, size), screen.width - 2 * layout.type.padding);

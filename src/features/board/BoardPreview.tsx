@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { boardLayout } from '#/domain/board/layout.ts';
-import { mostRows } from '#/domain/board/pages.ts';
+import { maxRows } from '#/domain/board/pages.ts';
 import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import { BoardView } from './BoardView.tsx';
@@ -52,7 +52,7 @@ export function BoardPreview({
         )}
       </div>
       <p className="text-sm text-ink-soft">
-        {rowsPerPage(mostRows({ ...type, height: type.list }))}{' '}
+        {rowsPerPage(maxRows({ ...type, height: type.list }))}{' '}
         {type.readableFrom < settings.distance ? (
           <strong className="font-medium text-attention">
             {tooSmall(type.readableFrom.toFixed(1), settings.distance)}

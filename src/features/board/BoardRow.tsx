@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import {
   type BoardLayout,
   cellWidths,
@@ -14,10 +14,10 @@ import type { BoardWord } from '#/domain/board/word.ts';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { Below, inks } from './BoardWords.tsx';
+import { Below, inks } from './BoardText.tsx';
 
 // The rows are there before their journeys are, and without them a row is still a row.
-const BoardJourney = lazyPart(async () => (await import('./BoardJourney.tsx')).BoardJourney);
+const BoardJourney = lazyPart(() => import('./BoardJourney.tsx'), 'BoardJourney');
 
 /** What the journeys of all rows are drawn by. */
 export interface Journeys {
@@ -70,11 +70,7 @@ function Cells({ line, layout, widthOf, lines, now }: BoardRowProps) {
           </div>
         );
       })}
-      {journey > 0 && (
-        <Suspense>
-          <BoardJourney line={line} lines={lines} now={now} width={journey} height={type.row} />
-        </Suspense>
-      )}
+      {journey > 0 && <BoardJourney line={line} lines={lines} now={now} width={journey} height={type.row} />}
     </div>
   );
 }

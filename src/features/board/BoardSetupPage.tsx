@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useId } from 'react';
+import { boardFleetQuery } from '#/data/fleet/boardFleet.ts';
 import { boardPorts } from '#/domain/board/ports.ts';
 import { type BoardKey, boardText, writeSearch } from '#/domain/board/search.ts';
 import { boardAddress, readBoardSettings } from '#/domain/board/settings.ts';
-import { CopyButton } from '#/parts/CopyButton.tsx';
-import { boardFleetQuery } from '#/queries/boardFleet.ts';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { RadioGroup } from '#/ui/RadioGroup.tsx';
-import { BoardField } from './BoardField.tsx';
+import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
 import { boardFields } from './boardFields.ts';
 import { BoardPreview } from './BoardPreview.tsx';
 import { PortPicker } from './PortPicker.tsx';
@@ -82,6 +82,63 @@ export function BoardSetupPage() {
           <BoardPreview arrivals={arrivals} settings={settings} dropped={notes} screen={screens[screen]} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** One value of the address. What cannot be used stays in the field with the reason beside it. */
+function BoardField({
+  field: { key, label, hint, usual, choices },
+  value,
+  note,
+  onChange,
+}: {
+  field: (typeof boardFields)[number];
+  value: string;
+  note: string | null;
+  onChange: (text: string) => void;
+}) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const id = useId();
+  return (
+    <div className="space-y-1">
+      <label htmlFor={id} className="block text-sm font-medium">
+        {label}
+      </label>
+      {choices ? (
+        <Select
+          id={id}
+          label={label}
+          value={value || usual}
+          options={choices}
+          onChange={onChange}
+          className="w-full"
+        />
+      ) : (
+        <input
+          id={id}
+          name={key}
+          value={draft ?? value}
+          placeholder={usual}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={note !== null}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            onChange(target.value);
+          }}
+          onBlur={() => setDraft(null)}
+          className="h-8 w-full rounded-md border border-line bg-surface px-2 text-sm placeholder:text-ink-faint aria-invalid:border-problem"
+        />
+      )}
+      <p
+        id={`${id}-note`}
+        role="status"
+        className={note === null ? 'text-xs text-ink-soft' : 'text-xs break-words text-problem'}
+      >
+        {note ?? hint}
+      </p>
     </div>
   );
 }

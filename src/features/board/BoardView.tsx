@@ -1,20 +1,34 @@
 import type { Board } from '#/domain/board/board.ts';
-import { boardLayout } from '#/domain/board/layout.ts';
-import { boardRound, pageAt } from '#/domain/board/pages.ts';
+import { boardLayout, type BoardLayout, type TextWidth } from '#/domain/board/layout.ts';
+import type { BoardLine } from '#/domain/board/line.ts';
+import { boardRound, pageAt, type Slot } from '#/domain/board/pages.ts';
 import { isDimmed, pixelShift } from '#/domain/board/screenCare.ts';
 import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import { minute, second } from '#/time/durations.ts';
+import { formatDuration } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { BoardFoot, type BoardReading } from './BoardFoot.tsx';
 import { BoardHeader } from './BoardHeader.tsx';
 import { BoardHeadings, BoardPageRows } from './BoardPageRows.tsx';
-import { fittingRoundWords } from './roundWords.ts';
 import { useTextWidth } from './textWidths.ts';
-import { boardLabel, noArrivals, noContainers } from './words.ts';
+import {
+  boardLabel,
+  noArrivals,
+  noContainers,
+  nextOfAllPorts,
+  partOf,
+  portByPort,
+  turnsEvery,
+} from './words.ts';
+
+/** Size of the foot to the small size. */
+const footSize = 0.75;
+/** What an age without trouble and the number of the page take, in ems. */
+const roomForOthers = 18;
 
 interface BoardViewProps {
   readonly board: Board;
@@ -81,7 +95,7 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
         />
         {board.lines.length === 0 && reading.readAt !== null && (
           <p className="flex h-full items-center justify-center text-center text-board-soft">
-            {nothingWords(settings)}
+            {describeEmptyBoard(settings)}
           </p>
         )}
       </div>
@@ -92,12 +106,50 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
         now={now}
         page={index}
         pages={round.length}
-        round={fittingRoundWords(round, { index, part }, settings.page * second, layout, screen, widthOf)}
+        round={describeFittingRound(round, { index, part }, settings.page * second, layout, screen, widthOf)}
       />
     </section>
   );
 }
 
-function nothingWords({ by, days }: BoardSettings): string {
+function describeEmptyBoard({ by, days }: BoardSettings): string {
   return by === 'arrival' ? noArrivals(days) : noContainers(days);
+}
+
+interface Shown {
+  readonly index: number;
+  readonly part: number;
+}
+
+/**
+ * What the other pages show, and when, the fuller words first: a reader who is not on this one knows how long to wait.
+ * None where there is one page.
+ */
+function describeRound(
+  round: readonly Slot<BoardLine>[],
+  { index, part }: Shown,
+  pageMilliseconds: number,
+): readonly string[] {
+  const slot = round[index];
+  if (!slot || round.length === 1) return [];
+  const all = formatDuration(round.length * pageMilliseconds);
+  if (slot.of === 'time') return [turnsEvery(formatDuration(pageMilliseconds))];
+  if (slot.of === 'next') return nextOfAllPorts;
+  const parts = slot.parts.length;
+  return parts === 1 ? portByPort(all) : partOf(slot.parts[part]?.[0]?.port ?? '', part + 1, parts, all);
+}
+
+/** The fullest that fit into the foot beside the age and the number of the page; null where none do. */
+function describeFittingRound(
+  round: readonly Slot<BoardLine>[],
+  shown: Shown,
+  pageMilliseconds: number,
+  { type }: BoardLayout,
+  screen: Screen,
+  widthOf: TextWidth,
+): string | null {
+  const size = footSize * type.small;
+  const room = screen.width - 2 * type.padding - roomForOthers * size;
+  const choices = describeRound(round, shown, pageMilliseconds);
+  return choices.find((words) => widthOf(words, size) <= room) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type BoardPort, findPorts } from '#/domain/board/ports.ts';
-import { allPorts, fieldWords, noPort, portPlaceholder, shipmentCount } from './setupWords.ts';
+import { allPorts, fieldLabels, noPort, portPlaceholder, shipmentCount } from './setupWords.ts';
 
 interface PortPickerProps {
   /** By name. */
@@ -27,7 +27,7 @@ export function PortPicker({ ports, chosen, note, onChange }: PortPickerProps) {
   return (
     <div className="space-y-1">
       <label htmlFor={id} className="block text-sm font-medium">
-        {fieldWords.port.label}
+        {fieldLabels.port.label}
       </label>
       <input
         id={id}
@@ -47,7 +47,7 @@ export function PortPicker({ ports, chosen, note, onChange }: PortPickerProps) {
         className="h-8 w-full rounded-md border border-line bg-surface px-2 text-sm placeholder:text-ink-faint aria-invalid:border-problem"
       />
       <ul
-        aria-label={fieldWords.port.label}
+        aria-label={fieldLabels.port.label}
         className="max-h-48 overflow-y-auto rounded-md border border-line"
       >
         {listed.map(({ code, name, shipments }) => (
@@ -72,7 +72,7 @@ export function PortPicker({ ports, chosen, note, onChange }: PortPickerProps) {
         role="status"
         className={note === null ? 'text-xs text-ink-soft' : 'text-xs break-words text-problem'}
       >
-        {note ?? (chosen.length === 0 ? allPorts : fieldWords.port.hint)}
+        {note ?? (chosen.length === 0 ? allPorts : fieldLabels.port.hint)}
       </p>
     </div>
   );

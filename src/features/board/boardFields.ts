@@ -1,6 +1,6 @@
 import { type BoardKey } from '#/domain/board/search.ts';
 import { defaultBoard } from '#/domain/board/settings.ts';
-import { fieldWords, rowChoices, themeChoices, usualWords } from './setupWords.ts';
+import { fieldLabels, rowChoices, themeChoices, usualLabels } from './setupWords.ts';
 
 interface BoardField {
   readonly key: BoardKey;
@@ -17,7 +17,7 @@ interface BoardField {
 export const boardFields: readonly BoardField[] = [
   {
     key: 'by',
-    ...fieldWords.by,
+    ...fieldLabels.by,
     usual: defaultBoard.by,
     choices: [
       { value: 'arrival', label: rowChoices.arrival },
@@ -26,32 +26,32 @@ export const boardFields: readonly BoardField[] = [
   },
   {
     key: 'days',
-    ...fieldWords.days,
+    ...fieldLabels.days,
     usual: String(defaultBoard.days),
   },
   {
     key: 'distance',
-    ...fieldWords.distance,
+    ...fieldLabels.distance,
     usual: String(defaultBoard.distance),
   },
   {
     key: 'rows',
-    ...fieldWords.rows,
-    usual: usualWords.rows,
+    ...fieldLabels.rows,
+    usual: usualLabels.rows,
   },
   {
     key: 'page',
-    ...fieldWords.page,
+    ...fieldLabels.page,
     usual: String(defaultBoard.page),
   },
   {
     key: 'tz',
-    ...fieldWords.tz,
+    ...fieldLabels.tz,
     usual: 'port',
   },
   {
     key: 'theme',
-    ...fieldWords.theme,
+    ...fieldLabels.theme,
     usual: defaultBoard.theme,
     choices: [
       { value: 'dark', label: themeChoices.dark },
@@ -61,17 +61,17 @@ export const boardFields: readonly BoardField[] = [
   },
   {
     key: 'dim',
-    ...fieldWords.dim,
-    usual: usualWords.dim,
+    ...fieldLabels.dim,
+    usual: usualLabels.dim,
   },
   {
     key: 'carrier',
-    ...fieldWords.carrier,
+    ...fieldLabels.carrier,
     usual: 'MAEU, ONEY',
   },
   {
     key: 'ref',
-    ...fieldWords.ref,
-    usual: usualWords.ref,
+    ...fieldLabels.ref,
+    usual: usualLabels.ref,
   },
 ];

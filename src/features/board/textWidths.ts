@@ -4,7 +4,7 @@ import type { TextWidth } from '#/domain/board/layout.ts';
 /** The weights that the board is set in. On whole pixels any of them may be the widest. */
 const weights = ['font-normal', 'font-medium', 'font-semibold'];
 /** A board that runs for weeks shows ever new times. One of 5,000 containers has 40,000 different texts. */
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;
 /** A part of a pixel for each edge, and what kerning between weights may add. */
 const slack = 2;
 
@@ -48,7 +48,7 @@ const widthOf: TextWidth = (text, size) => {
   const key = `${size} ${text}`;
   let width = widths.get(key);
   if (width === undefined) {
-    if (widths.size >= mostRemembered) widths.clear();
+    if (widths.size >= maxRemembered) widths.clear();
     widths.set(key, (width = measure(text, size)));
   }
   return width;

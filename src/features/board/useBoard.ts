@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useEffect } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { type BoardFleetQuery, boardPace, isReadingDue } from '#/data/fleet/boardFleet.ts';
 import { type Board, createBoard } from '#/domain/board/board.ts';
 import type { BoardSettings } from '#/domain/board/settings.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { sift } from '#/domain/records/sift.ts';
-import { type BoardFleetQuery, boardPace } from '#/queries/boardFleet.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import { minute } from '#/time/durations.ts';
+import { minute, second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import type { BoardReading } from './BoardFoot.tsx';
-import { useReadAgain } from './useReadAgain.ts';
+
+const lookEvery = 5 * second;
+/** More than a busy device is late with a timer. */
+const jump = 30 * second;
 
 const noShipments: readonly Shipment[] = [];
 
@@ -24,7 +27,7 @@ export function useArrivals(query: BoardFleetQuery): Arrivals {
   const { data, error } = useQuery(query);
   useReadAgain(query);
   const readAt = data && (data.complete || data.cached) ? data.readAt : null;
-  const problem = error ? errorWords(error).title : null;
+  const problem = error ? describeError(error).title : null;
   return {
     shipments: data?.shipments ?? noShipments,
     reading: {
@@ -43,9 +46,39 @@ export function useBoard(
   settings: BoardSettings,
 ): { readonly board: Board; readonly reading: BoardReading } {
   const now = instant(useNow(minute));
-  const { made, faulty } = useMemo(
-    () => sift(shipments, (some) => createBoard(some, settings, now)),
+  const { result, rejected } = useMemo(
+    () => mapTolerant(shipments, (some) => createBoard(some, settings, now)),
     [shipments, settings, now],
   );
-  return { board: made, reading: { ...reading, skipped: reading.skipped + faulty.length } };
+  return { board: result, reading: { ...reading, skipped: reading.skipped + rejected.length } };
+}
+
+/** Reads at once, where it is worth it, when the network is back, the page is shown again or the device has slept. */
+function useReadAgain({ queryKey }: BoardFleetQuery): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const readAgain = () => {
+      const state = client.getQueryState(queryKey);
+      if (state && isReadingDue(state, Date.now())) {
+        void client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+      }
+    };
+    const onSight = () => {
+      if (document.visibilityState === 'visible') readAgain();
+    };
+    // Only the clock shows a page that its device has slept, or that the clock was set.
+    let last = Date.now();
+    const timer = setInterval(() => {
+      const passed = Date.now() - last;
+      last += passed;
+      if (Math.abs(passed - lookEvery) > jump) readAgain();
+    }, lookEvery);
+    window.addEventListener('online', readAgain);
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', readAgain);
+      document.removeEventListener('visibilitychange', onSight);
+    };
+  }, [client, queryKey]);
 }

@@ -11,8 +11,8 @@ export const showingOld = (weekday: string | null, time: string): string =>
 
 /** Before the first board is complete. */
 export const beginnings = {
-  part: 'Part of the arrivals so far',
-  partAgain: 'Part of the arrivals, trying again',
+  part: 'Some arrivals loaded',
+  partAgain: 'Some arrivals loaded, retrying',
   nothing: 'Loading arrivals',
   nothingAgain: 'No arrivals loaded yet, trying again',
 } as const;

@@ -1,16 +1,23 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ChangeKind, changeKinds } from '#/domain/changes/change.ts';
 import { changeKindLabels } from '#/domain/changes/words.ts';
-import { KindList } from '#/parts/KindList.tsx';
-import { FilterField } from '#/ui/FilterField.tsx';
-import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { KindList } from '#/parts/lists/KindList.tsx';
+import { FilterField } from '#/ui/fields/FilterField.tsx';
+import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { chosenKinds } from './changesSearch.ts';
 import { pageName } from './words.ts';
 
 const route = getRouteApi('/_app/changes');
 
 /** Text, and every kind of change with the count of shipments that have it. */
-export function ChangesFilter({ counts }: { counts: ReadonlyMap<ChangeKind, number> | null }) {
+export function ChangesFilter({
+  counts,
+  isPartial,
+}: {
+  counts: ReadonlyMap<ChangeKind, number> | null;
+  /** Whether more may follow. */
+  isPartial: boolean;
+}) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const chosen = chosenKinds(search);
@@ -29,6 +36,7 @@ export function ChangesFilter({ counts }: { counts: ReadonlyMap<ChangeKind, numb
         kinds={changeKinds.map((kind) => [kind, changeKindLabels[kind]])}
         countOf={(kind) => counts && (counts.get(kind) ?? 0)}
         chosen={chosen}
+        isPartial={isPartial}
       >
         {({ next, look, content }) => (
           <Link to="/changes" search={{ ...search, kind: next }} {...look}>

@@ -1,30 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { Comparison } from '#/data/changes/comparison.ts';
+import { useMarking } from '#/data/changes/marking.ts';
+import { comparisonQuery } from '#/data/changes/queries.ts';
 import { useIsLive } from '#/device/live.ts';
 import { changeKinds } from '#/domain/changes/change.ts';
-import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
-import { CachedNotice } from '#/parts/CachedNotice.tsx';
-import { CountProgress } from '#/parts/CountProgress.tsx';
-import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
-import { unknownKinds } from '#/parts/ignoredWords.ts';
-import { PageError } from '#/parts/PageError.tsx';
-import { markAll, markedAll } from '#/parts/reviewWords.ts';
-import { comparisonQuery } from '#/queries/changes.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import { useMarking } from '#/queries/marking.ts';
+import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { CountProgress } from '#/parts/lists/CountProgress.tsx';
+import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
+import { unknownKinds } from '#/parts/lists/ignoredWords.ts';
+import { markAll, markedAll } from '#/parts/lists/reviewWords.ts';
+import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { focusMain } from '#/ui/focusMain.ts';
-import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
-import { UndoLine } from '#/ui/UndoLine.tsx';
-import { useHeldOrder } from '#/ui/useHeldOrder.ts';
+import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
+import { focusMain } from '#/ui/hooks/focusMain.ts';
+import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { ChangesFilter } from './ChangesFilter.tsx';
 import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
-import { ComparedWith, spoiltCount } from './ComparedWith.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
 import { NothingChanged } from './NothingChanged.tsx';
-import { hideMessage, listOrder, markShown, marked, messageButton, pageName, pageTitle } from './words.ts';
+import {
+  addedShipments,
+  hideMessage,
+  listOrder,
+  markShown,
+  marked,
+  messageButton,
+  pageName,
+  pageTitle,
+  compared,
+  notCompared,
+  partlyCompared,
+  reviewUnreadable,
+  storageNotes,
+} from './words.ts';
 
 const route = getRouteApi('/_app/changes');
 const none: readonly ShipmentChanges[] = [];
@@ -40,14 +54,18 @@ export function ChangesPage() {
   const [writing, setWriting] = useState(false);
 
   const found = comparison?.found.shipments ?? none;
-  const { rows: sorted, counts } = useMemo(() => changesView(found, search), [found, search]);
+  const { rows: sorted, counts, added } = useMemo(() => changesView(found, search), [found, search]);
   const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
+  const [showsAdded, showAdded] = useState(false);
+  // Where nothing else has changed they are what there is to see.
+  const isFoldable = added > 0 && added < sorted.length;
+  const listed = isFoldable && !showsAdded ? rows.filter((one) => !isAdded(one)) : rows;
   const chosen = rows.filter(({ id }) => selected.has(id));
   const filtered = isFiltered(search);
   const snapshot = comparison?.snapshot ?? null;
   const waiting = fleet.isPending || (!comparison && !error);
   const failure = fleet.error ?? error;
-  const isSpoilt = comparison !== undefined && spoiltCount(comparison) > 0;
+  const hasUnreadable = comparison !== undefined && spoiltCount(comparison) > 0;
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -58,8 +76,10 @@ export function ChangesPage() {
           fleet={fleet.data}
           failed={fleet.isError}
           count={rows.length}
+          one="shipment"
+          many="shipments"
           words={listOrder}
-          faulty={comparison?.found.faulty}
+          rejected={comparison?.found.rejected}
         />
         <UndoLine className="ml-auto" done={lastMarked} onUndo={() => void undo()} />
         {rows.length > 0 && (
@@ -67,16 +87,16 @@ export function ChangesPage() {
             {writing ? hideMessage : messageButton(chosen.length)}
           </Button>
         )}
-        {(rows.length > 0 || (isSpoilt && !filtered)) && (
+        {(rows.length > 0 || (hasUnreadable && !filtered)) && (
           <Button
             look="primary"
             onClick={({ currentTarget }) => {
               focusMain(currentTarget);
-              if (filtered) void mark(rows, marked(rows.length));
+              if (filtered) void mark(listed, marked(listed.length));
               else void mark('all', markedAll);
             }}
           >
-            {filtered ? markShown(rows.length) : markAll}
+            {filtered ? markShown(listed.length) : markAll}
           </Button>
         )}
       </div>
@@ -88,16 +108,19 @@ export function ChangesPage() {
           </Link>
         )}
       </IgnoredSettings>
-      <CachedNotice fleet={fleet.data} failed={fleet.isError} />
-      <PageError
-        words={failure && errorWords(failure)}
+      <ListNotices
+        fleet={fleet.data}
+        failure={failure && describeError(failure)}
         onRetry={() => void (fleet.error ? fleet.refetch() : refetch())}
       />
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">
-        <ChangesFilter counts={comparison?.fleet ? counts : null} />
+        <ChangesFilter
+          counts={comparison?.fleet ? counts : null}
+          isPartial={comparison?.fleet?.complete === false}
+        />
         {writing && snapshot && rows.length > 0 && (
           <MessagePanel
-            rows={chosen.length > 0 ? chosen : rows}
+            rows={chosen.length > 0 ? chosen : listed}
             all={chosen.length === 0}
             snapshot={snapshot}
           />
@@ -109,13 +132,25 @@ export function ChangesPage() {
           {...holding}
         >
           {rows.length > 0 && snapshot ? (
-            <ChangesTable
-              rows={rows}
-              reviewedAt={snapshot.reviewedAt}
-              selected={selected}
-              onSelect={setSelected}
-              onReviewed={(one) => void mark([one], marked(one.number))}
-            />
+            <>
+              <ChangesTable
+                rows={listed}
+                reviewedAt={snapshot.reviewedAt}
+                selected={selected}
+                onSelect={setSelected}
+                onReviewed={(one) => void mark([one], marked(one.number))}
+              />
+              {isFoldable && (
+                <Button
+                  look="bare"
+                  className="m-2 shrink-0 self-start"
+                  aria-expanded={showsAdded}
+                  onClick={() => showAdded(!showsAdded)}
+                >
+                  {addedShipments(added, showsAdded)}
+                </Button>
+              )}
+            </>
           ) : waiting ? (
             <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />
           ) : (
@@ -129,6 +164,39 @@ export function ChangesPage() {
           )}
         </section>
       </div>
+    </div>
+  );
+}
+
+/** Shipments whose reviewed state cannot be read, or only in part. */
+function spoiltCount({ snapshot, found }: Comparison): number {
+  return (snapshot?.lost ?? 0) + found.unreadable + found.partial;
+}
+
+/** What the account is compared with, how that moves, and what of it could not be cached or read. */
+function ComparedWith({ comparison: { snapshot, found, storage } }: { comparison: Comparison }) {
+  if (snapshot === null) return null;
+  const unread = snapshot.lost + found.unreadable;
+  const notes = [
+    storageNotes[storage],
+    snapshot.cause === 'anew' ? reviewUnreadable : null,
+    unread > 0 ? notCompared(unread) : null,
+    found.partial > 0 ? partlyCompared(found.partial) : null,
+  ].filter((note) => note !== null);
+  return (
+    <div className="space-y-1 px-4 pb-2 text-sm text-ink-soft">
+      <p>
+        {compared.before}{' '}
+        <span className="font-medium text-ink">
+          <InstantTime at={snapshot.reviewedAt} />
+        </span>
+        {compared.after(snapshot.cause)}
+      </p>
+      {notes.map((note) => (
+        <p key={note} role="status" className="text-attention">
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,13 +1,18 @@
-import { useRef } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useRef, type ReactNode } from 'react';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
+import { ChangeList } from '#/parts/lists/ChangeList.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import type { Instant } from '#/time/instant.ts';
+import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { ColumnHeadings } from '#/ui/ColumnHeadings.tsx';
-import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
-import { useVirtualRows } from '#/ui/useVirtualRows.ts';
-import { ChangesCell, ChangesRow } from './ChangesRow.tsx';
-import { focusNeighbour } from './focusNeighbour.ts';
-import { columnTitles, pageName, unreadRow } from './words.ts';
+import { ColumnHeadings } from '#/ui/grid/ColumnHeadings.tsx';
+import { useVirtualRows } from '#/ui/grid/useVirtualRows.ts';
+import { focusMain } from '#/ui/hooks/focusMain.ts';
+import { SecondLine } from '#/ui/SecondLine.tsx';
+import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { columnTitles, pageName, unreadRow, addToMessage, compared, markOne } from './words.ts';
 
 const columnGrid = 'xl:grid-cols-[minmax(12rem,1fr)_minmax(0,3.4fr)_7rem]';
 /** The height of a row until it is measured: of the wide table, or of the cards below `xl` and `md`. */
@@ -101,4 +106,92 @@ function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string>
   return selected.has(id)
     ? new Set([...selected].filter((other) => other !== id))
     : new Set([...selected, id]);
+}
+
+/**
+ * Before a row goes: hands the keyboard from its button (`data-put-aside`) to that of the row that takes its place, and
+ * from the last one to the page.
+ */
+function focusNeighbour(table: HTMLElement | null): void {
+  const buttons = [...(table?.querySelectorAll<HTMLButtonElement>('[data-put-aside]') ?? [])];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  if (at < 0) return;
+  const neighbour = buttons[at + 1] ?? buttons[at - 1];
+  if (neighbour) neighbour.focus();
+  else focusMain(table);
+}
+
+/** A changed shipment: which one, everything that has changed, and ways to put it into the message or mark it as reviewed. */
+function ChangesRow({
+  changes,
+  reviewedAt,
+  selected,
+  onSelect,
+  onReviewed,
+}: {
+  changes: ShipmentChanges;
+  reviewedAt: Instant;
+  selected: boolean;
+  onSelect: () => void;
+  onReviewed: () => void;
+}) {
+  const { id, number, reference, shipment } = changes;
+  const carrier = shipment && carrierName(shipment.carrier);
+  return (
+    <>
+      <ChangesCell look="max-xl:order-1">
+        <div className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            aria-label={addToMessage(number)}
+            checked={selected}
+            onChange={onSelect}
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+          />
+          <div className="min-w-0">
+            {shipment ? (
+              <Link
+                to="/shipments/$shipmentId"
+                params={{ shipmentId: id }}
+                className="num block truncate font-semibold hover:underline"
+              >
+                {number}
+              </Link>
+            ) : (
+              <span className="num block truncate font-semibold">{number}</span>
+            )}
+            <SecondLine>{[reference, carrier].filter(Boolean).join(' · ')}</SecondLine>
+            {changes.reviewedAt !== null && changes.reviewedAt !== reviewedAt && (
+              <SecondLine>
+                {compared.before} <InstantTime at={changes.reviewedAt} />
+              </SecondLine>
+            )}
+          </div>
+        </div>
+      </ChangesCell>
+      <ChangesCell look="max-xl:order-3 max-xl:col-span-2">
+        <ChangeList changes={changes} />
+      </ChangesCell>
+      <ChangesCell look="max-xl:order-2 text-right">
+        <Button
+          look="bare"
+          data-put-aside
+          className="max-xl:border max-xl:border-line xl:-mt-1"
+          aria-label={`${markOne}: ${number}`}
+          onClick={onReviewed}
+        >
+          {markOne}
+        </Button>
+      </ChangesCell>
+    </>
+  );
+}
+
+/** `look` says where the cell stands on a card, whose order differs from the columns'. */
+function ChangesCell({ look, children }: { look?: string; children: ReactNode }) {
+  return (
+    <div role="cell" className={classes('min-w-0 self-start text-sm', look)}>
+      {children}
+    </div>
+  );
 }

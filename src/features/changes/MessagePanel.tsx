@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
-import { changeMessage, mostInMessage } from '#/domain/changes/changeMessage.ts';
+import { changeMessage, maxInMessage } from '#/domain/changes/changeMessage.ts';
 import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
-import { findLink } from '#/parts/findLink.ts';
-import { SendMessage } from '#/parts/SendMessage.tsx';
-import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { findLink } from '#/parts/messages/findLink.ts';
+import { SendMessage } from '#/parts/messages/SendMessage.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import {
   copiedMessage,
   messageAbout,
@@ -43,7 +43,7 @@ export function MessagePanel({
       </h2>
       <p className="text-xs text-ink-soft">
         {all ? messageOfAll : messageOfSelected}
-        {rows.length > mostInMessage && ` ${messageCut(mostInMessage)}`}
+        {rows.length > maxInMessage && ` ${messageCut(maxInMessage)}`}
       </p>
       <textarea
         readOnly

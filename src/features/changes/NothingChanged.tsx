@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { clearAllFilters } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { allHidden, noReviewYet, nothingChanged, seeExceptions } from './words.ts';

@@ -1,5 +1,5 @@
 import { type ChangeKind, changeKinds } from '#/domain/changes/change.ts';
-import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 
@@ -22,6 +22,8 @@ export interface ChangesView {
   readonly rows: readonly ShipmentChanges[];
   /** Shipments by kind of change, whatever kinds are chosen. */
   readonly counts: ReadonlyMap<ChangeKind, number>;
+  /** How many of the rows are shipments that were added. They are the last, and folded until they are asked for. */
+  readonly added: number;
 }
 
 /** What the page shows of all changed shipments, in their order. */
@@ -35,7 +37,9 @@ export function changesView(found: readonly ShipmentChanges[], search: ChangesSe
     for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return chosen.length === 0 || chosen.some((kind) => kinds.has(kind));
   });
-  return { rows, counts };
+  // Who chooses their kind asks for them.
+  const added = chosen.includes('new') ? 0 : rows.filter(isAdded).length;
+  return { rows, counts, added };
 }
 
 function kindsOf({ changes, containers }: ShipmentChanges): ReadonlySet<ChangeKind> {

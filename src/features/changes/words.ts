@@ -1,11 +1,15 @@
+import type { Comparison } from '#/data/changes/comparison.ts';
 import type { SnapshotCause } from '#/domain/changes/reviewSnapshot.ts';
-import type { Comparison } from '#/queries/changes.ts';
+import { counted, plural } from '#/language/plural.ts';
 
 export const pageName = 'Changes';
 export const pageTitle = 'Changes since last review';
 export const unreadRow = 'This row could not be read';
 export const columnTitles = ['Shipment', 'Changes', 'Action'];
 export const listOrder = 'most important first';
+
+export const addedShipments = (count: number, isShown: boolean): string =>
+  `${isShown ? 'Hide' : 'Show'} ${count} added ${plural(count, 'shipment')}`;
 
 export const markOne = 'Mark as reviewed';
 export const markShown = (count: number): string => `Mark these ${count} as reviewed`;
@@ -20,11 +24,11 @@ export const messageButton = (selected: number): string =>
 export const messageAbout = (shipments: string): string => `Message about ${shipments}`;
 export const messageSubject = (shipments: string): string => `Changes to ${shipments}`;
 export const copiedMessage = (shipments: string): string => `the message about ${shipments}`;
-export const shipmentCount = (count: number): string => (count === 1 ? '1 shipment' : `${count} shipments`);
+export const shipmentCount = (count: number): string => counted(count, 'shipment');
 export const messageOfAll = 'Covers all shipments shown. Tick shipments to select some.';
 export const messageOfSelected = 'Covers the ticked shipments.';
-export const messageCut = (most: number): string =>
-  `The ${most} most important are written out, the others by a link to this page.`;
+export const messageCut = (limit: number): string =>
+  `The ${limit} most important are written out, the others by a link to this page.`;
 export const addToMessage = (number: string): string => `Put ${number} into the message`;
 
 /** Around the time. */
@@ -51,7 +55,7 @@ export const storageNotes: Readonly<Record<Comparison['storage'], string | null>
     'This browser stores nothing on this device, so changes are compared only while this page is open.',
 };
 
-const cachedShipments = (count: number) => (count === 1 ? '1 cached shipment' : `${count} cached shipments`);
+const cachedShipments = (count: number) => counted(count, 'cached shipment');
 
 export const notCompared = (count: number): string =>
   `${cachedShipments(count)} could not be read, so changes are unknown there. Mark all as reviewed to start again.`;

@@ -4,9 +4,9 @@ import { documentStatuses } from '#/domain/documents/documentStatus.ts';
 import { typeLabel, typesToChoose } from '#/domain/documents/documentType.ts';
 import { linkedLabels, statusLabels } from '#/domain/documents/words.ts';
 import type { DocumentType } from '#/domain/records/tradeDocument.ts';
-import { KindList } from '#/parts/KindList.tsx';
-import { FilterField } from '#/ui/FilterField.tsx';
-import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { KindList } from '#/parts/lists/KindList.tsx';
+import { FilterField } from '#/ui/fields/FilterField.tsx';
+import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { chosenCount } from './documentsSearch.ts';
 import { facetTitles, typeNotKnown } from './words.ts';
 

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { DocumentLink } from '#/domain/records/tradeDocument.ts';
 import { andMore, notLinked } from './words.ts';
 
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** What a document is linked to, each a link to its page. */
 export function DocumentLinkNames({ links }: { links: readonly DocumentLink[] }) {
   if (links.length === 0) return <span className="text-ink-faint">{notLinked}</span>;
-  const named = links.slice(0, mostNamed);
+  const named = links.slice(0, maxNamed);
   return (
     <>
       {named.map((link, index) => (

@@ -1,23 +1,35 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient, useQueries } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { documentsQuery, documentTypesQuery, documentQuery } from '#/data/documents/queries.ts';
+import { uploadsOf } from '#/data/documents/uploads.ts';
 import { documentsView } from '#/domain/documents/documentFilter.ts';
-import { eachOnce } from '#/domain/records/eachOnce.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import { PageError } from '#/parts/PageError.tsx';
-import { Unread } from '#/parts/Unread.tsx';
-import { UploadButton } from '#/parts/UploadButton.tsx';
-import { documentsQuery, documentTypesQuery } from '#/queries/documents.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import { uploadsOf } from '#/queries/uploads.ts';
+import { documentStatus } from '#/domain/documents/documentStatus.ts';
+import { typeLabel } from '#/domain/documents/documentType.ts';
+import { sizeText } from '#/domain/documents/fileCheck.ts';
+import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
+import { uniqueById } from '#/domain/records/uniqueById.ts';
+import { Unread } from '#/parts/lists/Unread.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { PageError } from '#/parts/pages/PageError.tsx';
+import { UploadButton } from '#/parts/pages/UploadButton.tsx';
+import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import { classes } from '#/ui/classes.ts';
+import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
-import { DocumentHeadings } from './DocumentHeadings.tsx';
-import { DocumentRow } from './DocumentRow.tsx';
+import { DocumentLinkNames } from './DocumentLinkNames.tsx';
 import { filterOf, isFiltered } from './documentsSearch.ts';
-import { useUntilRead } from './useUntilRead.ts';
 import * as words from './words.ts';
+
+/** Asked for at a time: each costs a request every few seconds. */
+const maxAsked = 10;
+
+/** The columns of the list of documents, from a tablet on: its headings have those of its rows. */
+const documentColumns =
+  'grid gap-x-4 px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)] md:items-center';
 
 const route = getRouteApi('/_app/documents');
 
@@ -29,7 +41,7 @@ export function DocumentsPage() {
   const list = useInfiniteQuery(documentsQuery(api));
   const { data: types } = useQuery(documentTypesQuery(api));
   const pages = list.data?.pages;
-  const listed = useMemo(() => eachOnce(pages?.flatMap(({ documents }) => documents) ?? []), [pages]);
+  const listed = useMemo(() => uniqueById(pages?.flatMap(({ documents }) => documents) ?? []), [pages]);
   const loaded = useUntilRead(listed);
   const view = useMemo(() => documentsView(loaded, filterOf(search)), [loaded, search]);
   const filtered = isFiltered(search);
@@ -41,7 +53,7 @@ export function DocumentsPage() {
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-title font-semibold max-md:sr-only">{words.title}</h1>
         <p role="status" className="text-sm text-ink-soft">
-          {pages && words.counted(view.rows.length, filtered && list.hasNextPage)}
+          {pages && words.documentCount(view.rows.length, filtered && list.hasNextPage)}
         </p>
         <p className="text-sm text-ink-faint max-lg:hidden print:hidden">{words.uploadHint}</p>
         <div className="ml-auto print:hidden">
@@ -53,7 +65,7 @@ export function DocumentsPage() {
         </div>
       </div>
       <PageError
-        words={list.error && errorWords(list.error)}
+        words={list.error && describeError(list.error)}
         onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
       />
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">
@@ -100,4 +112,67 @@ export function DocumentsPage() {
       </div>
     </div>
   );
+}
+
+/** What stands in the columns of the list, for the eye: it is no table. */
+function DocumentHeadings() {
+  return (
+    <div aria-hidden className={classes(documentColumns, 'eyebrow border-b border-line py-2 max-md:hidden')}>
+      {words.columnTitles.map((title) => (
+        <span key={title} className="last:text-right">
+          {title}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A document of the list. */
+function DocumentRow({
+  document,
+  types,
+}: {
+  document: TradeDocument;
+  types: readonly DocumentType[] | undefined;
+}) {
+  const { id, name, type, failedReason, sizeBytes, createdAt, links } = document;
+  return (
+    <li className={classes(documentColumns, 'gap-y-1 py-2.5 text-sm')}>
+      <div className="min-w-0">
+        <Link
+          to="/documents/$documentId"
+          params={{ documentId: id }}
+          className="font-semibold break-words underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+        >
+          {name}
+        </Link>
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <DocumentBadge document={document} />
+        <span className={type === null ? 'text-ink-faint' : undefined}>{typeLabel(type, types)}</span>
+        {failedReason !== null && <p className="basis-full text-xs text-attention">{failedReason}</p>}
+      </div>
+      <div className="min-w-0 break-words">
+        <DocumentLinkNames links={links} />
+      </div>
+      <div className="text-ink-soft md:text-right">
+        {sizeBytes !== null && <span className="text-ink-faint">{sizeText(sizeBytes)} · </span>}
+        <InstantTime at={createdAt} />
+      </div>
+    </li>
+  );
+}
+
+/** The documents with the newest of those that are being processed, which are asked for until that is done. */
+function useUntilRead(documents: readonly TradeDocument[]): readonly TradeDocument[] {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const waiting = documents.filter((document) => documentStatus(document) === 'processing');
+  const newest = useQueries({
+    queries: waiting.slice(0, maxAsked).map(({ id }) => documentQuery(api, id)),
+    combine: (results) => results.flatMap(({ data }) => (data ? [data.document] : [])),
+  });
+  return useMemo(() => {
+    const byId = new Map(newest.map((document) => [document.id, document]));
+    return documents.map((document) => byId.get(document.id) ?? document);
+  }, [documents, newest]);
 }

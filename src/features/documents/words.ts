@@ -1,4 +1,5 @@
 import type { DrawingFault, MissingPart } from '#/files/pdfJob.ts';
+import { counted, plural } from '#/language/plural.ts';
 
 export const title = 'Documents';
 export const one = 'document';
@@ -10,8 +11,8 @@ export const facetTitles = { type: 'Type', status: 'Status', linked: 'Shipment' 
 export const typeNotKnown = 'Not known yet';
 export const loading = 'Loading documents';
 
-export const counted = (shown: number, filtered: boolean): string =>
-  `${shown} ${shown === 1 ? 'document' : 'documents'}${filtered ? ' of those loaded' : ''}`;
+export const documentCount = (shown: number, filtered: boolean): string =>
+  `${counted(shown, 'document')}${filtered ? ' of those loaded' : ''}`;
 export const notAll = (loaded: number, total: number | null): string =>
   total === null
     ? `The newest ${loaded} are loaded. Filters look at those.`
@@ -83,6 +84,7 @@ export const reading = {
   keys: 'Up and down choose a field, A accepts it.',
   noPlace: 'Where it stands is not reported',
   onPage: (page: number) => `p. ${page}`,
+  ofContainer: (label: string, container: string) => `${label} · ${container}`,
   inLine: (line: number) => `line ${line}`,
   eitherOf: (candidates: readonly string[]) =>
     candidates.length > 1
@@ -134,7 +136,7 @@ export const pages = {
   sent: 'Sent',
   subject: (subject: string) => `Subject: ${subject}`,
   more: (count: number) =>
-    `${count} more ${count === 1 ? 'page is' : 'pages are'} not shown. Download the file to see ${count === 1 ? 'it' : 'them'}.`,
+    `${count} more ${plural(count, 'page is', 'pages are')} not shown. Download the file to see ${plural(count, 'it', 'them')}.`,
   pageFailed: (page: number) =>
     `Page ${page} is damaged and could not be drawn. Download the file to try another program.`,
   incomplete: (page: number, parts: readonly MissingPart[]) =>
@@ -162,3 +164,15 @@ export const drawingFaults: Readonly<Record<DrawingFault, string>> = {
 /** What a file of a kind that is taken and not drawn is called. */
 export const tiffFault =
   'This is a TIFF picture, which browsers cannot draw. Download it and open it in a picture program, or upload it as a PDF or PNG.';
+
+/** Of what a document says with what is tracked. */
+export const comparing = {
+  agrees: 'Agrees with tracking',
+  differs: (tracked: string) => `Differs: tracked ${tracked}`,
+  lastFreeDay: (days: readonly string[]) => `LFD ${days.join(', ')}`,
+  eta: (day: string) => `POD ETA ${day}`,
+  arrived: (day: string) => `POD ATA ${day}`,
+  vessel: (name: string) => `POD vessel ${name}`,
+  seal: (number: string) => `seal ${number}`,
+  weight: (kilograms: string) => `weight ${kilograms} kg`,
+} as const;

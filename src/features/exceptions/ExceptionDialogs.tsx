@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
@@ -7,8 +6,8 @@ import { NoteDialog } from './actions/NoteDialog.tsx';
 import { SnoozeDialog } from './actions/SnoozeDialog.tsx';
 import { type ExceptionActions, namesOf } from './actions/useExceptionActions.ts';
 
-// Nobody writes a message before the list has been read.
-const MessagesDialog = lazyPart(async () => (await import('./messages/MessagesDialog.tsx')).MessagesDialog);
+// A message is written only after the list has been read.
+const MessagesDialog = lazyPart(() => import('./messages/MessagesDialog.tsx'), 'MessagesDialog');
 
 /** What is asked before it is done to rows. */
 export function ExceptionDialogs({
@@ -44,10 +43,6 @@ export function ExceptionDialogs({
         />
       );
     case 'message':
-      return (
-        <Suspense>
-          <MessagesDialog rows={rows} to={question.to} shipments={shipments} onClose={cancel} />
-        </Suspense>
-      );
+      return <MessagesDialog rows={rows} to={question.to} shipments={shipments} onClose={cancel} />;
   }
 }

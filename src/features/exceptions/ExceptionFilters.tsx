@@ -1,11 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
-import { KindList } from '#/parts/KindList.tsx';
-import { FilterField } from '#/ui/FilterField.tsx';
-import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { KindList } from '#/parts/lists/KindList.tsx';
+import { FilterField } from '#/ui/fields/FilterField.tsx';
+import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { chosenCount, chosenKinds, type ExceptionCounts } from './exceptionsSearch.ts';
-import { facetWords, pageTitle } from './words.ts';
+import { countsOfContainers, facetLabels, pageTitle } from './words.ts';
 
 const route = getRouteApi('/_app/exceptions');
 
@@ -15,10 +15,12 @@ interface ExceptionFiltersProps {
   readonly counts: ExceptionCounts;
   /** Whether shipments, and whether tracking requests have been read. */
   readonly known: { readonly shipments: boolean; readonly requests: boolean };
+  /** Whether more may follow. */
+  readonly isPartial: boolean;
 }
 
 /** A text; every kind, place and carrier with its count. */
-export function ExceptionFilters({ counts, known }: ExceptionFiltersProps) {
+export function ExceptionFilters({ counts, known, isPartial }: ExceptionFiltersProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const countOf = (kind: ExceptionKind) =>
@@ -35,11 +37,13 @@ export function ExceptionFilters({ counts, known }: ExceptionFiltersProps) {
         />
       }
     >
+      <p className="px-2 text-xs text-ink-soft">{countsOfContainers}</p>
       <KindList
         title={pageTitle}
         kinds={exceptionKinds.map((kind) => [kind, kindLabels[kind]])}
         countOf={countOf}
         chosen={chosenKinds(search)}
+        isPartial={isPartial}
       >
         {({ next, look, content }) => (
           <Link to="/exceptions" search={{ ...search, kind: next }} {...look}>
@@ -47,14 +51,22 @@ export function ExceptionFilters({ counts, known }: ExceptionFiltersProps) {
           </Link>
         )}
       </KindList>
-      <NameFilter facet="place" counts={counts.place} />
-      <NameFilter facet="carrier" counts={counts.carrier} />
+      <NameFilter facet="place" counts={counts.place} isPartial={isPartial} />
+      <NameFilter facet="carrier" counts={counts.carrier} isPartial={isPartial} />
     </FilterPanel>
   );
 }
 
 /** The names that rows have, the most frequent first. Nothing where there is none to choose between. */
-function NameFilter({ facet, counts }: { facet: 'place' | 'carrier'; counts: ReadonlyMap<string, number> }) {
+function NameFilter({
+  facet,
+  counts,
+  isPartial,
+}: {
+  facet: 'place' | 'carrier';
+  counts: ReadonlyMap<string, number>;
+  isPartial: boolean;
+}) {
   const search = route.useSearch();
   const chosen = search[facet] ?? [];
   const names = [...new Set([...counts.keys(), ...chosen])].toSorted(
@@ -63,10 +75,11 @@ function NameFilter({ facet, counts }: { facet: 'place' | 'carrier'; counts: Rea
   if (names.length < 2 && chosen.length === 0) return null;
   return (
     <KindList
-      title={facetWords[facet]}
+      title={facetLabels[facet]}
       kinds={names.map((name) => [name, name])}
       countOf={(name) => counts.get(name) ?? 0}
       chosen={chosen}
+      isPartial={isPartial}
     >
       {({ next, look, content }) => (
         <Link to="/exceptions" search={{ ...search, [facet]: next }} {...look}>

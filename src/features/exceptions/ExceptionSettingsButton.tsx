@@ -1,12 +1,29 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
-import { defaultExceptionSettings, isDefault } from '#/domain/exceptions/exceptionSettings.ts';
+import {
+  defaultExceptionSettings,
+  isDefault,
+  type ExceptionSetting,
+  type ExceptionSettings,
+  isAllowed,
+  settingLimits,
+} from '#/domain/exceptions/exceptionSettings.ts';
 import { Button } from '#/ui/Button.tsx';
-import { PopoverButton } from '#/ui/PopoverButton.tsx';
+import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
 import { AcknowledgementFile } from './actions/AcknowledgementFile.tsx';
-import { SettingField } from './SettingField.tsx';
-import { alertsLink, resetSettings, settingsButton, settingsStored, settingsTitle } from './words.ts';
+import {
+  alertsLink,
+  resetSettings,
+  settingsButton,
+  settingsStored,
+  settingsTitle,
+  settingNote,
+  settingProblem,
+  settingLabels,
+} from './words.ts';
+
+const count = new Intl.NumberFormat('en');
 
 /** From when on something is an exception, set for this device. What is typed counts at once. */
 export function ExceptionSettingsButton() {
@@ -46,4 +63,60 @@ export function ExceptionSettingsButton() {
       </div>
     </PopoverButton>
   );
+}
+
+/** One number. While it is none that may be chosen, the field says so and the last good one stays in force. */
+function SettingField({
+  setting,
+  settings,
+  onChange,
+}: {
+  setting: ExceptionSetting;
+  settings: ExceptionSettings;
+  onChange: (settings: ExceptionSettings) => void;
+}) {
+  const inForce = settings[setting];
+  const [draft, setDraft] = useState(String(inForce));
+  const id = useId();
+  const { label, unit, why } = settingLabels[setting];
+  const { least, limit } = settingLimits[setting];
+  const isWrong = !isAllowed(setting, wholeNumber(draft));
+  return (
+    <div className="space-y-1">
+      <label htmlFor={id} className="block">
+        {label}
+      </label>
+      <div className="flex items-center gap-2">
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-note`}
+          onChange={({ target: { value } }) => {
+            setDraft(value);
+            const chosen = wholeNumber(value);
+            if (isAllowed(setting, chosen)) onChange({ ...settings, [setting]: chosen });
+          }}
+          className="h-8 w-20 rounded-md border border-line bg-surface px-2 text-right text-sm aria-invalid:border-problem"
+        />
+        {unit}
+      </div>
+      <p
+        id={`${id}-note`}
+        role="status"
+        className={isWrong ? 'text-xs text-problem' : 'text-xs text-ink-soft'}
+      >
+        {isWrong
+          ? settingProblem(String(least), count.format(limit), `${count.format(inForce)} ${unit}`)
+          : settingNote(why, defaultExceptionSettings[setting])}
+      </p>
+    </div>
+  );
+}
+
+/** What was typed as a number; NaN where it is anything but digits. */
+function wholeNumber(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
 }

@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { useExceptions } from '#/data/exceptions/exceptions.ts';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { useIsLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
-import { rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
+import { rowGroupings, totalFees } from '#/domain/exceptions/exceptionRows.ts';
+import { formatMoney } from '#/domain/pickup/fees.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { CachedNotice } from '#/parts/CachedNotice.tsx';
-import { CountProgress } from '#/parts/CountProgress.tsx';
-import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
-import { PageError } from '#/parts/PageError.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { useExceptions } from '#/queries/exceptions.ts';
+import { CountProgress } from '#/parts/lists/CountProgress.tsx';
+import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
+import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
-import { Select } from '#/ui/Select.tsx';
-import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
-import { UndoLine } from '#/ui/UndoLine.tsx';
-import type { Selection } from '#/ui/useGridSelection.ts';
-import { useHeldOrder } from '#/ui/useHeldOrder.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { Select } from '#/ui/fields/Select.tsx';
+import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
+import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { SelectionActions } from './actions/SelectionActions.tsx';
 import { useExceptionActions } from './actions/useExceptionActions.ts';
 import { ExceptionDialogs } from './ExceptionDialogs.tsx';
@@ -33,13 +33,16 @@ import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
 import {
   chosenGrouping,
   exceptionsView,
-  filterWords,
+  describeFilter,
   isFiltered,
-  knownWords,
+  withoutUnknown,
   showsAcknowledged,
-  unknownWords,
+  ungrouped,
+  unknownValues,
   withAcknowledged,
+  withGrouping,
 } from './exceptionsSearch.ts';
+import { FirstPageButton } from './FirstPageButton.tsx';
 import { ExceptionList } from './list/ExceptionList.tsx';
 import { messages } from './messages/words.ts';
 import { NoExceptions } from './NoExceptions.tsx';
@@ -48,8 +51,10 @@ import { print, selectedOnly } from './paper/words.ts';
 import { RequestsNotice } from './RequestsNotice.tsx';
 import {
   acknowledgedToggle,
+  feesReported,
   groupBy,
-  groupingWords,
+  groupingLabels,
+  joinSums,
   listOrder,
   notGrouped,
   pageTitle,
@@ -71,9 +76,9 @@ export function ExceptionsPage() {
   const today = localDay(now, viewerZone());
   const settings = usePreferences((preferences) => preferences.exceptions);
   const { acknowledged, unread } = useAcknowledgements();
-  const [selected, setSelected] = useState<Selection>(new Set());
+  const [selected, setSelected] = useState<GridSelection>(new Set());
 
-  const { items, faulty } = useExceptions(fleet.data, requests.data, now, settings);
+  const { items, rejected } = useExceptions(fleet.data, requests.data, now, settings);
   const shipments = fleet.data?.shipments ?? noShipments;
   const {
     rows: sorted,
@@ -86,6 +91,7 @@ export function ExceptionsPage() {
   const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const actions = useExceptionActions(rows, today);
+  const fees = useMemo(() => totalFees(rows).map(formatMoney), [rows]);
   const showing = showsAcknowledged(search);
   const grouping = chosenGrouping(search);
 
@@ -120,19 +126,26 @@ export function ExceptionsPage() {
             fleet={fleet.data}
             failed={fleet.isError}
             count={containersConcerned(rows.flatMap((row) => row.items))}
+            one="container"
+            many="containers"
             words={listOrder}
-            faulty={faulty + (requests.data?.skipped ?? 0)}
+            rejected={rejected + (requests.data?.skipped ?? 0)}
           />
         </div>
+        {fees.length > 0 && (
+          <p className="text-sm font-semibold text-problem max-md:basis-full">
+            {feesReported(joinSums(fees))}
+          </p>
+        )}
         <UndoLine className="max-md:basis-full md:ml-auto" done={actions.done} onUndo={actions.undoLast} />
         <Select
           label={groupBy}
-          value={grouping ?? ''}
+          value={grouping ?? ungrouped}
           options={[
-            { value: '', label: notGrouped },
-            ...rowGroupings.map((by) => ({ value: by, label: groupingWords[by].option })),
+            ...rowGroupings.map((by) => ({ value: by, label: groupingLabels[by].option })),
+            { value: ungrouped, label: notGrouped },
           ]}
-          onChange={(by) => void navigate({ search: { ...search, group: by === '' ? undefined : by } })}
+          onChange={(by) => void navigate({ search: withGrouping(search, by) })}
         />
         {(acknowledgedCount > 0 || showing) && (
           <Link to="/exceptions" search={withAcknowledged(search, !showing)} className={buttonClasses()}>
@@ -149,6 +162,7 @@ export function ExceptionsPage() {
             {print}
           </Button>
         )}
+        <FirstPageButton />
         <ExceptionSettingsButton />
       </div>
       {unread > 0 && (
@@ -156,15 +170,18 @@ export function ExceptionsPage() {
           {unreadAcknowledgements(unread)}
         </p>
       )}
-      <IgnoredSettings className="mx-4 mb-2" words={unknownWords(search)}>
+      <IgnoredSettings className="mx-4 mb-2" words={unknownValues(search)}>
         {({ look, content }) => (
-          <Link to="/exceptions" search={knownWords(search)} replace {...look}>
+          <Link to="/exceptions" search={withoutUnknown(search)} replace {...look}>
             {content}
           </Link>
         )}
       </IgnoredSettings>
-      <CachedNotice fleet={fleet.data} failed={fleet.isError} />
-      <PageError words={fleet.error && errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
+      <ListNotices
+        fleet={fleet.data}
+        failure={fleet.error && describeError(fleet.error)}
+        onRetry={() => void fleet.refetch()}
+      />
       <RequestsNotice
         error={requests.error}
         complete={(requests.data?.cut ?? []).length === 0}
@@ -174,6 +191,7 @@ export function ExceptionsPage() {
         <ExceptionFilters
           counts={counts}
           known={{ shipments: fleet.data !== undefined, requests: requests.data !== undefined }}
+          isPartial={fleet.data?.complete === false}
         />
         <section
           aria-label={pageTitle}
@@ -212,7 +230,7 @@ export function ExceptionsPage() {
       </div>
       <PrintedExceptions
         rows={chosen.length > 0 ? chosen : rows}
-        filters={[...filterWords(search), ...(chosen.length > 0 ? [selectedOnly] : [])]}
+        filters={[...describeFilter(search), ...(chosen.length > 0 ? [selectedOnly] : [])]}
         readAt={fleet.data?.readAt ?? null}
       />
       <ExceptionDialogs actions={actions} shipments={shipments} today={today} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '#/parts/EmptyState.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import {
   acknowledgedReturn,

@@ -1,5 +1,6 @@
-import { errorWords } from '#/queries/errorWords.ts';
+import { describeError } from '#/data/cache/describeError.ts';
 import { Button } from '#/ui/Button.tsx';
+import { useOffline } from '#/ui/hooks/useOffline.ts';
 import { requestsCut, requestsFailed } from './words.ts';
 
 /** Says that tracking requests are missing here, or some of them. The rest of the page is complete. */
@@ -12,14 +13,15 @@ export function RequestsNotice({
   complete: boolean;
   onRetry: () => void;
 }) {
-  if (error === null && complete) return null;
+  const isOffline = useOffline();
+  if (error === null ? complete : isOffline) return null;
   return (
     <p className="flex items-center gap-1 px-4 pb-2 text-sm text-attention">
       {error === null ? (
         requestsCut
       ) : (
         <>
-          <span role="status">{requestsFailed(errorWords(error).title)}</span>
+          <span role="status">{requestsFailed(describeError(error).title)}</span>
           <Button look="bare" onClick={onRetry}>
             Try again
           </Button>

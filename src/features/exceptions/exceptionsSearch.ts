@@ -1,4 +1,5 @@
 import { type Acknowledged, isAcknowledged } from '#/device/acknowledgements.ts';
+import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { type ExceptionItem, type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import {
   type ExceptionRow,
@@ -9,7 +10,7 @@ import {
 } from '#/domain/exceptions/exceptionRows.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { unknownKinds, unknownWord } from '#/parts/ignoredWords.ts';
+import { unknownKinds, unknownWord } from '#/parts/lists/ignoredWords.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { ofText } from './paper/words.ts';
 
@@ -26,13 +27,21 @@ export interface ExceptionsSearch {
 }
 
 const show = 'show';
+export const ungrouped = 'none';
+const usualGrouping: RowGrouping = 'consequence';
 
 export function chosenKinds({ kind = [] }: ExceptionsSearch): ExceptionKind[] {
   return exceptionKinds.filter((known) => kind.includes(known));
 }
 
+/** By what happens if nothing is done, unless something else is chosen; null for rows without groups. */
 export function chosenGrouping({ group }: ExceptionsSearch): RowGrouping | null {
-  return rowGroupings.find((known) => known === group) ?? null;
+  return group === ungrouped ? null : (rowGroupings.find((known) => known === group) ?? usualGrouping);
+}
+
+/** The address with another grouping. */
+export function withGrouping(search: ExceptionsSearch, by: string): ExceptionsSearch {
+  return { ...search, group: by === usualGrouping ? undefined : by };
 }
 
 export function showsAcknowledged({ acknowledged }: ExceptionsSearch): boolean {
@@ -50,7 +59,7 @@ export function isFiltered(search: ExceptionsSearch): boolean {
 }
 
 /** The filters in force, in words. */
-export function filterWords(search: ExceptionsSearch): string[] {
+export function describeFilter(search: ExceptionsSearch): string[] {
   const kinds = chosenKinds(search).map((kind) => kindLabels[kind]);
   const parts = [kinds, search.place ?? [], search.carrier ?? []].map((some) => some.join(', '));
   return [...parts, search.q?.trim() ? ofText(search.q.trim()) : ''].filter((part) => part !== '');
@@ -62,23 +71,23 @@ export function withAcknowledged(search: ExceptionsSearch, shown: boolean): Exce
 }
 
 /** What the address asks for and this version does not have, in sentences. */
-export function unknownWords({ kind, acknowledged, group }: ExceptionsSearch): string[] {
+export function unknownValues({ kind, acknowledged, group }: ExceptionsSearch): string[] {
   return [
     ...unknownKinds(kind, exceptionKinds),
     ...unknownWord('acknowledged', acknowledged, show),
-    ...unknownWord('group', group, ...rowGroupings),
+    ...unknownWord('group', group, ungrouped, ...rowGroupings),
   ];
 }
 
 /** The address without those. */
-export function knownWords(search: ExceptionsSearch): ExceptionsSearch {
+export function withoutUnknown(search: ExceptionsSearch): ExceptionsSearch {
   return withAcknowledged(
-    { ...search, kind: chosenKinds(search), group: chosenGrouping(search) ?? undefined },
+    withGrouping({ ...search, kind: chosenKinds(search) }, chosenGrouping(search) ?? ungrouped),
     showsAcknowledged(search),
   );
 }
 
-/** Rows by what they can be filtered by, each as the other filters leave them. */
+/** Containers by what they can be filtered by, each as the other filters leave them, counted as the page counts. */
 export interface ExceptionCounts {
   readonly kind: ReadonlyMap<string, number>;
   readonly place: ReadonlyMap<string, number>;
@@ -86,12 +95,12 @@ export interface ExceptionCounts {
 }
 type Facet = keyof ExceptionCounts;
 
-const facetValues: Readonly<Record<Facet, (row: ExceptionRow) => readonly (string | null)[]>> = {
-  kind: ({ items }) => items.map(({ kind }) => kind),
-  place: ({ items }) => items.map(({ place }) => place),
-  carrier: ({ subject }) => [subject.carrier],
+const facetValue: Readonly<Record<Facet, (item: ExceptionItem) => string | null>> = {
+  kind: ({ kind }) => kind,
+  place: ({ place }) => place,
+  carrier: ({ subject }) => subject.carrier,
 };
-const facets = Object.keys(facetValues) as Facet[];
+const facets = Object.keys(facetValue) as Facet[];
 
 export interface ExceptionsView {
   /** With all their exceptions; those that were acknowledged are in them only where they are shown. */
@@ -115,23 +124,25 @@ export function exceptionsView(
   const shown = showsAcknowledged(search) ? all : openRows;
   const found = searchRows(shown, shipments, search.q ?? '');
   const chosen = { kind: chosenKinds(search), place: search.place ?? [], carrier: search.carrier ?? [] };
-  const counts: Record<Facet, Map<string, number>> = {
-    kind: new Map(),
-    place: new Map(),
-    carrier: new Map(),
-  };
+  const left: Record<Facet, ExceptionItem[]> = { kind: [], place: [], carrier: [] };
   const rows = found.filter((row) => {
     const missed = facets.filter((facet) => {
       const wanted: readonly (string | null)[] = chosen[facet];
-      return wanted.length > 0 && !facetValues[facet](row).some((value) => wanted.includes(value));
+      return wanted.length > 0 && !row.items.some((item) => wanted.includes(facetValue[facet](item)));
     });
     for (const facet of facets) {
-      if (missed.some((other) => other !== facet)) continue;
-      for (const value of new Set(facetValues[facet](row))) {
-        if (value !== null) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
-      }
+      if (!missed.some((other) => other !== facet)) left[facet].push(...row.items);
     }
     return missed.length === 0;
   });
+  const counted = (facet: Facet) => {
+    const groups = Map.groupBy(left[facet], facetValue[facet]);
+    return new Map(
+      [...groups].flatMap(([value, some]) =>
+        value === null ? [] : [[value, containersConcerned(some)] as const],
+      ),
+    );
+  };
+  const counts = { kind: counted('kind'), place: counted('place'), carrier: counted('carrier') };
   return { rows, counts, acknowledgedCount: all.length - openRows.length };
 }

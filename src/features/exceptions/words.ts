@@ -1,33 +1,44 @@
-import type { Actor, Priority } from '#/domain/exceptions/exception.ts';
+import type { Consequence } from '#/domain/exceptions/consequence.ts';
+import type { Actor } from '#/domain/exceptions/exception.ts';
 import type { RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import type { ExceptionSetting } from '#/domain/exceptions/exceptionSettings.ts';
+import { counted } from '#/language/plural.ts';
 import { wholeDays } from '#/time/words.ts';
 
 export const pageTitle = 'Exceptions';
-export const listOrder = 'highest priority first';
+/** What every count of the page counts. */
+export const countsOfContainers = 'Counts of containers';
+export const listOrder = 'costliest first';
 /** Headings of the list. */
 export const columnLabels = {
   number: 'Container',
-  priority: 'Priority',
   exception: 'Exception',
   due: 'Due and fees',
-  party: 'Who acts',
+  next: 'Next action',
   place: 'Location',
   action: 'Action',
 } as const;
 
-export const priorityWords: Readonly<Record<Priority, string>> = {
-  urgent: 'Urgent',
-  soon: 'Soon',
+/** What happens if nothing is done. */
+export const consequenceLabels: Readonly<Record<Consequence, string>> = {
+  unverified: 'Money, unverified',
+  now: 'Costs money now',
+  tomorrow: 'Costs money from tomorrow',
+  soon: 'Costs money soon',
+  blocked: 'Blocked',
+  late: 'Late',
   watch: 'Watch',
-  unjudged: 'Stale data',
 };
 
+/** What sources have reported so far, of all rows in sight: `Fees reported: 4,095 USD + 10,437 CAD`. */
+export const feesReported = (sums: string): string => `Fees reported: ${sums}`;
+export const joinSums = (sums: readonly string[]): string => sums.join(' + ');
+
 /** Headings of the filters besides the kinds. */
-export const facetWords = { place: 'Location', carrier: 'Carrier' } as const;
+export const facetLabels = { place: 'Location', carrier: 'Carrier' } as const;
 
 /** Followed by the age. */
-export const checkedWords = {
+export const checkedLabels = {
   carrier: 'Carrier last updated',
   terminal: 'Terminal checked',
   rail: 'Railroad checked',
@@ -43,27 +54,32 @@ const actors: Readonly<Record<NonNullable<Actor>, string>> = {
   service: 'Tracking service',
 };
 const ourMove = 'Your team';
-export const actorWords = (actor: Actor): string => (actor === null ? ourMove : actors[actor]);
+export const describeActor = (actor: Actor): string => (actor === null ? ourMove : actors[actor]);
+
+/** Makes this the page that Landfall opens with. */
+export const openFirst = 'Open first';
+export const isFirstPage = 'Landfall opens with this page.';
 
 export const groupBy = 'Group by';
 export const notGrouped = 'Not grouped';
-export const groupingWords: Readonly<
+export const groupingLabels: Readonly<
   Record<RowGrouping, { readonly option: string; readonly lacking: string }>
 > = {
-  party: { option: 'By who acts', lacking: ourMove },
+  consequence: { option: 'By consequence', lacking: '' },
+  party: { option: 'By party', lacking: ourMove },
   terminal: { option: 'By terminal', lacking: 'Terminal not reported' },
   place: { option: 'By location', lacking: 'Location not reported' },
   carrier: { option: 'By carrier', lacking: 'Carrier not reported' },
 };
 
 export function rowCount(count: number): string {
-  return count === 1 ? '1 row' : `${count} rows`;
+  return counted(count, 'row');
 }
 
-export const acknowledgeWords = 'Acknowledge';
-export const snoozeWords = 'Snooze';
-export const noteWords = 'Note';
-export const undoWords = 'Undo';
+export const acknowledgeLabel = 'Acknowledge';
+export const snoozeLabel = 'Snooze';
+export const noteLabel = 'Note';
+export const undoLabel = 'Undo';
 export const clearSelection = 'Clear';
 
 export function selectedCount(count: number): string {
@@ -94,7 +110,7 @@ export const noteHint = 'Saved on this device, shown with the row.';
 export const noteField = 'Note';
 export const saveNote = 'Save';
 export const removeNote = 'Remove';
-export const cancelWords = 'Cancel';
+export const cancelLabel = 'Cancel';
 
 export const fileTitle = 'Acknowledgements and notes';
 export const fileHint = 'Stored on this device only. A file takes them to another one.';
@@ -108,10 +124,6 @@ export const fileTooLarge = 'This file is too large. Choose one that Landfall ex
 export function imported(acknowledged: number, notes: number, unread: number): string {
   const done = `Imported ${counted(acknowledged, 'acknowledgement')} and ${counted(notes, 'note')}.`;
   return unread === 0 ? done : `${done} ${counted(unread, 'entry', 'entries')} could not be read.`;
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 export function acknowledgedToggle(shown: boolean, count: number): string {
@@ -148,7 +160,7 @@ export function settingsButton(changed: boolean): string {
   return changed ? 'Settings · changed' : 'Settings';
 }
 
-export const settingWords: Readonly<
+export const settingLabels: Readonly<
   Record<ExceptionSetting, { readonly label: string; readonly unit: string; readonly why: string }>
 > = {
   etaSlipHours: {
@@ -173,8 +185,8 @@ export function settingNote(why: string, usual: number): string {
 }
 
 /** @param inForce the number that counts meanwhile, with its unit */
-export function settingProblem(least: string, most: string, inForce: string): string {
-  return `Enter a whole number from ${least} to ${most}. Until then, ${inForce} count.`;
+export function settingProblem(least: string, limit: string, inForce: string): string {
+  return `Enter a whole number from ${least} to ${limit}. Until then, ${inForce} count.`;
 }
 
 /** What to look at where nothing needs action. */

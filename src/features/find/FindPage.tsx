@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { describeError } from '#/data/cache/describeError.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
 import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
-import { ProgressBar } from '#/ui/ProgressBar.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { findTarget } from './findTarget.ts';
-import { askingService, searchLabel, searching, searchingAccount, titleOf } from './words.ts';
+
+const searchLabel = 'Search';
+/** Followed by the number. */
+const searching = 'Looking for';
+const askingService = 'Asking the tracking service.';
 
 const route = getRouteApi('/_app/shipments/find');
 
@@ -33,7 +37,7 @@ export function FindPage() {
         </p>
       )}
       {answer.isError ? (
-        <ErrorPanel words={errorWords(answer.error)} onRetry={() => void answer.refetch()} />
+        <ErrorPanel words={describeError(answer.error)} onRetry={() => void answer.refetch()} />
       ) : (
         <>
           <ProgressBar
@@ -48,4 +52,11 @@ export function FindPage() {
       )}
     </section>
   );
+}
+
+const titleOf = (query: string): string => `Find ${query} · Landfall`;
+
+/** @param total null while the service does not say how many there are */
+function searchingAccount(searched: number, total: number | null): string {
+  return `Not found by number. Searching the account: ${searched} of ${total ?? 'an unknown number of'} shipments.`;
 }

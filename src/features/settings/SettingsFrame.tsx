@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UndoLine } from '#/ui/UndoLine.tsx';
+import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import type { Done } from './done.ts';
 import { type SettingsAddress, SettingsLayout } from './SettingsLayout.tsx';
 

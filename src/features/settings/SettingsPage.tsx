@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
-import { PageError } from '#/parts/PageError.tsx';
+import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
+import { PageError } from '#/parts/pages/PageError.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import type { Done } from './done.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import type { SettingsAddress } from './SettingsLayout.tsx';
@@ -31,7 +31,7 @@ export function SettingsPage({
   isLoading: boolean;
   done: Done | null;
   /** Why there is nothing to show. */
-  failure: ErrorWords | null;
+  failure: ErrorText | null;
   onAdd: () => void;
   onRetry: () => void;
   children: ReactNode;

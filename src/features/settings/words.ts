@@ -1,7 +1,6 @@
 import type { ReferenceType } from '#/domain/records/definitionDraft.ts';
 import type { DataType } from '#/domain/records/fieldEntry.ts';
-
-const number = new Intl.NumberFormat('en');
+import { counted } from '#/language/plural.ts';
 
 export const settings = 'Settings';
 export const fieldsTitle = 'Custom fields';
@@ -69,13 +68,11 @@ export const counting = 'Counting the values that go with it.';
 export const valuesGo = (count: number | null): string => {
   if (count === null) return 'Its values go with it, and the service does not say how many.';
   if (count === 0) return 'No record has a value for it.';
-  return `${number.format(count)} ${count === 1 ? 'value goes' : 'values go'} with it.`;
+  return `${counted(count, 'value goes', 'values go')} with it.`;
 };
 export const noUndo = 'This cannot be undone.';
 export const removeField = (count: number | null): string =>
-  count
-    ? `Delete the field and ${number.format(count)} ${count === 1 ? 'value' : 'values'}`
-    : 'Delete the field';
+  count ? `Delete the field and ${counted(count, 'value')}` : 'Delete the field';
 
 export const optionsHint = 'People choose from these, in this order.';
 export const noOptions = 'No options yet, so nothing can be chosen. Add the first.';
@@ -97,8 +94,7 @@ export const newParty = 'New party';
 export const companyName = 'Company name';
 export const companyBlank = 'Enter the name of the company.';
 export const filterParties = 'Find a party';
-export const partyCount = (count: number): string =>
-  `${number.format(count)} ${count === 1 ? 'party' : 'parties'}`;
+export const partyCount = (count: number): string => counted(count, 'party', 'parties');
 export const noPartyMatches = (text: string): string => `No party matches “${text}”.`;
 export const shipmentsOf = (label: string): string => `Shipments of ${label}`;
 export const shipmentsShort = 'Shipments';

@@ -1,17 +1,13 @@
-import { Suspense } from 'react';
 import { idle } from '#/async/idle.ts';
 import { type Caching, useCaching } from '#/device/caching.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { DeviceIcon } from '#/ui/icons.tsx';
+import { DeviceIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { cachedDataPanel } from './cachedDataPanel.ts';
 import { cacheProblems, cachedTitle } from './words.ts';
 
-const CachedPanel = lazyPart(async () => {
-  await idle();
-  return (await import('./CachedPanel.tsx')).CachedPanel;
-});
+const CachedPanel = lazyPart(() => idle().then(() => import('./CachedPanel.tsx')), 'CachedPanel');
 
 /** What is unusual about caching, in a few words; null where there is nothing to report. */
 function problemOf({ outcome, dropped }: Caching): string | null {
@@ -50,9 +46,7 @@ export function CachedData() {
         <p id="cached-data-title" className="font-semibold">
           {cachedTitle}
         </p>
-        <Suspense>
-          <CachedPanel />
-        </Suspense>
+        <CachedPanel />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mostCached, useCaching } from '#/device/caching.ts';
+import { maxCached, useCaching } from '#/device/caching.ts';
 import { Button } from '#/ui/Button.tsx';
 import { clearButton } from './cachedDataPanel.ts';
 import { cacheDropped, cacheState, clearAdvice, clearCachedData, clearFailed } from './cachedWords.ts';
@@ -14,11 +14,11 @@ export function CachedPanel() {
   const [failed, setFailed] = useState(false);
   // What is asked for once in a while is loaded then; where it does not come, nothing was deleted.
   const clear = async () =>
-    import('#/queries/clearCached.ts').then(({ clearCached }) => clearCached(client)).catch(() => false);
+    import('#/data/fleet/clearCached.ts').then(({ clearCached }) => clearCached(client)).catch(() => false);
   return (
     <>
       {caching.dropped && <p className="text-attention">{cacheDropped}</p>}
-      <p className="text-ink-soft">{cacheState(caching.outcome, count.format(mostCached))}</p>
+      <p className="text-ink-soft">{cacheState(caching.outcome, count.format(maxCached))}</p>
       {caching.outcome !== 'cleared' && (
         <>
           <p className="text-ink-soft">{clearAdvice}</p>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useChangedCount } from '#/queries/changes.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
-import { whyUnknown } from '#/queries/whyUnknown.ts';
+import { whyUnknown } from '#/data/cache/describeError.ts';
+import { useChangedCount } from '#/data/changes/queries.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
 import { NavCount } from './NavCount.tsx';
 
 /** How many shipments have changed since the last review, from what has been read anyway. */

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
+import { describeError } from '#/data/cache/describeError.ts';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 
 // Not in words.ts: this page is in the first file that a browser loads, which the other words need not be.
 const problemTitle = 'Problem';
@@ -11,7 +11,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
     <div className="p-6">
       <title>{`${problemTitle} · Landfall`}</title>
       <h1 className="sr-only">{problemTitle}</h1>
-      <ErrorPanel words={errorWords(error)} onRetry={reset} />
+      <ErrorPanel words={describeError(error)} onRetry={reset} />
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { fleetQuery, isBehind, isListLive } from '#/data/fleet/queries.ts';
 import { useLive } from '#/device/live.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
-import { ReadAge } from '#/parts/ReadAge.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { fleetQuery, isBehind, isListLive } from '#/queries/fleet.ts';
+import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { useNow } from '#/ui/useNow.ts';
 
-const LiveMark = lazyPart(async () => (await import('./LiveMark.tsx')).LiveMark);
-const LiveNews = lazyPart(async () => (await import('./LiveMark.tsx')).LiveNews);
+const LiveMark = lazyPart(() => import('./LiveMark.tsx'), 'LiveMark');
+const LiveNews = lazyPart(() => import('./LiveMark.tsx'), 'LiveNews');
 
 /** How old the list of shipments is, whether it could be refreshed, and a way to refresh it. */
 export function DataAge() {
@@ -28,27 +27,17 @@ export function DataAge() {
         what="list"
         terse
         at={instant(fleet.readAt)}
-        problem={error ? errorWords(error).title : null}
+        problem={error ? describeError(error).title : null}
         refreshing={isFetching}
         // The refresh of a cached list has only just begun.
         stale={!fleet.cached && isBehind(fleet, now, api.requestsPerMinute)}
         cached={fleet.cached !== null}
         outOfDate={isOutOfDate(now - fleet.readAt)}
-        live={
-          isListLive(fleet, now, api.requestsPerMinute) && (
-            <Suspense>
-              <LiveMark />
-            </Suspense>
-          )
-        }
+        live={isListLive(fleet, now, api.requestsPerMinute) && <LiveMark />}
         // A reading that is under way goes on; it is not begun again from the first page.
         onRefresh={() => void refetch({ cancelRefetch: false })}
       />
-      {openedAt !== null && (
-        <Suspense>
-          <LiveNews />
-        </Suspense>
-      )}
+      {openedAt !== null && <LiveNews />}
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { whyUnknown } from '#/data/cache/describeError.ts';
+import { useOpenExceptions } from '#/data/exceptions/queries.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
 import { followOtherPages } from '#/device/acknowledgements.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
-import { useOpenExceptions } from '#/queries/openExceptions.ts';
-import { whyUnknown } from '#/queries/whyUnknown.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { NavCount } from './NavCount.tsx';
+import { withoutRequests } from './words.ts';
 
 /**
  * How many containers need action: the same number on every page, and none before all that it rests on has been loaded.
@@ -20,7 +21,7 @@ export function ExceptionsCount() {
   const fleet = useQuery({ ...fleetQuery(api), enabled: false });
   const isWhole = fleet.data?.complete === true;
   useEffect(followOtherPages, []);
-  const { items, requests } = useOpenExceptions(
+  const { open, requests, isWithoutRequests } = useOpenExceptions(
     api,
     isWhole ? fleet.data : undefined,
     instant(useNow(minute)),
@@ -28,8 +29,9 @@ export function ExceptionsCount() {
   const why = isWhole ? whyUnknown(requests, 'tracking requests') : whyUnknown(fleet, 'list');
   return (
     <NavCount
-      count={items && containersConcerned(items)}
+      count={open && containersConcerned(open.items)}
       why={why}
+      without={isWithoutRequests ? withoutRequests : ''}
       one="container"
       many="containers"
       pressing

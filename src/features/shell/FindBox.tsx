@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
-import { commandKey, isApple } from '#/ui/commandKey.ts';
-import { SearchIcon } from '#/ui/icons.tsx';
+import { commandKey, isApple, useCommandKey, useHotkey } from '#/ui/hooks/useHotkey.ts';
+import { SearchIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { useCommandKey, useHotkey } from '#/ui/useHotkey.ts';
 import { findHint, findLabel, findPlaceholder } from './words.ts';
 
-const Palette = lazyPart(async () => (await import('./palette/Palette.tsx')).Palette);
+const Palette = lazyPart(() => import('./palette/Palette.tsx'), 'Palette');
 
 /**
  * Finds anything. A click, a character, `/` and Ctrl K open the palette, which is loaded then; it takes over what was
@@ -97,16 +96,14 @@ export function FindBox() {
         )}
       </form>
       {open !== undefined && (
-        <Suspense>
-          <Palette
-            open={open}
-            query={query}
-            onQuery={setQuery}
-            pasted={pasted}
-            returnTo={() => before.current}
-            onClose={close}
-          />
-        </Suspense>
+        <Palette
+          open={open}
+          query={query}
+          onQuery={setQuery}
+          pasted={pasted}
+          returnTo={() => before.current}
+          onClose={close}
+        />
       )}
     </search>
   );

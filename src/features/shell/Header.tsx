@@ -1,12 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
+import { Button } from '#/ui/Button.tsx';
+import { useHotkey } from '#/ui/hooks/useHotkey.ts';
+import { GearIcon } from '#/ui/icons/icons.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
 import { navPages } from './navPages.ts';
-import { PreferencesButton } from './PreferencesButton.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
-import { ShortcutsButton } from './ShortcutsButton.tsx';
-import { mainNavigation, productName } from './words.ts';
+import { mainNavigation, productName, preferencesTitle, shortcutsTitle } from './words.ts';
+
+const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp');
+
+const PreferencesDialog = lazyPart(() => import('./PreferencesDialog.tsx'), 'PreferencesDialog');
 
 /** The head of a wide page. On a tablet it has two rows: pages, and the find box with the age of the data. */
 export function Header() {
@@ -47,5 +55,46 @@ export function Header() {
         <PreferencesButton />
       </div>
     </header>
+  );
+}
+
+/** Opens all that the user of this device can choose. */
+function PreferencesButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className="w-8 px-0"
+        aria-label={preferencesTitle}
+        aria-haspopup="dialog"
+        title={preferencesTitle}
+        onClick={() => setOpen(true)}
+      >
+        <GearIcon />
+      </Button>
+      {open && <PreferencesDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Opens the list of keys; so does `?`. */
+function ShortcutsButton() {
+  const [open, setOpen] = useState(false);
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
+  useHotkey('?', singleKeys, () => setOpen(true));
+  return (
+    <>
+      <Button
+        className="w-8 px-0"
+        aria-label={shortcutsTitle}
+        aria-keyshortcuts={singleKeys ? '?' : undefined}
+        aria-haspopup="dialog"
+        title={shortcutsTitle}
+        onClick={() => setOpen(true)}
+      >
+        ?
+      </Button>
+      {open && <ShortcutsHelp onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLive } from '#/device/live.ts';
 import { second } from '#/time/durations.ts';
-import { changedNow, live, liveMeans } from './liveWords.ts';
+
+const live = 'Live';
+const liveMeans = 'Changes show here as soon as they are reported';
 
 /** A busy account would never let the reader's own words through. Milliseconds. */
 const pause = 10 * second;
@@ -51,4 +53,10 @@ function useAnnouncement(): string {
     speak();
   }, [news, before]);
   return said;
+}
+
+/** @param numbers of shipments, the same one perhaps more than once */
+function changedNow(numbers: readonly string[]): string {
+  const [first, ...rest] = new Set(numbers);
+  return rest.length === 0 ? `${first} changed` : `${rest.length + 1} shipments changed`;
 }

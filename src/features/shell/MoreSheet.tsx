@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
-import { Dialog } from '#/ui/Dialog.tsx';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { ChangesCount } from './ChangesCount.tsx';
-import { morePages, pageWords, preferencesTitle, shortcutsTitle } from './words.ts';
+import { morePages, pageLabels, preferencesTitle, shortcutsTitle } from './words.ts';
 
-const PreferencesDialog = lazyPart(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
-const ShortcutsHelp = lazyPart(async () => (await import('./ShortcutsHelp.tsx')).ShortcutsHelp);
+const PreferencesDialog = lazyPart(() => import('./PreferencesDialog.tsx'), 'PreferencesDialog');
+const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp');
 
 const line =
   'flex min-h-12 w-full items-center rounded-md px-3 text-left text-base font-medium hover:bg-hover';
@@ -15,14 +15,10 @@ const line =
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState<'preferences' | 'keys' | null>(null);
   if (open !== null) {
-    return (
-      <Suspense>
-        {open === 'preferences' ? (
-          <PreferencesDialog onClose={onClose} />
-        ) : (
-          <ShortcutsHelp onClose={onClose} />
-        )}
-      </Suspense>
+    return open === 'preferences' ? (
+      <PreferencesDialog onClose={onClose} />
+    ) : (
+      <ShortcutsHelp onClose={onClose} />
     );
   }
   const opens = (what: 'preferences' | 'keys', label: ReactNode) => (
@@ -37,24 +33,24 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
       <ul className="p-2">
         <li>
           <Link to="/changes" className={line} onClick={onClose}>
-            {pageWords.changes} <ChangesCount />
+            {pageLabels.changes} <ChangesCount />
           </Link>
         </li>
         {(['track', 'documents', 'requests'] as const).map((page) => (
           <li key={page}>
             <Link to={`/${page}`} className={line} onClick={onClose}>
-              {pageWords[page]}
+              {pageLabels[page]}
             </Link>
           </li>
         ))}
         <li>
           <Link to="/arrivals/setup" className={line} onClick={onClose}>
-            {pageWords.board}
+            {pageLabels.board}
           </Link>
         </li>
         <li>
           <Link to="/webhooks" className={line} onClick={onClose}>
-            {pageWords.webhooks}
+            {pageLabels.webhooks}
           </Link>
         </li>
         {opens('preferences', preferencesTitle)}

@@ -1,3 +1,4 @@
+import { counted } from '#/language/plural.ts';
 import { classes } from '#/ui/classes.ts';
 import { notCounted } from './words.ts';
 
@@ -5,11 +6,12 @@ const format = new Intl.NumberFormat('en');
 
 /**
  * A count beside the name of a page, and a dash while it is unknown. It keeps its place, so that no other page moves when it
- * comes; over an icon of a phone there is nothing where there is nothing to count.
+ * comes; a count of nothing is not shown.
  */
 export function NavCount({
   count,
   why,
+  without = '',
   one,
   many,
   pressing = false,
@@ -17,17 +19,19 @@ export function NavCount({
   count: number | null;
   /** Why it is not known. */
   why: string;
+  /** What is not in it, as it follows the count. */
+  without?: string;
   one: string;
   many: string;
   /** Whether it needs action. */
   pressing?: boolean;
 }) {
-  const words = count === null ? notCounted(why) : `${format.format(count)} ${count === 1 ? one : many}`;
+  const words = count === null ? notCounted(why) : `${counted(count, one, many)}${without}`;
   return (
     <>
       <span
         aria-hidden
-        title={count === null ? words : undefined}
+        title={words}
         className={classes(
           'ml-1 inline-block min-w-7 rounded px-1 text-center text-xs',
           count === 0 && 'max-md:hidden',
@@ -38,7 +42,7 @@ export function NavCount({
               : 'bg-accent-wash text-accent',
         )}
       >
-        {count === null ? '–' : format.format(count)}
+        {count === null ? '–' : count > 0 && format.format(count)}
       </span>
       {count !== 0 && <span className="sr-only">{words}</span>}
     </>

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
-import { AlertIcon, FindIcon, MapIcon, MoreIcon, RowsIcon } from '#/ui/barIcons.tsx';
+import { useState } from 'react';
+import { useCommandKey } from '#/ui/hooks/useHotkey.ts';
+import { AlertIcon, FindIcon, MapIcon, MoreIcon, RowsIcon } from '#/ui/icons/barIcons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { useCommandKey } from '#/ui/useHotkey.ts';
 import { ExceptionsCount } from './ExceptionsCount.tsx';
-import { findLabel, mainNavigation, morePages, pageWords, phoneWords } from './words.ts';
+import { findLabel, mainNavigation, morePages, pageLabels, phoneLabels } from './words.ts';
 
-const Palette = lazyPart(async () => (await import('./palette/Palette.tsx')).Palette);
-const MoreSheet = lazyPart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
+const Palette = lazyPart(() => import('./palette/Palette.tsx'), 'Palette');
+const MoreSheet = lazyPart(() => import('./MoreSheet.tsx'), 'MoreSheet');
 
 const item =
   'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-2xs font-semibold text-ink-soft data-[status=active]:text-accent aria-expanded:text-accent';
@@ -29,11 +29,11 @@ export function PhoneBar() {
       >
         <Link to="/shipments" className={item}>
           <RowsIcon />
-          {pageWords.shipments}
+          {pageLabels.shipments}
         </Link>
         <Link to="/exceptions" className={item}>
           <AlertIcon />
-          <span>{pageWords.exceptions}</span>
+          <span>{pageLabels.exceptions}</span>
           <span className="absolute top-1 left-1/2 pl-1">
             <ExceptionsCount />
           </span>
@@ -46,11 +46,11 @@ export function PhoneBar() {
           onClick={() => setFind(true)}
         >
           <FindIcon />
-          {phoneWords.find}
+          {phoneLabels.find}
         </button>
         <Link to="/map" className={item}>
           <MapIcon />
-          {pageWords.map}
+          {pageLabels.map}
         </Link>
         <button
           type="button"
@@ -61,25 +61,23 @@ export function PhoneBar() {
           onClick={() => setMore(true)}
         >
           <MoreIcon />
-          {phoneWords.more}
+          {phoneLabels.more}
         </button>
       </nav>
-      <Suspense>
-        {find !== undefined && (
-          <Palette
-            open={find}
-            query={query}
-            onQuery={setQuery}
-            pasted={null}
-            returnTo={() => null}
-            onClose={() => {
-              setFind(false);
-              setQuery('');
-            }}
-          />
-        )}
-        {more && <MoreSheet onClose={() => setMore(false)} />}
-      </Suspense>
+      {find !== undefined && (
+        <Palette
+          open={find}
+          query={query}
+          onQuery={setQuery}
+          pasted={null}
+          returnTo={() => null}
+          onClose={() => {
+            setFind(false);
+            setQuery('');
+          }}
+        />
+      )}
+      {more && <MoreSheet onClose={() => setMore(false)} />}
     </>
   );
 }

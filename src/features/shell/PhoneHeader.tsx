@@ -1,12 +1,12 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { BackIcon } from '#/ui/icons.tsx';
+import { BackIcon } from '#/ui/icons/icons.tsx';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
 import { allPages } from './navPages.ts';
 import { RequestStatus } from './RequestStatus.tsx';
-import { pageWords, productName } from './words.ts';
+import { pageLabels, productName } from './words.ts';
 
-const shipmentsPage = { to: '/shipments', label: pageWords.shipments } as const;
+const shipmentsPage = { to: '/shipments', label: pageLabels.shipments } as const;
 
 /** The head of a phone's page, one line: the page and its count, or the page above it, and how old the data are. */
 export function PhoneHeader() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
+import { RadioGroup, type RadioOption } from '#/ui/fields/RadioGroup.tsx';
 
 /** A choice with its name beside it, below it on a phone. */
 export function PreferenceLine({ label, children }: { label: string; children: ReactNode }) {

@@ -1,22 +1,39 @@
 import { Link } from '@tanstack/react-router';
 import { usePreferences } from '#/device/preferences.ts';
+import { Time } from '#/parts/time/Time.tsx';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
-import { themeLabel } from './displayWords.ts';
+import { Select } from '#/ui/fields/Select.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { accountPages } from './navPages.ts';
 import { ChoiceLine, PreferenceGroup, PreferenceLine } from './PreferenceLine.tsx';
 import {
+  themeLabel,
+  timesLabel,
   densityOptions,
   distanceOptions,
   firstPageOptions,
   motionOptions,
   paletteOptions,
-  preferenceWords as words,
+  preferenceLabels as words,
   weightOptions,
+  dateOrderOptions,
+  hoursOptions,
+  secondClockOptions,
 } from './preferenceWords.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { TimePreferences } from './TimePreferences.tsx';
+import { TimeDisplaySwitch } from './TimeDisplaySwitch.tsx';
 import { preferencesTitle } from './words.ts';
+
+const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({
+  value: zone,
+  label: zone.replaceAll('_', ' ').replaceAll('/', ' / '),
+}));
+
+const busan = readZone('Asia/Seoul') ?? utc;
 
 /** All that the user of this device can choose. Every choice is in force at once, in every window of this device. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
@@ -92,5 +109,76 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** How times and dates are written, and an example of it. */
+function TimePreferences() {
+  const { timeDisplay, zone, secondClock, secondZone, hours, dateOrder, choose } = usePreferences();
+  const now = instant(useNow(minute));
+  return (
+    <PreferenceGroup title={words.times}>
+      <PreferenceLine label={timesLabel}>
+        <TimeDisplaySwitch />
+        {timeDisplay === 'zone' && (
+          <ZoneSelect label={words.zone} value={zone} onChange={(chosen) => choose({ zone: chosen })} />
+        )}
+      </PreferenceLine>
+      <PreferenceLine label={words.secondClock}>
+        <Select
+          label={words.secondClock}
+          value={secondClock}
+          options={secondClockOptions}
+          onChange={(chosen) => choose({ secondClock: chosen })}
+        />
+        {secondClock === 'zone' && (
+          <ZoneSelect
+            label={words.secondZone}
+            value={secondZone}
+            onChange={(chosen) => choose({ secondZone: chosen })}
+          />
+        )}
+      </PreferenceLine>
+      <ChoiceLine
+        label={words.hours}
+        value={hours}
+        options={hoursOptions}
+        onChange={(chosen) => choose({ hours: chosen })}
+      />
+      <ChoiceLine
+        label={words.dates}
+        value={dateOrder}
+        options={dateOrderOptions}
+        onChange={(chosen) => choose({ dateOrder: chosen })}
+      />
+      <PreferenceLine label={words.sample}>
+        <Time moment={{ kind: 'zoned', at: now, zone: busan, zoneNote: null }} />
+      </PreferenceLine>
+    </PreferenceGroup>
+  );
+}
+
+/** Any time zone that this browser knows, by the name of a city. */
+function ZoneSelect({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: ZoneName;
+  onChange: (zone: ZoneName) => void;
+}) {
+  // A zone may be known by a name that is not listed, such as `UTC`.
+  const options = zones.some((zone) => zone.value === value) ? zones : [{ value, label: value }, ...zones];
+  return (
+    <Select<string>
+      label={label}
+      value={value}
+      options={options}
+      onChange={(name) => {
+        const zone = readZone(name);
+        if (zone) onChange(zone);
+      }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useRequestStatus } from '#/queries/requestStatus.ts';
+import { useRequestStatus } from '#/data/cache/requestStatus.ts';
 import { second } from '#/time/durations.ts';
-import { useNow } from '#/ui/useNow.ts';
-import { pauseRequested, requestCount, requestLimit } from './words.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { nextRequest, rateLimited, requestCount, requestLimit } from './words.ts';
 
 /** A short notice when requests wait for the account's budget, or for as long as the service asked us to. */
 export function RequestStatus() {
@@ -12,7 +12,7 @@ export function RequestStatus() {
   const pause = pausedUntil === null ? 0 : Math.max(0, Math.ceil((pausedUntil - now) / second));
   const [what, rest] =
     pause > 0
-      ? [pauseRequested, `: ${pause} s`]
+      ? [rateLimited, nextRequest(pause)]
       : waiting > 0
         ? [requestLimit, `: ${requestCount(waiting)}`]
         : ['', ''];

@@ -1,37 +1,45 @@
-import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
 import { idle } from '#/async/idle.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { isOutOfDate } from '#/domain/records/fleet.ts';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { outOfDate } from '#/parts/words.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { useOffline } from '#/ui/hooks/useOffline.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { usePhone } from '#/ui/useScreen.ts';
 import { Header } from './Header.tsx';
-import { OfflineBar } from './OfflineBar.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
-import { PhoneHeader } from './PhoneHeader.tsx';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
-import { SkipLinks } from './SkipLinks.tsx';
-import { useFocusMain } from './useFocusMain.ts';
+import { usePhoneParts } from './usePhoneParts.ts';
+import { skipToContent, skipToList, offline } from './words.ts';
 
-const whenIdle = (load: () => Promise<ComponentType>) => lazyPart(() => idle().then(load));
+const pagesWithList: readonly string[] = ['/shipments', '/exceptions', '/changes'];
+/** The row that the keyboard is at, else the first link of a table. */
+const row = '#main [role=grid] a[tabindex="0"], #main [role=table] a[href]';
+
+const look =
+  'sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded focus:bg-surface focus:p-2';
 
 /** Loaded ahead: nothing more is, once the sign-in has ended. */
-const SignInBar = whenIdle(async () => (await import('./SignInBar.tsx')).SignInBar);
+const SignInBar = lazyPart(() => idle().then(() => import('./SignInBar.tsx')), 'SignInBar');
 /** The rows come first: files are dropped on what is drawn. */
-const Uploads = whenIdle(async () => (await import('./uploads/Uploads.tsx')).Uploads);
+const Uploads = lazyPart(() => idle().then(() => import('./uploads/Uploads.tsx')), 'Uploads');
 
 /** What stands around every page: navigation, find, the age of the data, and what the user has to know of both. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const configNotes = useRouteContext({ from: '__root__', select: (context) => context.configNotes });
   const main = useRef<HTMLElement>(null);
-  const phone = usePhone();
+  const phone = usePhoneParts();
   useFocusMain(main);
   return (
     <div className="flex min-h-dvh flex-col md:h-dvh">
       <SkipLinks />
-      {phone ? <PhoneHeader /> : <Header />}
+      {phone ? <phone.PhoneHeader /> : <Header />}
       <OfflineBar />
-      <Suspense>
-        <SignInBar />
-      </Suspense>
+      <SignInBar />
       <ReleaseNotice />
       {configNotes.map((note) => (
         <p
@@ -51,10 +59,79 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       >
         {children}
       </main>
-      {phone && <PhoneBar />}
-      <Suspense>
-        <Uploads />
-      </Suspense>
+      {phone && <phone.PhoneBar />}
+      <Uploads />
+    </div>
+  );
+}
+
+/**
+ * A link of a page goes away with the page. So that the keyboard and a screen reader go on in the next page, and
+ * not at the top of the document, the page takes the focus when nothing else has it.
+ */
+function useFocusMain(main: RefObject<HTMLElement | null>): void {
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    const from = left.current;
+    left.current = pathname;
+    if (from === undefined || from === pathname) return;
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
+}
+
+/** Ways past the navigation for the keyboard: the first two stops of every page. */
+function SkipLinks() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <>
+      <a href="#main" className={look}>
+        {skipToContent}
+      </a>
+      {pagesWithList.includes(pathname) && (
+        <a
+          href="#main"
+          className={look}
+          onClick={(event) => {
+            const first = document.querySelector<HTMLElement>(row);
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
+        >
+          {skipToList}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** One slim bar for as long as this device has no network: what is shown, how old it is, and what happens next. */
+function OfflineBar() {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const { data: fleet } = useQuery({ ...fleetQuery(api), enabled: false });
+  const readAt = fleet?.readAt ?? null;
+  const now = useNow(minute);
+  const isOld = readAt !== null && isOutOfDate(now - readAt);
+  return (
+    // It is there before the words come, so that a screen reader announces them.
+    <div role="status">
+      {useOffline() && (
+        <p className="truncate border-b border-line bg-attention-wash px-4 py-1 text-xs text-attention">
+          <span className="font-semibold">{offline.title}</span>
+          {readAt !== null && (
+            <>
+              {' · '}
+              {offline.shown} <Freshness at={instant(readAt)} />
+              {isOld && outOfDate}
+            </>
+          )}
+          <span className="max-sm:hidden">
+            {' · '}
+            {offline.next}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
-import { commandKey } from '#/ui/commandKey.ts';
-import { Dialog } from '#/ui/Dialog.tsx';
+import { commandKey } from '#/ui/hooks/useHotkey.ts';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { shortcutsTitle } from './words.ts';
 
 /** Each of the keys does it. */

@@ -1,7 +1,7 @@
 import { type Theme, usePreferences } from '#/device/preferences.ts';
-import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/menuIcons.tsx';
-import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
-import { themeLabel, themeNames } from './displayWords.ts';
+import { RadioGroup, type RadioOption } from '#/ui/fields/RadioGroup.tsx';
+import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/icons/menuIcons.tsx';
+import { themeLabel, themeNames } from './preferenceWords.ts';
 
 export const themeOptions: readonly RadioOption<Theme>[] = [
   { value: 'system', label: themeNames.system, icon: <ScreenIcon /> },

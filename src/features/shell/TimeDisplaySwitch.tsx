@@ -1,6 +1,6 @@
 import { type ClockChoice, usePreferences } from '#/device/preferences.ts';
-import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
-import { clockNames, timesLabel } from './displayWords.ts';
+import { RadioGroup, type RadioOption } from '#/ui/fields/RadioGroup.tsx';
+import { clockNames, timesLabel } from './preferenceWords.ts';
 
 export const timeDisplayOptions: readonly RadioOption<ClockChoice>[] = [
   { value: 'place', label: clockNames.place },

@@ -7,13 +7,13 @@ export const clearAdvice =
 export const clearFailed =
   'The data could not be deleted. Delete the data of this site in the browser settings.';
 
-/** @param most shipments that are cached */
-export function cacheState(outcome: Caching['outcome'], most: string): string {
+/** @param limit shipments that are cached */
+export function cacheState(outcome: Caching['outcome'], limit: string): string {
   switch (outcome) {
     case 'full':
       return 'This device has no room to cache the list, so the next visit waits for the service.';
     case 'tooMany':
-      return `Accounts of more than ${most} shipments are not cached, so the next visit waits for the service.`;
+      return `Accounts of more than ${limit} shipments are not cached, so the next visit waits for the service.`;
     case 'unavailable':
       return 'This browser stores nothing for this page, as is usual in a private window.';
     case 'cleared':

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ChangesCount } from './ChangesCount.tsx';
 import { ExceptionsCount } from './ExceptionsCount.tsx';
-import { pageWords } from './words.ts';
+import { pageLabels } from './words.ts';
 
 export type PageAddress =
   | '/shipments'
@@ -26,26 +26,26 @@ interface NavPage {
 
 /** The pages of the main navigation, in its order. */
 export const navPages: readonly NavPage[] = [
-  { to: '/shipments', label: pageWords.shipments },
-  { to: '/map', label: pageWords.map },
-  { to: '/exceptions', label: pageWords.exceptions, Count: ExceptionsCount },
-  { to: '/changes', label: pageWords.changes, Count: ChangesCount },
-  { to: '/track', label: pageWords.track },
-  { to: '/documents', label: pageWords.documents },
-  { to: '/arrivals/setup', label: pageWords.board },
+  { to: '/shipments', label: pageLabels.shipments },
+  { to: '/map', label: pageLabels.map },
+  { to: '/exceptions', label: pageLabels.exceptions, Count: ExceptionsCount },
+  { to: '/changes', label: pageLabels.changes, Count: ChangesCount },
+  { to: '/track', label: pageLabels.track },
+  { to: '/documents', label: pageLabels.documents },
+  { to: '/arrivals/setup', label: pageLabels.board },
 ];
 
 /** Where the account and this device are set up. */
 export const accountPages: readonly NavPage[] = [
-  { to: '/settings/fields', label: pageWords.fields },
-  { to: '/settings/parties', label: pageWords.parties },
-  { to: '/webhooks', label: pageWords.webhooks },
-  { to: '/settings/alerts', label: pageWords.alerts },
+  { to: '/settings/fields', label: pageLabels.fields },
+  { to: '/settings/parties', label: pageLabels.parties },
+  { to: '/webhooks', label: pageLabels.webhooks },
+  { to: '/settings/alerts', label: pageLabels.alerts },
 ];
 
 /** Besides those, the pages that others lead to. */
 export const allPages: readonly NavPage[] = [
   ...navPages,
-  { to: '/requests', label: pageWords.requests },
+  { to: '/requests', label: pageLabels.requests },
   ...accountPages,
 ];

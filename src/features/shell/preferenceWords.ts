@@ -1,10 +1,20 @@
 import type { Preferences } from '#/device/preferences.ts';
-import type { SelectOption } from '#/ui/Select.tsx';
-import { clockNames } from './displayWords.ts';
-import { pageWords } from './words.ts';
+import type { SelectOption } from '#/ui/fields/Select.tsx';
+import { pageLabels } from './words.ts';
+
+/** Of the two preferences that are a press away. */
+export const themeLabel = 'Theme';
+export const themeNames = { system: 'Device theme', light: 'Light theme', dark: 'Dark theme' } as const;
+export const timesLabel = 'Times shown in';
+export const clockNames = {
+  place: 'Local time',
+  mine: 'My time',
+  utc: 'UTC',
+  zone: 'Another zone',
+} as const;
 
 /** Loaded with the menu of preferences. */
-export const preferenceWords = {
+export const preferenceLabels = {
   times: 'Times and dates',
   zone: 'Zone',
   secondClock: 'Second clock beside it',
@@ -67,8 +77,8 @@ export const motionOptions: Options<'motion'> = [
   { value: 'reduce', label: 'Reduced' },
 ];
 export const firstPageOptions: Options<'firstPage'> = [
-  { value: 'shipments', label: pageWords.shipments },
-  { value: 'exceptions', label: pageWords.exceptions },
-  { value: 'map', label: pageWords.map },
-  { value: 'changes', label: pageWords.changes },
+  { value: 'shipments', label: pageLabels.shipments },
+  { value: 'exceptions', label: pageLabels.exceptions },
+  { value: 'map', label: pageLabels.map },
+  { value: 'changes', label: pageLabels.changes },
 ];

@@ -1,5 +1,7 @@
+import { counted } from '#/language/plural.ts';
+
 /** What pages are called. */
-export const pageWords = {
+export const pageLabels = {
   shipments: 'Shipments',
   map: 'Map',
   exceptions: 'Exceptions',
@@ -15,12 +17,14 @@ export const pageWords = {
 } as const;
 
 export const notCounted = (why: string): string => `not counted: ${why}`;
+/** Follows a count of exceptions. */
+export const withoutRequests = ', without tracking requests';
 export const productName = 'Landfall';
 export const skipToContent = 'Skip to content';
 export const skipToList = 'Skip to the list';
 export const mainNavigation = 'Main';
 export const morePages = 'More pages';
-export const phoneWords = { find: 'Find', more: 'More' } as const;
+export const phoneLabels = { find: 'Find', more: 'More' } as const;
 
 export const offline = {
   title: 'This device is offline',
@@ -44,9 +48,10 @@ export const cacheProblems = {
 export const updateAvailable = 'Update available. Save what you have typed before you reload.';
 export const reload = 'Reload';
 
-export const pauseRequested = 'The service asked for a pause';
+export const rateLimited = 'Rate limit reached';
+export const nextRequest = (seconds: number): string => `, resuming in ${seconds} s`;
 export const requestLimit = 'Waiting for the request limit';
-export const requestCount = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;
+export const requestCount = (count: number): string => counted(count, 'request');
 
 export const preferencesTitle = 'Preferences';
 export const shortcutsTitle = 'Keyboard shortcuts';

@@ -3,15 +3,15 @@ import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { equipmentWords } from '#/domain/status/equipment.ts';
+import { formatEquipment } from '#/domain/status/equipment.ts';
 import { LabelField } from '#/features/shipment/labels/LabelField.tsx';
-import { LabelWords } from '#/features/shipment/labels/LabelWords.tsx';
 import { references, tags } from '#/features/shipment/labels/words.ts';
 import { Neighbours } from '#/features/shipment/neighbours/Neighbours.tsx';
-import { CopyButton } from '#/parts/CopyButton.tsx';
-import { findLink } from '#/parts/findLink.ts';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
+import { findLink } from '#/parts/messages/findLink.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
+import { LabelText } from './labels/LabelText.tsx';
 import * as words from './words.ts';
 
 /** What the page is about: the number that was asked for, and whose it is. */
@@ -34,7 +34,7 @@ interface ContainerHeaderProps {
 
 function Title({ shipment, container }: Omit<ContainerHeaderProps, 'age'>) {
   const { id, billOfLading, containers } = shipment;
-  const equipment = container && equipmentWords(container);
+  const equipment = container && formatEquipment(container);
   return (
     <div className="flex items-center justify-between gap-x-4 max-md:-order-2">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
@@ -103,7 +103,7 @@ function ShipmentLabels({ shipment, field }: { shipment: Shipment; field: keyof 
         {...label}
         labels={labels}
       >
-        <LabelWords labels={labels} look={look} />
+        <LabelText labels={labels} look={look} />
       </LabelField>
     </span>
   );

@@ -5,34 +5,34 @@ import { etaHistory } from '#/domain/provenance/etaHistory.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { EventLists } from '#/domain/records/siftEvents.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
-import { JourneyPanel } from '#/parts/JourneyPanel.tsx';
+import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
+import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { useFromEvents } from './useFromEvents.ts';
 
 /** The journey of the selected container: by its records alone until the events are loaded, or if they fail. */
 export function ContainerJourney({ shipment, container }: { shipment: Shipment; container: Container }) {
   const now = instant(useNow(minute));
   const make = useCallback(
-    (lists: EventLists) => ({
+    (lists: JourneyLists) => ({
       events: timelineEvents(buildJourney({ ...lists, shipment, container }), shipment, container),
       etas: revisedEtas(shipment, lists),
     }),
     [shipment, container],
   );
-  const { made } = useFromEvents(container.id, make);
+  const { result } = useFromEvents(shipment, container, make);
   const journey = useMemo(
-    () => journeyOf({ shipment, container, events: null, ...made }, now),
-    [shipment, container, made, now],
+    () => journeyOf({ shipment, container, events: null, ...result }, now),
+    [shipment, container, result, now],
   );
   return <JourneyPanel journey={journey} number={containerName(container)} />;
 }
 
-function revisedEtas({ podOriginalEta, podEta }: Shipment, { rawEvents }: EventLists): Moment[] {
+function revisedEtas({ podOriginalEta, podEta }: Shipment, { rawEvents }: JourneyLists): Moment[] {
   const history = etaHistory({
     name: 'vessel_arrived',
     rawEvents,

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useMemo } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
-import { attempt } from '#/domain/records/attempt.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
-import { verdictLooks } from '#/parts/verdictLooks.ts';
+import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
+import { verdictLooks } from '#/parts/status/verdictLooks.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import * as words from './words.ts';
 
 /**
@@ -27,7 +28,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
     () =>
       containers.map((one) => {
         const container = one.id === selected.id ? selected : one;
-        return { container, verdict: attempt(() => verdictOf({ shipment, container, now, limits }), null) };
+        return { container, verdict: tryOr(() => verdictOf({ shipment, container, now, limits }), null) };
       }),
     [containers, selected, shipment, now, limits],
   );
@@ -59,6 +60,11 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
                   {verdict.headline}
                 </span>
               )}
+              {verdict?.deadline && (
+                <span className="text-sm">
+                  <DeadlineText of={verdict.deadline} isShort />
+                </span>
+              )}
             </Link>
           </li>
         ))}
@@ -76,7 +82,7 @@ function walk(event: KeyboardEvent<HTMLAnchorElement>) {
     Home: 0,
     End: links.length - 1,
   };
-  const next = links[ownEntry(steps, event.key) ?? -1];
+  const next = links[lookup(steps, event.key) ?? -1];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -10,7 +10,7 @@ export type ContainerMapSlot = ComponentType<{
   readonly container: Container;
   /** Null until the events are loaded. */
   readonly legs: readonly TimelineLeg[] | null;
-  /** Told how the map is drawn for paper; null once it is gone. */
+  /** Receives the function that draws the map for paper; null once it is gone. */
   readonly onPaper: (draw: DrawMap | null) => void;
 }>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import * as words from './words.ts';
 
 /** Keeps a part of the page that cannot be drawn from the others. Another record is another try. */

@@ -1,6 +1,6 @@
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import * as words from './words.ts';
 
 /** A booking whose containers the carrier has not named yet, or never will. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { isNotFound } from '#/data/cache/absence.ts';
+import { describeError } from '#/data/cache/describeError.ts';
+import { useListedShipment } from '#/data/shipments/listedShipment.ts';
 import { isRecordId } from '#/domain/records/identifiers.ts';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { isNotFound } from '#/queries/absence.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import { useListedShipment } from '#/queries/listedShipment.ts';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { instant } from '#/time/instant.ts';
 import type { ContainerMapSlot } from './ContainerMapSlot.tsx';
 import { ShipmentMissing } from './ShipmentMissing.tsx';
@@ -33,7 +33,7 @@ export function ShipmentPage({ map }: { map: ContainerMapSlot }) {
         map={map}
         readAt={shipment.data ? instant(shipment.dataUpdatedAt) : listReadAt}
         cached={!shipment.data && listReadAt !== null && listed?.cached !== null}
-        problem={shipment.error ? errorWords(shipment.error) : null}
+        problem={shipment.error ? describeError(shipment.error) : null}
         refreshing={shipment.isFetching}
         onRefresh={() => void shipment.refetch()}
       />
@@ -47,7 +47,7 @@ export function ShipmentPage({ map }: { map: ContainerMapSlot }) {
     <div className="p-4">
       <title>{words.shipmentTitle}</title>
       <h1 className="sr-only">{words.shipment}</h1>
-      <ErrorPanel words={errorWords(shipment.error)} onRetry={() => void shipment.refetch()} />
+      <ErrorPanel words={describeError(shipment.error)} onRetry={() => void shipment.refetch()} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import * as words from './words.ts';
 
 /** The shape of the page while the shipment is loading. */

@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef, useEffect } from 'react';
+import { pace } from '#/data/cache/freshness.ts';
+import { hasMissedReadings, paced } from '#/data/cache/paced.ts';
+import { rememberPage } from '#/data/fleet/rememberPage.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -12,15 +16,13 @@ import { ContainerTimeline } from '#/features/shipment/timeline/ContainerTimelin
 import { HistorySwitch } from '#/features/shipment/timeline/HistorySwitch.tsx';
 import { ContainerVerdict } from '#/features/shipment/verdict/ContainerVerdict.tsx';
 import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
-import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
-import { ReadAge } from '#/parts/ReadAge.tsx';
-import { pace } from '#/queries/freshness.ts';
-import { hasMissedReadings, paced } from '#/queries/paced.ts';
+import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
+import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
-import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { ContainerHeader } from './ContainerHeader.tsx';
 import { ContainerJourney } from './ContainerJourney.tsx';
 import { ContainerList } from './ContainerList.tsx';
@@ -29,13 +31,10 @@ import { Guarded } from './Guarded.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { SinceLastReview } from './SinceLastReview.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
-import { useRememberedPage } from './useRememberedPage.ts';
 import { useSelectedContainer } from './useSelectedContainer.ts';
 import * as words from './words.ts';
 
-const ShipmentDocuments = lazyPart(
-  async () => (await import('./documents/ShipmentDocuments.tsx')).ShipmentDocuments,
-);
+const ShipmentDocuments = lazyPart(() => import('./documents/ShipmentDocuments.tsx'), 'ShipmentDocuments');
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -47,7 +46,7 @@ export interface ShipmentViewProps {
   /** True where it was cached on this device by an earlier visit. */
   readonly cached: boolean;
   /** Why the record could not be refreshed; what is shown is then older than it should be. */
-  readonly problem: ErrorWords | null;
+  readonly problem: ErrorText | null;
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
 }
@@ -56,7 +55,7 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
   const now = useNow(minute);
   const refreshEvents = useEventsRefresh();
   const { container: wanted, proof } = route.useSearch();
-  const { container, missing } = useSelectedContainer(shipment, wanted);
+  const { container, recorded, missing } = useSelectedContainer(shipment, wanted);
   const chosen = wanted === undefined || missing !== null ? null : container;
   useRememberedPage(shipment, chosen && containerInAddress(chosen, shipment.containers));
   const drawMap = useRef<DrawMap | null>(null);
@@ -95,7 +94,7 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
       {missing !== null && (
         <p role="status" className="text-sm text-ink-soft">
           <span className="num break-all">{missing.slice(0, 60)}</span>
-          {words.notOnShipment}
+          {words.notOnShipment(shipment.unreadContainers)}
           {container && words.otherShown}
         </p>
       )}
@@ -145,9 +144,7 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
             <ContainerFacts shipment={shipment} container={container} />
           </Guarded>
           <Guarded what={words.parts.documents} of={shipment}>
-            <Suspense>
-              <ShipmentDocuments shipment={shipment} />
-            </Suspense>
+            <ShipmentDocuments shipment={shipment} />
           </Guarded>
         </div>
       </div>
@@ -155,9 +152,9 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
   );
   return (
     <>
-      {container ? (
+      {container && recorded ? (
         <ErrorBoundary of={container} renderFailure={() => page}>
-          <WithLedger shipment={shipment} container={container}>
+          <WithLedger shipment={shipment} container={recorded}>
             {page}
           </WithLedger>
         </ErrorBoundary>
@@ -172,4 +169,16 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
       />
     </>
   );
+}
+
+/**
+ * Remembers on this device that the page was opened, for the command palette.
+ *
+ * @param container the number of the one that was chosen; null where the whole shipment was opened
+ */
+function useRememberedPage({ id, billOfLading }: Shipment, container: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    rememberPage(client, { shipmentId: id, number: billOfLading, container });
+  }, [client, id, billOfLading, container]);
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMarking } from '#/data/changes/marking.ts';
+import { comparisonQuery } from '#/data/changes/queries.ts';
 import { changesOf } from '#/domain/changes/changes.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { ChangeList } from '#/parts/ChangeList.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
-import { comparisonQuery } from '#/queries/changes.ts';
-import { useMarking } from '#/queries/marking.ts';
+import { ChangeList } from '#/parts/lists/ChangeList.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
-import { UndoLine } from '#/ui/UndoLine.tsx';
+import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import * as words from './words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
-import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
-import { Freshness } from '#/parts/Freshness.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
+import { isStopped, describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import * as words from './words.ts';
 
@@ -22,7 +22,7 @@ export function TrackingState({ tracking }: { tracking: CarrierTracking }) {
           <span>
             {stoppedAt !== null && <InstantTime at={stoppedAt} />}
             {stoppedAt !== null && ': '}
-            {stopReasonWords(stoppedReason)}
+            {describeStopReason(stoppedReason)}
           </span>
         </>
       ) : (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { rawEventsQuery, transportEventsQuery } from '#/queries/containerEvents.ts';
-import { pace } from '#/queries/freshness.ts';
-import { atPace } from '#/queries/paced.ts';
+import { pace } from '#/data/cache/freshness.ts';
+import { atPace } from '#/data/cache/paced.ts';
+import { rawEventsQuery, transportEventsQuery } from '#/data/events/queries.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { rawEventsQuery, transportEventsQuery } from '#/queries/containerEvents.ts';
-import { containerRouteQuery } from '#/queries/containerRoute.ts';
+import { rawEventsQuery, transportEventsQuery } from '#/data/events/queries.ts';
+import { containerRouteQuery } from '#/data/routes/queries.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 

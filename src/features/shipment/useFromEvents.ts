@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { type EventLists, siftEvents } from '#/domain/records/siftEvents.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { type JourneyLists, selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { useContainerEvents } from './useContainerEvents.ts';
 
 /**
@@ -8,14 +10,19 @@ import { useContainerEvents } from './useContainerEvents.ts';
  *
  * @param make the same function as long as it would make the same of the same events
  */
-export function useFromEvents<Made>(containerId: string, make: (lists: EventLists) => Made) {
-  const { events, raw } = useContainerEvents(containerId);
+export function useFromEvents<Made>(
+  shipment: Shipment,
+  container: Container,
+  make: (lists: JourneyLists) => Made,
+) {
+  const { events, raw } = useContainerEvents(container.id);
   const reported = events.data?.records;
   const rawReported = raw.data?.records;
   const sifted = useMemo(
-    () => reported && siftEvents({ events: reported, rawEvents: rawReported ?? [] }, make),
-    [reported, rawReported, make],
+    () =>
+      reported && selectEvents({ events: reported, rawEvents: rawReported ?? [] }, shipment, container, make),
+    [reported, rawReported, shipment, container, make],
   );
-  const unread = (events.data?.skipped ?? 0) + (raw.data?.skipped ?? 0) + (sifted?.faulty.length ?? 0);
-  return { made: sifted?.made, events, raw, unread };
+  const unread = (events.data?.skipped ?? 0) + (raw.data?.skipped ?? 0) + (sifted?.rejected.length ?? 0);
+  return { result: sifted?.result, events, raw, unread };
 }

@@ -1,18 +1,23 @@
 import { useMemo, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { selectContainer } from '#/domain/find/selectContainer.ts';
-import { attempt } from '#/domain/records/attempt.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { EventLists } from '#/domain/records/transportEvent.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
 import { withInlandEvents } from '#/domain/timeline/inlandEvents.ts';
+import { withSeaEvents } from '#/domain/timeline/seaEvents.ts';
+import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { useContainerEvents } from './useContainerEvents.ts';
 
 /**
- * The container of a shipment that the address asks for, else its most pressing one, with what its events show of a
- * carriage inland as soon as they are read; `missing` is a number that the shipment does not have.
+ * The container of a shipment that the address asks for, else its most pressing one, with what its events show of its
+ * arrival and of a carriage inland as soon as they are read; `recorded` has the dates of its record alone, and `missing` is
+ * a number that the shipment does not have.
  */
 export function useSelectedContainer(shipment: Shipment, wanted: string | undefined) {
   const { container: recorded, missing } = selectContainer(
@@ -20,14 +25,22 @@ export function useSelectedContainer(shipment: Shipment, wanted: string | undefi
     wanted,
     useOpenedFor(shipment),
   );
-  const { events } = useContainerEvents(recorded?.id ?? null);
-  const container = useMemo(
+  const { events, raw } = useContainerEvents(recorded?.id ?? null);
+  const [inland, container] = useMemo(() => {
+    const lists = { events: events.data?.records ?? [], rawEvents: raw.data?.records ?? [] };
     // A record that no rule can make anything of costs its own part of the page.
-    () =>
-      recorded && attempt(() => withInlandEvents(shipment, recorded, events.data?.records ?? []), recorded),
-    [shipment, recorded, events.data],
-  );
-  return { container, missing };
+    return recorded
+      ? tryOr(() => withEvents(shipment, recorded, lists), [recorded, recorded] as const)
+      : ([null, null] as const);
+  }, [shipment, recorded, events.data, raw.data]);
+  return { container, recorded: inland, missing };
+}
+
+function withEvents(shipment: Shipment, container: Container, lists: EventLists) {
+  return selectEvents(lists, shipment, container, (own) => {
+    const inland = withInlandEvents(shipment, container, own.events);
+    return [inland, withSeaEvents(shipment, inland, own)] as const;
+  }).result;
 }
 
 /**

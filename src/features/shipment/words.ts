@@ -1,3 +1,5 @@
+import { counted, plural } from '#/language/plural.ts';
+
 export const shipment = 'Shipment';
 export const shipmentTitle = 'Shipment · Landfall';
 export const notFoundTitle = 'Not found · Landfall';
@@ -27,17 +29,18 @@ export const carrierNeverUpdated = 'No carrier update yet';
 export const lastRequest = ', last request';
 
 export const containers = 'Containers';
-export const containerCount = (count: number): string =>
-  count === 1 ? '1 container' : `${count} containers`;
+export const containerCount = (count: number): string => counted(count, 'container');
 export const noContainers = 'No containers yet';
 export const noContainersWhy = (isStopped: boolean): string =>
   isStopped
     ? 'The carrier has not named the containers. Tracking stopped, so none will appear unless it is resumed.'
     : 'The carrier has not named the containers yet. They appear here once it does.';
-export const notOnShipment = ' is not on this shipment.';
+/** @param unread containers of the shipment that could not be read, of which it may be one */
+export const notOnShipment = (unread: number): string =>
+  unread > 0 ? ' is not among the containers that could be read.' : ' is not on this shipment.';
 export const otherShown = ' The most pressing container is shown instead.';
 export const unreadContainers = (count: number): string =>
-  `${containerCount(count)} of this shipment could not be read and ${count === 1 ? 'is' : 'are'} not shown.`;
+  `${containerCount(count)} of this shipment could not be read and ${plural(count, 'is', 'are')} not shown.`;
 
 /** Parts of the page, as they begin a sentence. */
 export const parts = {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
-import { orderWords } from '#/domain/list/order.ts';
+import { describeOrder } from '#/domain/list/order.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { Unread } from '#/parts/Unread.tsx';
+import { Unread } from '#/parts/lists/Unread.tsx';
 import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
-import { ProgressBar } from '#/ui/ProgressBar.tsx';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { loadedCount, rowCount } from './words.ts';
 
 /** How many rows there are, how many are shown in which order, and how much of the account is loaded. */
@@ -14,7 +14,7 @@ export function FleetProgress({
   fleet,
   failed,
   shown,
-  faulty,
+  rejected,
   known,
   view: { by, order, filter },
 }: {
@@ -22,7 +22,7 @@ export function FleetProgress({
   failed: boolean;
   shown: number;
   /** Loaded shipments that no row can be made of. */
-  faulty: number;
+  rejected: number;
   known: KnownColumns;
   view: FleetView;
 }) {
@@ -36,12 +36,12 @@ export function FleetProgress({
       {/* While pages come in, the progress bar says how far; the count is announced once it is final. */}
       <p aria-live={fleet.complete ? 'polite' : 'off'}>
         {fleet.complete
-          ? `${rows}, ${orderWords(order, known)}`
+          ? `${rows}, ${describeOrder(order, known)}`
           : [(filtered || by === 'container') && rows, loadedCount({ shipments, total: fleet.total })]
               .filter(Boolean)
               .join(', ')}
       </p>
-      <Unread count={fleet.skipped + faulty} one="record" className="whitespace-nowrap" />
+      <Unread count={fleet.skipped + rejected} one="record" className="whitespace-nowrap" />
       {!fleet.complete && (
         <span className="w-32 max-md:hidden">
           <ProgressBar label={shipmentsLoaded} value={shipments} max={fleet.total} />

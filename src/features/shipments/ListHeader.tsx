@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { ChevronDownIcon } from '#/ui/icons.tsx';
+import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { display, shipmentsTitle } from './words.ts';
 
 /**

@@ -1,25 +1,33 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { isFiltered } from '#/domain/list/filter.ts';
 import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { clearAllFilters, nothingMatches } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import {
-  emptyAccount,
-  noMatch,
-  noMatchChanged,
-  noMatchSet,
-  noMatchYet,
-  nothingChanged,
-  nothingMatchesText,
-  trackNumbers,
-} from './emptyWords.ts';
 
-const DidYouMean = lazyPart(async () => (await import('./set/DidYouMean.tsx')).DidYouMean);
+/** Why the list is empty: a title, and what follows. */
+const emptyAccount = {
+  unreadable: [
+    'No shipment could be read',
+    'The tracking service sent data that Landfall cannot read. Refresh, or check the service.',
+  ],
+  withoutContainers: ['No containers yet', 'They appear once the carrier assigns them to the booking.'],
+  withoutShipments: [
+    'No shipments yet',
+    'Shipments appear here as soon as this account tracks a bill of lading, booking or container.',
+  ],
+} as const;
+const trackNumbers = 'Track numbers';
+const nothingChanged = 'Nothing has changed';
+const noMatchYet = 'No match among the shipments loaded so far. The rest is still loading.';
+const noMatchChanged = 'No matching shipment has changed since the last review on this device.';
+const noMatchSet = 'Nothing that the numbers of the set name passes the filters.';
+const noMatch = 'No container, bill of lading, booking or reference in this account matches.';
+
+const DidYouMean = lazyPart(() => import('./set/DidYouMean.tsx'), 'DidYouMean');
 
 /** Why the list is empty: nothing is tracked, nothing matches, or not everything is loaded yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {
@@ -39,11 +47,7 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
   }
   return (
     <EmptyState heading="h2" title={titleOf(filter)}>
-      {filter.q !== undefined && fleet && (
-        <Suspense>
-          <DidYouMean q={filter.q} shipments={fleet.shipments} />
-        </Suspense>
-      )}
+      {filter.q !== undefined && fleet && <DidYouMean q={filter.q} shipments={fleet.shipments} />}
       <p>{!fleet?.complete ? noMatchYet : whyNoMatch(filter)}</p>
       <Link to="/shipments" search={withoutFilters} className={buttonClasses()}>
         {clearAllFilters}
@@ -66,3 +70,5 @@ function titleOf({ q, changed, ...others }: FleetFilter): string {
   if (q) return nothingMatchesText(q.slice(0, 80));
   return changed && !isFiltered(others) ? nothingChanged : nothingMatches;
 }
+
+const nothingMatchesText = (text: string) => `Nothing matches “${text}”`;

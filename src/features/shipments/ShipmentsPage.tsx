@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { useChangedOnly } from '#/data/changes/changedOnly.ts';
+import { namedByBoth, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
+import { useNumberSet } from '#/data/find/numberSet.ts';
 import { joinFields } from '#/domain/list/fields.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -15,21 +19,17 @@ import { ShipmentList } from '#/features/shipments/grid/ShipmentList.tsx';
 import { SortSelect } from '#/features/shipments/views/SortSelect.tsx';
 import { ViewControls } from '#/features/shipments/views/ViewControls.tsx';
 import { ViewsMenu } from '#/features/shipments/views/ViewsMenu.tsx';
-import { CachedNotice } from '#/parts/CachedNotice.tsx';
-import { PageError } from '#/parts/PageError.tsx';
-import { useChangedOnly } from '#/queries/changedOnly.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import { namedByBoth, useExceptionsOnly } from '#/queries/exceptionsOnly.ts';
-import { useNumberSet } from '#/queries/numberSet.ts';
+import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { PageError } from '#/parts/pages/PageError.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { FilterPanel } from '#/ui/FilterPanel.tsx';
-import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
+import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
+import { GridSkeleton } from '#/ui/grid/GridSkeleton.tsx';
+import { useLater } from '#/ui/hooks/useLater.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { useLater } from '#/ui/useLater.ts';
-import { useNow } from '#/ui/useNow.ts';
 import { FleetProgress } from './FleetProgress.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { useFleetRows } from './useFleetRows.ts';
@@ -38,16 +38,17 @@ import { useGroupOptions } from './useGroupOptions.ts';
 import { shipmentsTitle, showOnMap } from './words.ts';
 
 const IgnoredSettingsNotice = lazyPart(
-  async () => (await import('./filters/IgnoredSettingsNotice.tsx')).IgnoredSettingsNotice,
+  () => import('./filters/IgnoredSettingsNotice.tsx'),
+  'IgnoredSettingsNotice',
 );
-const NoShipments = lazyPart(async () => (await import('./NoShipments.tsx')).NoShipments);
-const ExceptionFacet = lazyPart(async () => (await import('./filters/ExceptionFacet.tsx')).ExceptionFacet);
+const NoShipments = lazyPart(() => import('./NoShipments.tsx'), 'NoShipments');
+const ExceptionFacet = lazyPart(() => import('./filters/ExceptionFacet.tsx'), 'ExceptionFacet');
 // What the rows are narrowed with comes after them.
-const FacetLists = lazyPart(async () => (await import('./filters/FacetLists.tsx')).FacetLists);
-const FieldsNotice = lazyPart(async () => (await import('./filters/FieldsNotice.tsx')).FieldsNotice);
-const ListChips = lazyPart(async () => (await import('./filters/ListChips.tsx')).ListChips);
-const QuickFilters = lazyPart(async () => (await import('./filters/QuickFilters.tsx')).QuickFilters);
-const SetPanel = lazyPart(async () => (await import('./set/SetPanel.tsx')).SetPanel);
+const FacetLists = lazyPart(() => import('./filters/FacetLists.tsx'), 'FacetLists');
+const FieldsNotice = lazyPart(() => import('./filters/FieldsNotice.tsx'), 'FieldsNotice');
+const ListChips = lazyPart(() => import('./filters/ListChips.tsx'), 'ListChips');
+const QuickFilters = lazyPart(() => import('./filters/QuickFilters.tsx'), 'QuickFilters');
+const SetPanel = lazyPart(() => import('./set/SetPanel.tsx'), 'SetPanel');
 
 const route = getRouteApi('/_app/shipments');
 /** An arrival is overdue from the minute after its time, here as on its own page. */
@@ -82,10 +83,9 @@ export function ShipmentsPage() {
     () => (concerned ? { ...filter, named: namedByBoth(named, concerned) } : withoutExceptions),
     [filter, named, concerned, withoutExceptions],
   );
-  const { rows, groups, faulty, holding } = useFleetRows(shipments, view, ready, now, options);
-  // The facet counts what it would leave of these.
-  const others = useFleetRows(concerned ? shipments : noShipments, view, withoutExceptions, now, options);
-  const { counts, counted } = useFacetCounts({ shipments, by, filter: ready, now, isKnown });
+  const { rows, groups, rejected, holding } = useFleetRows(shipments, view, ready, now, options);
+  const basis = fleet.data ? (fleet.data.complete ? 'all' : 'part') : 'nothing';
+  const { counts, counted } = useFacetCounts({ shipments, by, filter: ready, now, basis });
 
   const isBusy = fleet.isPending || comparing || finding || exceptions.finding;
   const hasFailed = [fleet, comparison, finder, exceptions].some(({ error }) => error !== null);
@@ -100,7 +100,7 @@ export function ShipmentsPage() {
             fleet={fleet.data}
             failed={fleet.isError}
             shown={rows.length}
-            faulty={faulty}
+            rejected={rejected}
             known={known}
             view={view}
           />
@@ -132,61 +132,52 @@ export function ShipmentsPage() {
       </ListHeader>
       {/* What comes above rows has its line before, and keeps it after: no row moves under a press. */}
       <div className={classes('shrink-0', hasList && 'min-h-8 max-md:min-h-13')}>
-        <Suspense>{counts && counted.isKnown && <QuickFilters counts={counts} filter={filter} />}</Suspense>
+        {counts && counted.basis !== 'nothing' && (
+          <QuickFilters counts={counts} counted={counted} filter={filter} />
+        )}
       </div>
-      {ignored.length > 0 && (
-        <Suspense>
-          <IgnoredSettingsNotice view={view} ignored={ignored} />
-        </Suspense>
-      )}
-      <CachedNotice fleet={fleet.data} failed={fleet.isError} />
-      <PageError words={fleet.error && errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
-      <PageError words={comparison.error && errorWords(comparison.error)} onRetry={comparison.retry} />
-      <PageError words={finder.error && errorWords(finder.error)} onRetry={finder.retry} />
-      <PageError words={exceptions.error && errorWords(exceptions.error)} onRetry={exceptions.retry} />
-      {answer && (
-        <Suspense>
-          <SetPanel key={answer.id} answer={answer} fleet={fleet.data} />
-        </Suspense>
-      )}
+      {ignored.length > 0 && <IgnoredSettingsNotice view={view} ignored={ignored} />}
+      <ListNotices
+        fleet={fleet.data}
+        failure={fleet.error && describeError(fleet.error)}
+        onRetry={() => void fleet.refetch()}
+      />
+      <PageError words={comparison.error && describeError(comparison.error)} onRetry={comparison.retry} />
+      <PageError words={finder.error && describeError(finder.error)} onRetry={finder.retry} />
+      <PageError words={exceptions.error && describeError(exceptions.error)} onRetry={exceptions.retry} />
+      {answer && <SetPanel key={answer.id} answer={answer} fleet={fleet.data} />}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">
         <FilterPanel field={<TextFilter />}>
           {counts && (
-            <Suspense>
-              <FacetLists
-                counts={counts}
-                counted={counted}
-                filter={filter}
-                rows={rows}
-                exceptions={
-                  exceptions.items && (
-                    <Suspense>
-                      <ExceptionFacet
-                        items={exceptions.items}
-                        rows={concerned ? others.rows : rows}
-                        chosen={filter.exception}
-                      />
-                    </Suspense>
-                  )
-                }
-                fields={fields}
-              />
-            </Suspense>
+            <FacetLists
+              counts={counts}
+              counted={counted}
+              filter={filter}
+              exceptions={
+                exceptions.items && (
+                  <ExceptionFacet
+                    items={exceptions.items}
+                    hasAcknowledged={exceptions.hasAcknowledged}
+                    shipments={shipments}
+                    by={by}
+                    filter={withoutExceptions}
+                    now={now}
+                  />
+                )
+              }
+              fields={fields}
+            />
           )}
         </FilterPanel>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {fields.needed && (
             <div className="min-h-7 shrink-0">
-              <Suspense>
-                <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
-              </Suspense>
+              <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
             </div>
           )}
           {(filter.active ?? isFiltered(filter)) && (
             <div className="min-h-9 shrink-0">
-              <Suspense>
-                {counts && <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />}
-              </Suspense>
+              {counts && <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />}
             </div>
           )}
           {(rows.length > 0 || !hasFailed) && (
@@ -196,9 +187,12 @@ export function ShipmentsPage() {
               className="card flex min-h-96 flex-1 flex-col overflow-hidden"
               {...holding}
             >
-              {rows.length > 0 ? (
+              {rows.length === 0 && isBusy ? (
+                <GridSkeleton columns={columnTracks(view.columns, known)} />
+              ) : (
                 <ShipmentList
                   rows={rows}
+                  empty={<NoShipments fleet={fleet.data} filter={filter} />}
                   groups={groups}
                   view={view}
                   known={known}
@@ -206,12 +200,6 @@ export function ShipmentsPage() {
                   now={now}
                   onExport={() => setExporting(true)}
                 />
-              ) : isBusy ? (
-                <GridSkeleton columns={columnTracks(view.columns, known)} />
-              ) : (
-                <Suspense>
-                  <NoShipments fleet={fleet.data} filter={filter} />
-                </Suspense>
               )}
             </section>
           )}

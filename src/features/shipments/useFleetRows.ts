@@ -1,19 +1,21 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, use } from 'react';
 import { whileIdle } from '#/async/idle.ts';
 import { useIsLive } from '#/device/live.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { prepareTexts } from '#/domain/find/searchText.ts';
-import type { FleetGroup } from '#/domain/list/groups.ts';
+import type { FleetGroup, groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { keepOrder, orderRows } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetView, ReadyFilter } from '#/domain/list/view.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { sift } from '#/domain/records/sift.ts';
 import type { Instant } from '#/time/instant.ts';
-import { useHeldOrder } from '#/ui/useHeldOrder.ts';
-import { useGroupRows } from './useGroupRows.ts';
+import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
+import { untilLoaded } from '#/ui/lazyPart.ts';
+
+let loading: Promise<GroupRows> | null = null;
 
 const everything = {};
 
@@ -22,7 +24,7 @@ interface ListedRows {
   /** Null without groups. */
   readonly groups: readonly FleetGroup[] | null;
   /** Shipments that no row can be made of. */
-  readonly faulty: number;
+  readonly rejected: number;
   /** For the element that the rows are in. */
   readonly holding: ReturnType<typeof useHeldOrder>['holding'];
 }
@@ -51,24 +53,37 @@ export function useFleetRows(
   const context = useMemo(() => ({ now, limits }), [now, limits]);
   // The whole list is sorted once, and a keystroke in the filter only picks from it.
   const ordered = useMemo(
-    () => sift(shipments, (some) => orderRows(fleetRows(some, by, everything, now), order, context)).made,
+    () =>
+      mapTolerant(shipments, (some) => orderRows(fleetRows(some, by, everything, now), order, context))
+        .result,
     [shipments, by, order, now, context],
   );
   const groupRows = useGroupRows(group !== null);
-  const { made, faulty } = useMemo(
+  const { result, rejected } = useMemo(
     () =>
-      sift(shipments, (some) => {
+      mapTolerant(shipments, (some) => {
         const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, context);
         return { rows, groups: (group && groupRows?.(rows, group, options)) ?? null };
       }),
     [shipments, by, filter, ordered, order, group, groupRows, options, now, context],
   );
-  const { shown, holding } = useHeldOrder(made.rows, view, useIsLive());
+  const { shown, holding } = useHeldOrder(result.rows, view, useIsLive());
   const listed = useMemo(() => {
-    const isHeld = shown !== made.rows;
-    const groups = isHeld && group ? (groupRows?.(shown, group, options) ?? null) : made.groups;
+    const isHeld = shown !== result.rows;
+    const groups = isHeld && group ? (groupRows?.(shown, group, options) ?? null) : result.groups;
     const rows = groups ? groups.flatMap((one) => one.rows) : shown;
-    return { rows, groups, faulty: faulty.length };
-  }, [shown, group, groupRows, options, made, faulty]);
+    return { rows, groups, rejected: rejected.length };
+  }, [shown, group, groupRows, options, result, rejected]);
   return { ...listed, holding };
+}
+
+type GroupRows = typeof groupRows;
+
+const load = async (): Promise<GroupRows> => (await import('#/domain/list/groups.ts')).groupRows;
+
+/** What groups rows. Its code comes with the first list that has groups, and that list waits for it. */
+function useGroupRows(isWanted: boolean): GroupRows | null {
+  if (!isWanted) return null;
+  loading ??= untilLoaded(load);
+  return use(loading);
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { slugOptionsQuery } from '#/data/customFields/queries.ts';
 import { isFieldKey, slugIn } from '#/domain/list/fieldKey.ts';
 import type { Grouping } from '#/domain/list/view.ts';
 import type { CustomOption } from '#/domain/records/customField.ts';
-import { slugOptionsQuery } from '#/queries/customFields.ts';
 
 const route = getRouteApi('/_app/shipments');
 const none: readonly CustomOption[] = [];

@@ -1,4 +1,3 @@
-import '#/ui/paper.css';
 import { Printed } from '#/ui/Printed.tsx';
 
 /** A whole list on paper: on the screen only its visible rows are in the document. */

@@ -3,7 +3,7 @@ import type { Party } from '#/domain/records/party.ts';
 import { offeredCarriers, type TrackingCarrier } from '#/domain/tracking/carriers.ts';
 import { requestTypes } from '#/domain/tracking/requestType.ts';
 import { detectedLater, type Fault, type LineField } from '#/domain/tracking/tracking.ts';
-import { requestTypeWords } from '#/domain/tracking/words.ts';
+import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import type { FieldsDraft } from './requestDraft.ts';
 import { detectLater, editor } from './words.ts';
 
@@ -57,7 +57,7 @@ export function RequestFields({
             <option value="">{editor.chooseType}</option>
             {requestTypes.map((type) => (
               <option key={type} value={type}>
-                {requestTypeWords[type]}
+                {requestTypeLabels[type]}
               </option>
             ))}
           </select>

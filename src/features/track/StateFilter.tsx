@@ -29,7 +29,7 @@ export function StateFilter<State extends string>({
   shown: State | null;
   linkTo: (state: State | null) => Pick<LinkProps, 'to' | 'search'>;
 }) {
-  const countWords = (count: number | null, state: State | null) => {
+  const formatCount = (count: number | null, state: State | null) => {
     if (count === null) return '–';
     const isCut = state === null ? cut.length > 0 : cut.includes(state);
     return isCut ? atLeast(format.format(count)) : format.format(count);
@@ -47,7 +47,7 @@ export function StateFilter<State extends string>({
             : 'border-line bg-surface hover:bg-hover',
         )}
       >
-        {name} <span className="num text-ink-soft">{countWords(count, state)}</span>
+        {name} <span className="num text-ink-soft">{formatCount(count, state)}</span>
       </Link>
     </li>
   );

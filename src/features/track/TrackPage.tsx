@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { carriersQuery } from '#/data/carriers/queries.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { partiesQuery } from '#/data/parties/queries.ts';
+import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';
+import { trackDesk, useRunState, useTrackState } from '#/data/trackingRequests/trackDesk.ts';
 import type { Party } from '#/domain/records/party.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
 import { partyNames } from '#/domain/tracking/readLines.ts';
 import { countSteps, lineSteps } from '#/domain/tracking/tracking.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { carriersQuery } from '#/queries/carriers.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
-import { partiesQuery } from '#/queries/parties.ts';
-import { trackDesk, useRunState, useTrackState } from '#/queries/trackDesk.ts';
-import { openRequestsQuery } from '#/queries/trackingRequests.ts';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { ListInput } from './input/ListInput.tsx';
 import { PrintedTable } from './PrintedTable.tsx';
@@ -87,7 +87,7 @@ export function TrackPage() {
       </div>
       {carriers.error && (
         <div className="px-4 pb-3">
-          <ErrorPanel words={errorWords(carriers.error)} onRetry={() => void carriers.refetch()} />
+          <ErrorPanel words={describeError(carriers.error)} onRetry={() => void carriers.refetch()} />
         </div>
       )}
       {role === 'here' && (!list || adding) && (
@@ -133,7 +133,7 @@ export function TrackPage() {
           <StateFilter
             label={words.showSteps}
             all={words.all}
-            names={words.stepWords}
+            names={words.stepLabels}
             states={lineSteps}
             counts={counts}
             total={list.lines.length}

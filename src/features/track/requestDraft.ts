@@ -1,7 +1,7 @@
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { numberFault } from '#/domain/tracking/numberFault.ts';
 import type { Fault, LineDraft } from '#/domain/tracking/tracking.ts';
-import { faultWords } from '#/domain/tracking/words.ts';
+import { faultLabels } from '#/domain/tracking/words.ts';
 import { editor } from './words.ts';
 
 /** A request under construction, as its fields hold it. */
@@ -19,7 +19,7 @@ export function fieldsOf({ number, type, scac, refNumbers, tags, customerId }: L
 export function draftFaults({ number, type, scac }: FieldsDraft, tried: boolean): readonly Fault[] {
   const faults: Fault[] = [];
   const fault = numberFault(normalizeNumber(number));
-  if (fault !== null && tried) faults.push({ field: 'number', words: faultWords[fault] });
+  if (fault !== null && tried) faults.push({ field: 'number', words: faultLabels[fault] });
   if (type === null && tried) faults.push({ field: 'type', words: editor.typeMissing });
   if (scac === null && tried) faults.push({ field: 'carrier', words: editor.carrierMissing });
   return faults;

@@ -1,11 +1,11 @@
 import type { ColumnUse } from '#/domain/tracking/columns.ts';
 import type { LeftOut, LineStep, TrackLine } from '#/domain/tracking/tracking.ts';
-import { requestTypeWords } from '#/domain/tracking/words.ts';
+import { requestTypeLabels } from '#/domain/tracking/words.ts';
+import { counted } from '#/language/plural.ts';
 
 const format = new Intl.NumberFormat('en');
-export const rowCount = (count: number): string => `${format.format(count)} ${count === 1 ? 'row' : 'rows'}`;
-const numberCount = (count: number): string =>
-  `${format.format(count)} ${count === 1 ? 'number' : 'numbers'}`;
+export const rowCount = (count: number): string => counted(count, 'row');
+const numberCount = (count: number): string => counted(count, 'number');
 
 export const pageTitle = 'Track';
 
@@ -13,7 +13,7 @@ export const box = {
   label: 'Container, bill of lading or booking numbers',
   placeholder: 'One number or many: paste a list, an e-mail or cells of a sheet, or drop a file here',
   hint: 'Text, CSV or Excel (.xlsx), up to 5,000 rows. Nothing is sent before you start it.',
-  read: 'Read',
+  read: 'Check numbers',
   choose: 'Choose a file',
   file: 'File with numbers',
   reading: (name: string): string => `Reading ${name}`,
@@ -36,11 +36,11 @@ export const columns = {
   example: 'Row',
 } as const;
 
-export const useWords: Readonly<Record<ColumnUse, string>> = {
+export const columnUseLabels: Readonly<Record<ColumnUse, string>> = {
   number: 'Number of any kind',
-  bill_of_lading: requestTypeWords.bill_of_lading,
-  booking: requestTypeWords.booking,
-  container: requestTypeWords.container,
+  bill_of_lading: requestTypeLabels.bill_of_lading,
+  booking: requestTypeLabels.booking,
+  container: requestTypeLabels.container,
   type: 'Kind of number',
   carrier: 'Carrier',
   references: 'References',
@@ -50,7 +50,7 @@ export const useWords: Readonly<Record<ColumnUse, string>> = {
 };
 
 /** The steps as a list of rows is narrowed to them, in the order of what a person has to do. */
-export const stepWords: Readonly<Record<LineStep, string>> = {
+export const stepLabels: Readonly<Record<LineStep, string>> = {
   correct: 'To correct',
   answer: 'Carrier needed',
   refused: 'Refused',
@@ -58,6 +58,7 @@ export const stepWords: Readonly<Record<LineStep, string>> = {
   send: 'Ready',
   sending: 'Sending',
   lookUp: 'Being looked up',
+  requested: 'Requested',
   tracked: 'Tracked',
   duplicate: 'Already tracked',
   leftOut: 'Left out',
@@ -69,7 +70,7 @@ export const showSteps = 'Rows by state';
 export const list = 'Rows to track';
 export const noRows = 'No rows in this state';
 
-export function leftOutWords(why: LeftOut): string {
+export function describeLeftOut(why: LeftOut): string {
   switch (why.kind) {
     case 'repeat':
       return `Same number as row ${why.of}; its references are there`;
@@ -81,8 +82,8 @@ export function leftOutWords(why: LeftOut): string {
 }
 
 export const lookUpReason = 'The answer was lost. Looked up before it may be sent again';
-export const answerReason = 'No carrier is certain enough to be filled in';
-export const typeReason = 'What kind of number it is was not recognized';
+export const answerReason = 'Select the carrier';
+export const typeReason = 'Number type not recognized';
 export const openShipment = 'Open';
 export const detectLater = 'Found out by the service';
 export const unknownCarrier = 'not known yet';
@@ -126,7 +127,7 @@ export const editor = {
   anyway: 'Saving tracks it all the same.',
 } as const;
 
-export const decide = (count: number): string => `Decide ${rowCount(count)}`;
+export const decide = (count: number): string => `Fix ${rowCount(count)}`;
 
 export const forAll = {
   title: 'For all rows',

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { BackIcon } from '#/ui/icons.tsx';
-import { pageTitle } from './words.ts';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { buttonClasses } from '#/ui/Button.tsx';
+import { BackIcon } from '#/ui/icons/icons.tsx';
+import { pageTitle, notFound } from './words.ts';
 
 /** To the list of webhooks. On a phone the head of the page leads there. */
 export function BackLink() {
@@ -12,5 +14,16 @@ export function BackLink() {
       <BackIcon />
       {pageTitle}
     </Link>
+  );
+}
+
+export function NoSuchWebhook() {
+  return (
+    <EmptyState title={notFound.title} heading="h2">
+      <p>{notFound.text}</p>
+      <Link to="/webhooks" className={buttonClasses()}>
+        {notFound.link}
+      </Link>
+    </EmptyState>
   );
 }

@@ -1,17 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { ChangedMeanwhile } from '#/data/cache/writeFailure.ts';
+import { changeWebhookMutation, webhooksQuery } from '#/data/webhooks/queries.ts';
 import { changesOf, draftOf, type Webhook } from '#/domain/webhooks/webhook.ts';
-import { PageError } from '#/parts/PageError.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { changeWebhookMutation, webhooksQuery } from '#/queries/webhooks.ts';
-import { ChangedMeanwhile } from '#/queries/writeFailure.ts';
+import { PageError } from '#/parts/pages/PageError.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
-import { BackLink } from './BackLink.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { BackLink, NoSuchWebhook } from './BackLink.tsx';
 import { WebhookForm } from './form/WebhookForm.tsx';
-import { NoSuchWebhook } from './NoSuchWebhook.tsx';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/webhooks/$webhookId/edit');
@@ -28,7 +27,7 @@ export function EditWebhookPage() {
       <BackLink />
       <h1 className="text-title font-semibold">{words.form.edit}</h1>
       {isPending && <Skeleton className="h-24 w-full" />}
-      <PageError words={error && !data ? errorWords(error) : null} onRetry={() => void refetch()} />
+      <PageError words={error && !data ? describeError(error) : null} onRetry={() => void refetch()} />
       {data && !webhook && <NoSuchWebhook />}
       {webhook && <Edit key={webhook.id} loaded={webhook} api={api} />}
     </div>

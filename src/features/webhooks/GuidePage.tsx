@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CopyButton } from '#/parts/CopyButton.tsx';
-import { RadioGroup } from '#/ui/RadioGroup.tsx';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
+import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { BackLink } from './BackLink.tsx';
 // oxlint-disable-next-line import/default -- Vite gives its text, as of the others.
 import node from './guide/receiver.mjs?raw';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WebhookHealth } from '#/domain/webhooks/health.ts';
-import { InstantTime } from '#/parts/Time.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { classes } from '#/ui/classes.ts';
 import * as words from './words.ts';
 
@@ -23,7 +23,7 @@ export function HealthFacts({ health, moreWait }: { health: WebhookHealth; moreW
         {waiting > 0 && <Fact name={words.waiting}>{words.waitingCount(waiting, moreWait)}</Fact>}
       </dl>
       {state === 'failing' && lastProblem && (
-        <p className="break-words text-attention">{words.problemWords(lastProblem)}</p>
+        <p className="break-words text-attention">{words.describeProblem(lastProblem)}</p>
       )}
       {state === 'deactivated' && (
         <p className={classes('break-words', lastProblem ? 'text-problem' : 'text-ink-soft')}>

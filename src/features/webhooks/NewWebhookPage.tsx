@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { createWebhookMutation } from '#/data/webhooks/queries.ts';
 import type { WebhookDraft } from '#/domain/webhooks/webhook.ts';
-import { createWebhookMutation } from '#/queries/webhooks.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { BackLink } from './BackLink.tsx';
 import { SampleSender } from './detail/SampleSender.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CopyButton } from '#/parts/CopyButton.tsx';
-import { Section } from '#/parts/Section.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { sourceAddressesQuery } from '#/queries/webhooks.ts';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { sourceAddressesQuery } from '#/data/webhooks/queries.ts';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { addresses as words } from './words.ts';
 
 /** Where deliveries come from, to copy for a firewall. */
@@ -25,7 +25,7 @@ export function SourceAddresses({ api }: { api: RouterContext['api'] }) {
     >
       <p className="text-sm text-ink-soft">{words.text}</p>
       {!data && (
-        <p className="text-sm text-ink-soft">{error ? `${errorWords(error).title}.` : words.loading}</p>
+        <p className="text-sm text-ink-soft">{error ? `${describeError(error).title}.` : words.loading}</p>
       )}
       {data && known.length === 0 && <p className="text-sm">{words.none}</p>}
       {known.length > 0 && (

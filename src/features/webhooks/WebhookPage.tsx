@@ -1,25 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PageError } from '#/parts/PageError.tsx';
-import { ReadAge } from '#/parts/ReadAge.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { changeWebhookMutation } from '#/queries/webhooks.ts';
-import { whyNotSaved } from '#/queries/writeFailure.ts';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { changeWebhookMutation, deleteWebhookMutation } from '#/data/webhooks/queries.ts';
+import { hostOf } from '#/domain/webhooks/address.ts';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { PageError } from '#/parts/pages/PageError.tsx';
+import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
-import { UndoLine } from '#/ui/UndoLine.tsx';
-import { BackLink } from './BackLink.tsx';
-import { DeleteWebhook } from './DeleteWebhook.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { UndoLine } from '#/ui/states/UndoLine.tsx';
+import { BackLink, NoSuchWebhook } from './BackLink.tsx';
 import { FilterLink } from './detail/FilterLink.tsx';
 import { Notifications } from './detail/Notifications.tsx';
 import { SampleSender } from './detail/SampleSender.tsx';
 import { Setup } from './detail/Setup.tsx';
 import { HealthBadge } from './HealthBadge.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
-import { hostOf } from './hostOf.ts';
-import { NoSuchWebhook } from './NoSuchWebhook.tsx';
 import { type JudgedWebhook, useWebhooks } from './useWebhooks.ts';
 import * as words from './words.ts';
 
@@ -49,7 +48,7 @@ export function WebhookPage() {
           <Skeleton className="h-24 w-full" />
         </div>
       )}
-      <PageError words={failure && errorWords(failure)} onRetry={refresh} />
+      <PageError words={failure && describeError(failure)} onRetry={refresh} />
       {judged && !found && <NoSuchWebhook />}
       {found && (
         <>
@@ -153,5 +152,38 @@ function Head({
         />
       )}
     </div>
+  );
+}
+
+/** Asks before a webhook is deleted, and says what goes with it. */
+function DeleteWebhook({
+  webhook,
+  health,
+  moreWait,
+  api,
+  onDeleted,
+  onClose,
+}: JudgedWebhook & {
+  moreWait: boolean;
+  api: RouterContext['api'];
+  onDeleted: () => void;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation(deleteWebhookMutation(api, client));
+  return (
+    <FormDialog
+      title={words.removing.title(hostOf(webhook.url))}
+      submit={words.removing.submit}
+      isSaving={isPending}
+      problem={error ? whyNotSaved(error) : null}
+      onClose={onClose}
+      onSubmit={() => mutate(webhook.id, { onSuccess: onDeleted })}
+    >
+      <p className="num break-all">{webhook.url}</p>
+      {health && health.waiting > 0 && <p>{words.removing.waiting(health.waiting, moreWait)}</p>}
+      <p>{words.removing.history}</p>
+      {webhook.active && <p className="text-ink-soft">{words.removing.instead}</p>}
+    </FormDialog>
   );
 }

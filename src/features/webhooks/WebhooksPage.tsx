@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { changeWebhookMutation } from '#/data/webhooks/queries.ts';
+import { hostOf } from '#/domain/webhooks/address.ts';
 import { eventGroups, eventLabel } from '#/domain/webhooks/catalogue.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import { PageError } from '#/parts/PageError.tsx';
-import { ReadAge } from '#/parts/ReadAge.tsx';
-import { Unread } from '#/parts/Unread.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { changeWebhookMutation } from '#/queries/webhooks.ts';
-import { whyNotSaved } from '#/queries/writeFailure.ts';
+import { Unread } from '#/parts/lists/Unread.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { PageError } from '#/parts/pages/PageError.tsx';
+import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { HealthBadge } from './HealthBadge.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
-import { hostOf } from './hostOf.ts';
 import { SourceAddresses } from './SourceAddresses.tsx';
 import { type JudgedWebhook, useWebhooks } from './useWebhooks.ts';
 import * as words from './words.ts';
@@ -46,7 +46,7 @@ export function WebhooksPage() {
           </Link>
         </div>
       </div>
-      <PageError words={failure && errorWords(failure)} onRetry={refresh} />
+      <PageError words={failure && describeError(failure)} onRetry={refresh} />
       {isPending && (
         <div aria-busy>
           <span role="status" className="sr-only">

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { deliveryActivityQuery, webhooksQuery } from '#/data/webhooks/queries.ts';
 import { healthOf, type WebhookHealth } from '#/domain/webhooks/health.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { deliveryActivityQuery, webhooksQuery } from '#/queries/webhooks.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 
 export interface JudgedWebhook {
@@ -36,10 +36,10 @@ export function useWebhooks(api: RouterContext['api']) {
     /** Why there is nothing to show; null where there is. */
     failure: list.data ? null : list.error,
     /** Why the health is not known, where it is not. */
-    activityProblem: activity.data || !activity.error ? null : errorWords(activity.error).title,
+    activityProblem: activity.data || !activity.error ? null : describeError(activity.error).title,
     age: {
       at: readAt,
-      problem: problem && list.data ? errorWords(problem).title : null,
+      problem: problem && list.data ? describeError(problem).title : null,
       refreshing: list.isFetching || activity.isFetching,
     },
     isPending: list.isPending,

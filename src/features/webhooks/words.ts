@@ -1,11 +1,10 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { DeliveryProblem, HealthState, WebhookHealth } from '#/domain/webhooks/health.ts';
 import type { DeliveryStatus } from '#/domain/webhooks/notification.ts';
+import { counted, plural } from '#/language/plural.ts';
 
 const number = new Intl.NumberFormat('en');
 const list = new Intl.ListFormat('en');
-const counted = (count: number, one: string): string =>
-  `${number.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
 export const pageTitle = 'Webhooks';
 export const intro =
@@ -45,7 +44,7 @@ export const waitingCount = (count: number, isLeast: boolean): string =>
 /** Why nothing is sent any more. */
 export function whyDeactivated({ givenUp, lastProblem }: WebhookHealth): string {
   if (lastProblem === null) return 'Nothing is sent until it is reactivated.';
-  const last = `Last answer: ${problemWords(lastProblem)}.`;
+  const last = `Last answer: ${describeProblem(lastProblem)}.`;
   if (givenUp === 0) return `${last} Repair the receiver, send it a sample, then reactivate.`;
   const failed = givenUp === 1 ? 'A notification' : `${number.format(givenUp)} notifications in a row`;
   return `${failed} failed. ${last} Repair the receiver, send it a sample, then reactivate.`;
@@ -71,7 +70,7 @@ const codeNotes: Readonly<Record<string, string>> = {
 };
 
 /** What came back, or why nothing did. */
-export function problemWords({ status, error }: DeliveryProblem): string {
+export function describeProblem({ status, error }: DeliveryProblem): string {
   if (status === null) return error === null ? 'not reported' : error.replace(/\.$/, '');
   const note = problemNote({ status, error });
   return note === null ? `HTTP ${status}` : `HTTP ${status}, ${note}`;
@@ -80,15 +79,15 @@ export function problemWords({ status, error }: DeliveryProblem): string {
 /** What to say beside the code of an answer, or why there is none; null where the code says all. */
 export function problemNote({ status, error }: DeliveryProblem): string | null {
   const reason = error?.replace(/\.$/, '') ?? null;
-  return (status === null ? null : ownEntry(codeNotes, String(status))) ?? reason;
+  return (status === null ? null : lookup(codeNotes, String(status))) ?? reason;
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 export function eventsLine(labels: readonly string[] | null, all: number): string {
   if (labels === null) return 'Events not reported';
   if (labels.length >= all) return `All ${number.format(all)} events`;
-  const more = labels.length - mostNamed;
-  const named = more > 1 ? [...labels.slice(0, mostNamed), `${number.format(more)} more`] : labels;
+  const more = labels.length - maxNamed;
+  const named = more > 1 ? [...labels.slice(0, maxNamed), `${number.format(more)} more`] : labels;
   return `${counted(labels.length, 'event')}: ${list.format(named)}`;
 }
 
@@ -110,7 +109,7 @@ export const switched = {
 export const removing = {
   title: (host: string): string => `Delete the webhook to ${host}?`,
   waiting: (count: number, isLeast: boolean): string =>
-    `${waitingCount(count, isLeast)} ${count === 1 ? 'notification that waits is' : 'notifications that wait are'} not sent.`,
+    `${waitingCount(count, isLeast)} ${plural(count, 'notification that waits is', 'notifications that wait are')} not sent.`,
   history: 'Its notifications and their attempts are deleted, and its secret signs nothing any more.',
   instead: 'To stop deliveries for a while, deactivate it instead.',
   submit: 'Delete the webhook',
@@ -130,7 +129,7 @@ export const form = {
   edit: 'Edit webhook',
   url: 'Address',
   urlHint: 'An https address that takes POST. Private addresses and redirects are refused.',
-  active: 'Send from now on',
+  active: 'Active',
   activeHint: 'Without it the webhook is created and sends nothing until you activate it.',
   events: 'Events',
   noEvents: 'Choose at least one event.',
@@ -247,7 +246,7 @@ export const notifications = {
 export const setup = {
   events: 'Events',
   headers: 'Headers',
-  noHeaders: 'No headers of its own.',
+  noHeaders: 'No custom headers.',
   hiddenValue: '••••••••',
   created: 'Created',
 } as const;
@@ -266,7 +265,7 @@ export const guidePage = {
   title: 'Check signatures',
   back: 'Webhooks',
   intro:
-    'Anybody can send to an address. A signature shows that a delivery comes from the service and that nobody changed it.',
+    'Anybody can send to an address. A signature shows that a delivery comes from the service and was not changed on the way.',
   steps: [
     'The header X-SVC-Webhook-Signature holds the HMAC SHA-256 of the body, with the secret of the webhook as key, in lower-case hex. Some services give the header a name of their own.',
     'Sign the bytes as they came, before anything parses them, and compare in constant time. Refuse what differs with 401.',

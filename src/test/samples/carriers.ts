@@ -5,6 +5,9 @@ const carrier = (scac: string, name: string, more: Partial<TrackingCarrier> = {}
   name,
   shortName: name,
   otherScacs: [],
+  trackingTemplate: null,
+  contactAddress: null,
+  provided: null,
   tracks: { bill_of_lading: true, booking: true, container: true },
   ...more,
 });

@@ -1,9 +1,11 @@
-import { type FleetChanges, findChanges } from '#/domain/changes/changes.ts';
+import { findChanges } from '#/domain/changes/changes.ts';
+import type { FleetChanges } from '#/domain/changes/fleetChanges.ts';
 import { allReviewed, type FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { inOneGo } from '#/domain/records/inOneGo.ts';
+import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { readEstimate } from '#/time/dayOnly.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { sampleContainer, sampleShipment } from './records.ts';
@@ -14,7 +16,8 @@ export const reviewedAt = instant(Date.parse('2026-08-11T06:10:00Z'));
 export const later = instant(Date.parse('2026-08-12T15:00:00Z'));
 export const losAngeles = 'America/Los_Angeles';
 export const local = (text: string) => readMoment(text, losAngeles);
-const inChicago = (text: string) => readMoment(text, 'America/Chicago');
+export const eta = (text: string) => readEstimate(text, losAngeles);
+const etaInChicago = (text: string) => readEstimate(text, 'America/Chicago');
 const terminal = (id: string) => ({ type: 'terminal', id, name: `Terminal ${id}` }) as const;
 
 export const box: Container = sampleContainer({
@@ -33,18 +36,20 @@ export const shipment: Shipment = sampleShipment({
   billOfLading: 'MEDU0000001',
   refNumbers: ['PO 4711'],
   carrier: { scac: 'MSCU', name: null, shortName: 'MSC' },
-  podEta: local('2026-08-12T21:00:00Z'),
-  destinationEta: inChicago('2026-08-17T18:00:00Z'),
+  podEta: eta('2026-08-12T21:00:00Z'),
+  destinationEta: etaInChicago('2026-08-17T18:00:00Z'),
   podTerminal: terminal('A'),
   podVessel: { id: null, name: 'EMMA', imo: '9000001' },
   podVoyageNumber: '12W',
   containers: [box],
 });
 
-/** Every fact that is compared, each changed by itself, with the words that say so. */
-export const steps: readonly (readonly [words: string, step: (before: Shipment) => Shipment])[] = [
-  ['POD ETA slipped 2 days', (s) => ({ ...s, podEta: local('2026-08-14T21:00:00Z') })],
-  ['Inland ETA pulled in 1 day', (s) => ({ ...s, destinationEta: inChicago('2026-08-16T18:00:00Z') })],
+type Step = readonly [words: string, step: (before: Shipment) => Shipment];
+
+/** What is compared while a container waits at its port, each changed by itself, with the words that say so. */
+export const stepsAtPort: readonly Step[] = [
+  ['POD ETA slipped 2 days', (s) => ({ ...s, podEta: eta('2026-08-14T21:00:00Z') })],
+  ['Inland ETA pulled in 1 day', (s) => ({ ...s, destinationEta: etaInChicago('2026-08-16T18:00:00Z') })],
   [
     'Inland terminal reported',
     (s) => ({ ...s, destinationTerminal: { type: 'rail_terminal', id: 'R', name: 'Ramp' } }),
@@ -78,9 +83,17 @@ export const steps: readonly (readonly [words: string, step: (before: Shipment) 
   ['Combined LFD reported', onBox(() => ({ lastFreeDay: local('2026-08-25T07:00:00Z') }))],
   ['Pickup appointment 3 h later', onBox(() => ({ pickupAppointment: local('2026-08-14T18:00:00Z') }))],
   ['Status now Available', onBox(() => ({ currentStatus: 'available' }))],
+];
+
+/** The port is left with these, so that nothing that it reports counts any more. */
+export const stepsAfterPort: readonly Step[] = [
+  ['Picked up', onBox(() => ({ podFullOut: local('2026-08-15T20:00:00Z'), inlandEvidence: null }))],
   ['Delivered', onBox(() => ({ delivered: local('2026-08-16T20:00:00Z') }))],
   ['Empty returned', onBox(() => ({ emptyTerminated: local('2026-08-18T20:00:00Z') }))],
 ];
+
+/** Every fact that is compared. */
+export const steps: readonly Step[] = [...stepsAtPort, ...stepsAfterPort];
 
 /** A step of the container that is there from the start. */
 export function onBox(change: (before: Container) => Partial<Container>): (before: Shipment) => Shipment {
@@ -108,7 +121,7 @@ export const reviewedFleet = (shipments: readonly Shipment[], at: Instant = revi
 
 /** Drives the comparison to its end. */
 export function changesBetween(snapshot: FleetSnapshot, fleet: Fleet): FleetChanges {
-  return inOneGo(findChanges(snapshot, fleet));
+  return runToCompletion(findChanges(snapshot, fleet));
 }
 
 /** The words of all changes of a shipment that was reviewed as `before` and is now as `now`. */

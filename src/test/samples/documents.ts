@@ -32,6 +32,8 @@ export function sampleField(known: Partial<DocumentField> = {}): DocumentField {
     candidates: [],
     text: 'PO 4711',
     currencyCode: null,
+    unit: null,
+    containerNumber: null,
     place: null,
     ...known,
   };

@@ -1,5 +1,6 @@
 import type { Container, Fee, Hold } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { describeDeadline } from '#/domain/verdict/deadline.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { day } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
@@ -51,9 +52,10 @@ export function judge(ofContainer: Partial<Container> | null, ofShipment: Partia
 }
 
 /** The verdict in one line, as somebody would read it out. */
-export function spoken({ tone, headline, reasons, next }: Verdict): string {
+export function spoken({ tone, headline, deadline, reasons, next }: Verdict): string {
   const why = reasons.map((one) => one.words + (one.next === null ? '' : ` (${one.next})`)).join('; ');
-  return `${tone} · ${headline}${why === '' ? '' : ` · ${why}`} · ${next ?? 'nobody'}`;
+  const clock = deadline ? ` [${deadline.tone}: ${describeDeadline(deadline)}]` : '';
+  return `${tone} · ${headline}${clock}${why === '' ? '' : ` · ${why}`} · ${next ?? 'no action'}`;
 }
 
 export const departed = { polAtd: local('2026-07-25T12:00:00Z') };

@@ -29,6 +29,7 @@ export const tables = {
     ...all('text', 'shipping_line_scac shipping_line_name shipping_line_short_name'),
     ...all('text', 'pod_vessel_name pod_vessel_imo pod_voyage_number'),
     ...all('moment', 'created_at pol_etd_at pol_atd_at pod_eta_at pod_original_eta_at pod_ata_at'),
+    ...all('moment', 'pol_original_etd_at destination_original_eta_at'),
     ...all('moment', 'destination_eta_at destination_ata_at line_tracking_last_attempted_at'),
     ...all('moment', 'line_tracking_last_succeeded_at line_tracking_stopped_at'),
     ...all('zone', 'pol_timezone pod_timezone destination_timezone'),
@@ -58,8 +59,18 @@ export const tables = {
       amount: 'amount',
       currency_code: ['USD', 'EUR'],
     }),
+    ssl_lfd: 'moment',
+    release_statuses: item({
+      name: ['customs', 'freight', 'terminal'],
+      status: ['released', 'hold', 'pending'],
+    }),
     import_deadlines: (degree) =>
-      fc.option(attributesOf(all('moment', 'pickup_lfd_terminal pickup_lfd_rail pickup_lfd_line'), degree)),
+      fc.option(
+        attributesOf(
+          all('moment', 'pickup_lfd_terminal pickup_lfd_rail pickup_lfd_line pickup_lfd_calculated'),
+          degree,
+        ),
+      ),
     current_status: containerStatuses,
   },
   transport_event: {

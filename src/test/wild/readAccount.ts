@@ -1,7 +1,7 @@
-import { createApi } from '#/api/api.ts';
-import { fetchRawEvents, fetchTransportEvents, type ReadEvents } from '#/api/events.ts';
-import { shipmentPages } from '#/api/shipments.ts';
-import { fetchOpenRequests } from '#/api/trackingRequests.ts';
+import { fetchRawEvents, fetchTransportEvents, type ReadEvents } from '#/data/events/calls.ts';
+import { createApi } from '#/data/http/api.ts';
+import { shipmentPages } from '#/data/shipments/calls.ts';
+import { fetchOpenRequests } from '#/data/trackingRequests/calls.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';

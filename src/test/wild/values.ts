@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { day } from '#/time/durations.ts';
 
 /**
- * How far records stray from the interface. `plain`: all of it as described, null where it may be. `odd`: words nobody
+ * How far records stray from the interface. `plain`: all of it as described, null where it may be. `odd`: words no source
  * announced, attributes left out, records missing or repeated. `wild`: values of other types, markup, writing from right
  * to left, texts of 100 kB, zones that do not exist, dates that no calendar has.
  */
@@ -132,7 +132,7 @@ export function valueOf(kind: Kind, degree: Degree): fc.Arbitrary<unknown> {
   return fc.oneof(...usual, unusual, { arbitrary: wild[kind], weight: 2 }, { arbitrary: strange, weight: 1 });
 }
 
-/** One of the words of the interface, or, past `plain`, one that nobody announced. */
+/** One of the words of the interface, or, past `plain`, one that was never announced. */
 export function wordOf(words: readonly string[], degree: Degree): fc.Arbitrary<unknown> {
   const known = { arbitrary: fc.constantFrom(...words), weight: 8 };
   return degree === 'plain'

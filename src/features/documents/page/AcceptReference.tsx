@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useLastEdit } from '#/data/cache/useLastEdit.ts';
+import { describeWriteFailure } from '#/data/cache/writeFailure.ts';
+import { editLabelsMutation, type LabelEdit } from '#/data/shipments/editLabels.ts';
 import type { FieldUse } from '#/domain/documents/fieldUses.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import { accepting as words } from '#/features/documents/words.ts';
-import { editLabelsMutation, type LabelEdit } from '#/queries/editLabels.ts';
-import { useLastEdit } from '#/queries/useLastEdit.ts';
-import { writeFailureWords } from '#/queries/writeFailure.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 
 const route = getRouteApi('/_app/documents/$documentId');
@@ -31,7 +31,7 @@ export function AcceptReference({
       there={words.isReference}
       isThere={isThere}
       isSaving={last?.status === 'saving'}
-      failure={own?.status === 'failed' ? writeFailureWords(own.failure, own.edit.labels) : null}
+      failure={own?.status === 'failed' ? describeWriteFailure(own.failure, own.edit.labels) : null}
       onAccept={() => save({ labels: addLabels(present, value).labels, seen: present, undoes: false })}
       onUndo={
         own?.status === 'saved' && !own.edit.undoes && isThere

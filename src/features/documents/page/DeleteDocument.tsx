@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { deleteDocumentMutation } from '#/data/documents/queries.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { removal } from '#/features/documents/words.ts';
-import { deleteDocumentMutation } from '#/queries/documents.ts';
-import { whyNotSaved } from '#/queries/writeFailure.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 
 const route = getRouteApi('/_app/documents/$documentId');
 

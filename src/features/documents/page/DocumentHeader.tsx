@@ -5,15 +5,18 @@ import { sizeText } from '#/domain/documents/fileCheck.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { saveDocument } from '#/features/documents/saveDocument.ts';
 import { detail } from '#/features/documents/words.ts';
-import { DocumentBadge } from '#/parts/DocumentBadge.tsx';
-import { EditButton } from '#/parts/EditButton.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
+import { EditButton } from '#/parts/fields/EditButton.tsx';
+import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { BackIcon } from '#/ui/icons.tsx';
-import { Select } from '#/ui/Select.tsx';
-import { MoreActions } from './MoreActions.tsx';
-import { RenameForm } from './RenameForm.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { BackIcon } from '#/ui/icons/icons.tsx';
+import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
+import { DeleteDocument } from './DeleteDocument.tsx';
 import type { DocumentActions } from './useDocumentActions.ts';
+
+const line =
+  'flex min-h-9 w-full items-center rounded-md px-3 text-left text-sm hover:bg-hover max-md:min-h-11';
 
 /** What the service finds, as a choice. */
 const asFound = '';
@@ -94,5 +97,81 @@ export function DocumentHeader({
         <MoreActions document={document} actions={actions} />
       </div>
     </header>
+  );
+}
+
+/** What is done less often. */
+function MoreActions({ document, actions }: { document: TradeDocument; actions: DocumentActions }) {
+  const [open, setOpen] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const entry = (label: string, run: () => void, look = '') => (
+    <li>
+      <button
+        type="button"
+        className={`${line} ${look}`}
+        onClick={() => {
+          setOpen(false);
+          run();
+        }}
+      >
+        {label}
+      </button>
+    </li>
+  );
+  return (
+    <>
+      <PopoverButton label={detail.more} text={detail.more} open={open} onOpen={setOpen}>
+        <ul className="p-1.5">
+          {entry(detail.reextract, () => actions.again('reextract'))}
+          {entry(detail.reclassify, () => actions.again('reclassify'))}
+          {entry(detail.relink, () => actions.again('relink'))}
+          {document.contentType?.startsWith('image/') === true && entry(detail.rotate, actions.rotate)}
+          {entry(detail.remove, () => setDeleting(true), 'text-problem')}
+        </ul>
+      </PopoverButton>
+      {deleting && <DeleteDocument document={document} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+function RenameForm({
+  name,
+  onSave,
+  onCancel,
+}: {
+  name: string;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}) {
+  const [draft, setDraft] = useState(name);
+  const next = draft.trim();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls.
+    <form
+      aria-label={detail.rename}
+      className="flex flex-wrap items-center gap-2 py-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (next !== '') onSave(next);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <input
+        aria-label={detail.name}
+        value={draft}
+        maxLength={200}
+        autoFocus
+        onChange={({ target }) => setDraft(target.value)}
+        className="h-8 w-80 max-w-full rounded-md border border-line-strong bg-surface px-2.5 text-sm max-md:h-11"
+      />
+      <Button type="submit" look="primary" disabled={next === ''}>
+        {detail.save}
+      </Button>
+      <Button onClick={onCancel}>{detail.cancel}</Button>
+    </form>
   );
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { documentStatus } from '#/domain/documents/documentStatus.ts';
 import type { DocumentReading, TradeDocument } from '#/domain/records/tradeDocument.ts';
-import { reading as words } from '#/features/documents/words.ts';
-import { Section } from '#/parts/Section.tsx';
-import { AcceptInto } from './AcceptInto.tsx';
+import { reading as words, accepting } from '#/features/documents/words.ts';
+import { Section } from '#/parts/pages/Section.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { choiceKey, useAcceptTarget } from './useAcceptTarget.ts';
+import { choiceKey, useAcceptTarget, type AcceptTarget } from './useAcceptTarget.ts';
 
 /** What was read, each at its place on the page, with what it can become of the shipment. */
 export function FieldList({
@@ -79,4 +79,37 @@ function onKey(event: KeyboardEvent<HTMLUListElement>): void {
     row.querySelector<HTMLElement>('[data-accept]')?.click();
   } else return;
   event.preventDefault();
+}
+
+/** Which shipment or container takes the fields, and why none does. */
+function AcceptInto({
+  target: { choices, chosen, holder, failed },
+  onChoose,
+}: {
+  target: AcceptTarget;
+  onChoose: (key: string) => void;
+}) {
+  if (!chosen) return <p className="text-sm text-ink-soft">{accepting.notLinked}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft print:hidden">
+      {choices.length > 1 ? (
+        <Select
+          label={accepting.which}
+          value={choiceKey(chosen)}
+          options={choices.map((choice) => ({
+            value: choiceKey(choice),
+            label: accepting.into(choice.kind, choice.number ?? choice.id),
+          }))}
+          onChange={onChoose}
+        />
+      ) : (
+        <p>{accepting.into(chosen.kind, holder?.name ?? chosen.number ?? chosen.id)}</p>
+      )}
+      {failed !== null && (
+        <p role="status" className="text-attention">
+          {accepting.failed[failed]}
+        </p>
+      )}
+    </div>
+  );
 }

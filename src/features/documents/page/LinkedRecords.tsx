@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { findQuery } from '#/data/find/queries.ts';
 import type { DocumentLink, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { DocumentLinkName } from '#/features/documents/DocumentLinkNames.tsx';
 import { links as words } from '#/features/documents/words.ts';
-import { Section } from '#/parts/Section.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { findQuery } from '#/queries/find.ts';
+import { Section } from '#/parts/pages/Section.tsx';
 import { Button } from '#/ui/Button.tsx';
 import type { DocumentActions } from './useDocumentActions.ts';
 
@@ -80,7 +80,7 @@ function LinkForm({ links, actions }: { links: readonly DocumentLink[]; actions:
       setText('');
       return actions.link(added, matched);
     } catch (error) {
-      const { title, next } = errorWords(error);
+      const { title, next } = describeError(error);
       return setFault(`${title}. ${next}`);
     } finally {
       setFinding(false);

@@ -1,13 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { fieldChoicesQuery } from '#/data/customFields/fieldChoices.ts';
+import { customDefinitionsQuery } from '#/data/customFields/queries.ts';
+import { recordFieldsQuery } from '#/data/customFields/recordFields.ts';
+import { shipmentQuery } from '#/data/shipments/queries.ts';
 import { containerHolder, type FieldHolder, shipmentHolder } from '#/domain/documents/fieldHolder.ts';
 import { definitionsToMatch, type HolderFields } from '#/domain/documents/fieldUses.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { DocumentField, DocumentLink, TradeDocument } from '#/domain/records/tradeDocument.ts';
-import { customDefinitionsQuery } from '#/queries/customFields.ts';
-import { fieldChoicesQuery } from '#/queries/fieldChoices.ts';
-import { recordFieldsQuery } from '#/queries/recordFields.ts';
-import { shipmentQuery } from '#/queries/shipment.ts';
 
 const route = getRouteApi('/_app/documents/$documentId');
 
@@ -25,6 +25,8 @@ export interface AcceptTarget {
   readonly choices: readonly AcceptChoice[];
   /** Null where the document is linked to none. */
   readonly chosen: AcceptChoice | null;
+  /** Of the chosen one, which the document is compared with; null until it is loaded. */
+  readonly shipment: Shipment | null;
   /** Null until it is loaded. */
   readonly holder: FieldHolder | null;
   readonly custom: HolderFields;
@@ -70,6 +72,7 @@ export function useAcceptTarget(
   return {
     choices,
     chosen,
+    shipment: (chosen && shipment.data) ?? null,
     holder: shipment.data && chosen ? holderOf(shipment.data, chosen) : null,
     custom: {
       // What is filled in has to be known before it is replaced.

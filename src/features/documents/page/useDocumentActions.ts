@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DocumentLink, TradeDocument } from '#/domain/records/tradeDocument.ts';
-import { done as words } from '#/features/documents/words.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { whyNotSaved } from '#/data/cache/writeFailure.ts';
 import {
   changeDocumentMutation,
   type DocumentEdit,
   type DocumentOrder,
   orderMutation,
-} from '#/queries/documents.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { whyNotSaved } from '#/queries/writeFailure.ts';
+} from '#/data/documents/queries.ts';
+import type { DocumentLink, TradeDocument } from '#/domain/records/tradeDocument.ts';
+import { done as words } from '#/features/documents/words.ts';
 
 /** What was done last, and how to undo it. */
 interface Done {

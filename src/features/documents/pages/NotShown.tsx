@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { detail } from '#/features/documents/words.ts';
 import { Button } from '#/ui/Button.tsx';
-import { WarningIcon } from '#/ui/WarningIcon.tsx';
+import { WarningIcon } from '#/ui/icons/Icon.tsx';
 
 /** What is not drawn and why, beside the way to see it. */
 export function NotShown({ children, onDownload }: { children: ReactNode; onDownload: () => void }) {

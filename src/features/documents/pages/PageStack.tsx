@@ -1,16 +1,25 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { emailQuery } from '#/data/documents/queries.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { saveDocument } from '#/features/documents/saveDocument.ts';
 import { drawingFaults, pages as words, tiffFault } from '#/features/documents/words.ts';
 import { isDrawable } from '#/files/drawing.ts';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
+import { classes } from '#/ui/classes.ts';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { DrawnPages } from './DrawnPages.tsx';
-import { EmailPage } from './EmailPage.tsx';
 import { NotShown } from './NotShown.tsx';
 import type { PlacedFields } from './placedFields.ts';
-import { TextPage } from './TextPage.tsx';
+
+/** As much as a page shows; the file has all of it. */
+const maxLines = 5_000;
+const maxLetters = 500_000;
+
+const route = getRouteApi('/_app/documents/$documentId');
 
 /** The file itself: its pages drawn, or its text. Whatever it holds is shown and never run. */
 export function PageStack({
@@ -52,7 +61,7 @@ export function PageStack({
           </NotShown>
         )
       ) : file.error ? (
-        <ErrorPanel words={errorWords(file.error)} onRetry={() => void file.refetch()} />
+        <ErrorPanel words={describeError(file.error)} onRetry={() => void file.refetch()} />
       ) : (
         <div aria-busy>
           <p role="status" className="sr-only">
@@ -66,12 +75,96 @@ export function PageStack({
 }
 
 /** In bytes; no page shows more of a text. */
-const mostText = 2_000_000;
+const maxText = 2_000_000;
 
 function isText(contentType: string | null): boolean {
   return contentType !== null && /^(text\/|message\/rfc822)/.test(contentType);
 }
 
 function decoded(bytes: ArrayBuffer): string {
-  return new TextDecoder().decode(bytes.slice(0, mostText));
+  return new TextDecoder().decode(bytes.slice(0, maxText));
+}
+
+/** An e-mail as its text; its attachments are documents of their own. */
+function EmailPage({ id, ...placed }: PlacedFields & { id: string; onDownload: () => void }) {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const { data, error, refetch } = useQuery(emailQuery(api, id));
+  if (!data) {
+    return error ? (
+      <ErrorPanel words={describeError(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 w-full" />
+    );
+  }
+  const { subject, body, from, to, sentAt } = data;
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-2 pb-2 text-sm [&>dt]:text-ink-faint">
+        <dt>{words.from}</dt>
+        <dd className="break-words">{from.join(', ') || '–'}</dd>
+        <dt>{words.to}</dt>
+        <dd className="break-words">{to.join(', ') || '–'}</dd>
+        <dt>{words.sent}</dt>
+        <dd>
+          <InstantTime at={sentAt} />
+        </dd>
+      </dl>
+      {/* The lines of its fields count from the subject (docs/interface.md 3.10). */}
+      <TextPage text={`${words.subject(subject ?? '')}\n\n${body}`} {...placed} />
+    </>
+  );
+}
+
+/** A text line by line, with the lines of its fields marked. Markup in it is text too. */
+function TextPage({
+  text,
+  fields,
+  shown,
+  onDownload,
+}: PlacedFields & { text: string; onDownload: () => void }) {
+  const lines = text.slice(0, maxLetters).split(/\r\n|\r|\n/, maxLines + 1);
+  const isCut = text.length > maxLetters || lines.length > maxLines;
+  const marked = new Map<number, 'field' | 'shown'>();
+  for (const { key, place, text: found } of fields) {
+    if (place?.kind !== 'line') continue;
+    for (const [index] of found.split('\n').entries()) {
+      if (key === shown) marked.set(place.line + index, 'shown');
+      else if (!marked.has(place.line + index)) marked.set(place.line + index, 'field');
+    }
+  }
+  return (
+    <>
+      {isCut && <NotShown onDownload={onDownload}>{words.cut}</NotShown>}
+      <pre aria-label={words.text} className="num max-w-4xl p-2 text-sm break-words whitespace-pre-wrap">
+        {lines.slice(0, maxLines).map((line, index) => (
+          <Line key={index} mark={marked.get(index + 1) ?? null}>
+            {line}
+          </Line>
+        ))}
+      </pre>
+    </>
+  );
+}
+
+function Line({ mark, children }: { mark: 'field' | 'shown' | null; children: string }) {
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (mark === 'shown') line.current?.scrollIntoView({ block: 'nearest' });
+  }, [mark]);
+  if (mark === null) return `${children}\n`;
+  return (
+    <>
+      <mark
+        ref={line}
+        data-shown={mark === 'shown'}
+        className={classes(
+          'scroll-m-16 rounded-xs text-ink',
+          mark === 'shown' ? 'bg-accent-wash outline-2 outline-accent' : 'bg-accent-wash/60',
+        )}
+      >
+        {children}
+      </mark>
+      {'\n'}
+    </>
+  );
 }

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
-import { readRecord, together, useAcknowledgements, writtenRecord } from '#/device/acknowledgements.ts';
+import { readRecord, useAcknowledgements, writtenRecord } from '#/device/acknowledgements.ts';
+import { together } from '#/device/acknowledging.ts';
 import * as words from '#/features/exceptions/words.ts';
 import { saveFile } from '#/files/saveFile.ts';
 import { Button } from '#/ui/Button.tsx';
 
 /** Far more than 5,000 acknowledgements and notes take. Bytes. */
-const mostBytes = 8_000_000;
+const maxBytes = 8_000_000;
 
 /** Takes what was acknowledged and noted on this device to another one, as a file. */
 export function AcknowledgementFile() {
-  const { acknowledged, notes, put } = useAcknowledgements();
+  const { acknowledged, notes } = useAcknowledgements();
   const [outcome, setOutcome] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const isEmpty = acknowledged.size + notes.size === 0;
@@ -20,11 +21,11 @@ export function AcknowledgementFile() {
   };
 
   const importFrom = async (file: File) => {
-    if (file.size > mostBytes) return words.fileTooLarge;
+    if (file.size > maxBytes) return words.fileTooLarge;
     const stored = parsed(await file.text());
     if (stored === null) return words.fileUnreadable;
     const { unread, ...record } = readRecord(stored);
-    put(together({ acknowledged, notes }, record));
+    useAcknowledgements.setState(together({ acknowledged, notes }, record));
     return words.imported(record.acknowledged.size, record.notes.size, unread);
   };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { longestNote } from '#/device/acknowledgements.ts';
 import * as words from '#/features/exceptions/words.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 
 /** Writes a note on rows, or removes it. */
 export function NoteDialog({
@@ -45,7 +45,7 @@ export function NoteDialog({
               {words.removeNote}
             </Button>
           )}
-          <Button onClick={onClose}>{words.cancelWords}</Button>
+          <Button onClick={onClose}>{words.cancelLabel}</Button>
           <Button type="submit" look="primary">
             {words.saveNote}
           </Button>

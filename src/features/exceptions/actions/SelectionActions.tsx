@@ -1,12 +1,12 @@
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { message } from '#/features/exceptions/messages/words.ts';
 import {
-  acknowledgeWords,
+  acknowledgeLabel,
   clearSelection,
-  noteWords,
+  noteLabel,
   selectedCount,
-  snoozeWords,
-  undoWords,
+  snoozeLabel,
+  undoLabel,
 } from '#/features/exceptions/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { ExceptionActions } from './useExceptionActions.ts';
@@ -31,11 +31,11 @@ export function SelectionActions({
         {selectedCount(rows.length)}
       </p>
       <Button onClick={act(() => actions.toggle(rows))}>
-        {rows.every(actions.isRowAcknowledged) ? undoWords : acknowledgeWords}
+        {rows.every(actions.isRowAcknowledged) ? undoLabel : acknowledgeLabel}
       </Button>
       <Button onClick={() => actions.write(rows, null)}>{`${message}…`}</Button>
-      <Button onClick={() => actions.ask('snooze', rows)}>{`${snoozeWords}…`}</Button>
-      <Button onClick={() => actions.ask('note', rows)}>{`${noteWords}…`}</Button>
+      <Button onClick={() => actions.ask('snooze', rows)}>{`${snoozeLabel}…`}</Button>
+      <Button onClick={() => actions.ask('note', rows)}>{`${noteLabel}…`}</Button>
       <Button look="bare" onClick={onClear}>
         {clearSelection}
       </Button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as words from '#/features/exceptions/words.ts';
-import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 
 /** Asks until which day, or which change, rows stay out of the list. Days are those of this device's calendar. */
 export function SnoozeDialog({
@@ -72,7 +72,7 @@ export function SnoozeDialog({
               className="h-8 rounded-md border border-line bg-surface px-2 aria-invalid:border-problem"
             />
           </label>
-          <Button type="submit">{words.snoozeWords}</Button>
+          <Button type="submit">{words.snoozeLabel}</Button>
           <p id="snooze-problem" role="status" className="basis-full text-problem empty:hidden">
             {wrong && words.snoozeDayProblem}
           </p>

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type Acknowledged, isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
+import { acknowledge, note, undo } from '#/device/acknowledging.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
-import type { Party } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
 import {
   acknowledgedNotice,
   notedNotice,
@@ -10,16 +11,16 @@ import {
   shownAgainNotice,
   snoozedNotice,
 } from '#/features/exceptions/words.ts';
-import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
-import { focusMain } from '#/ui/focusMain.ts';
+import { focusMain } from '#/ui/hooks/focusMain.ts';
 
 /** What is asked before it is done to these rows. */
 export type Question = { readonly rows: readonly ExceptionRow[] } & (
   | { readonly act: 'snooze' | 'note' }
   /** `to` null: to who acts on each row. */
-  | { readonly act: 'message'; readonly to: Party | null }
+  | { readonly act: 'message'; readonly to: ActingParty | null }
 );
 
 /** What was done last, and what was there before it. */
@@ -43,8 +44,7 @@ export function useExceptionActions(shown: readonly ExceptionRow[], today: Calen
   const [question, setQuestion] = useState<Question | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const format = useFormatOptions();
-  const store = useAcknowledgements();
-  const { acknowledged } = store;
+  const { acknowledged, notes } = useAcknowledgements();
 
   const isRowAcknowledged = useCallback(
     ({ items }: ExceptionRow) => items.every((item) => isAcknowledged(acknowledged, item, today)),
@@ -52,14 +52,13 @@ export function useExceptionActions(shown: readonly ExceptionRow[], today: Calen
   );
 
   const write = useCallback(
-    (rows: readonly ExceptionRow[], to: Party | null) => setQuestion({ act: 'message', rows, to }),
+    (rows: readonly ExceptionRow[], to: ActingParty | null) => setQuestion({ act: 'message', rows, to }),
     [],
   );
 
   return useMemo(() => {
-    const { notes, acknowledge, undo, note, put } = store;
     const perform = (words: string, change: () => void) => {
-      setDone({ words, before: { acknowledged: store.acknowledged, notes } });
+      setDone({ words, before: { acknowledged, notes } });
       change();
       setQuestion(null);
     };
@@ -103,11 +102,11 @@ export function useExceptionActions(shown: readonly ExceptionRow[], today: Calen
         });
       },
       undoLast: () => {
-        if (done) put(done.before);
+        if (done) useAcknowledgements.setState(done.before);
         setDone(null);
       },
     };
-  }, [question, done, store, isRowAcknowledged, write, shown.length, format]);
+  }, [question, done, acknowledged, notes, isRowAcknowledged, write, shown.length, format]);
 }
 
 export type ExceptionActions = ReturnType<typeof useExceptionActions>;

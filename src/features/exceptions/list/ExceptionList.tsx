@@ -1,25 +1,47 @@
 import { type ReactNode, useMemo } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import type { Consequence } from '#/domain/exceptions/consequence.ts';
 import type { Actor } from '#/domain/exceptions/exception.ts';
-import { type ExceptionRow, groupRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
-import type { Party } from '#/domain/pickup/party.ts';
 import {
-  acknowledgeWords,
-  actorWords,
-  groupingWords,
+  type ExceptionRow,
+  groupRows,
+  type RowGrouping,
+  totalFees,
+} from '#/domain/exceptions/exceptionRows.ts';
+import { recipientsOf } from '#/domain/exceptions/recipients.ts';
+import { formatMoney } from '#/domain/pickup/fees.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { VerdictTone } from '#/domain/verdict/finding.ts';
+import { message, messages } from '#/features/exceptions/messages/words.ts';
+import {
+  acknowledgeLabel,
+  consequenceLabels,
+  describeActor,
+  groupingLabels,
+  joinSums,
   pageTitle,
   rowCount,
-  undoWords,
+  undoLabel,
 } from '#/features/exceptions/words.ts';
-import { Grid } from '#/ui/Grid.tsx';
-import type { GridLine } from '#/ui/gridLine.ts';
-import { rowHeights } from '#/ui/rowPlaces.ts';
-import type { Selection } from '#/ui/useGridSelection.ts';
+import { verdictLooks } from '#/parts/status/verdictLooks.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Grid } from '#/ui/grid/Grid.tsx';
+import type { GridLine } from '#/ui/grid/gridLine.ts';
+import { rowHeights } from '#/ui/grid/rowPlaces.ts';
+import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
 import { exceptionCard, exceptionColumns } from './exceptionColumns.tsx';
-import { GroupMessage, groupRecipient } from './GroupMessage.tsx';
 
-/** The rows by priority, or below the headings of their groups. */
+/** Whom the message of a group goes to; null for who acts on each of its rows. */
+const groupRecipient: Readonly<Record<RowGrouping, ActingParty | null>> = {
+  consequence: null,
+  party: null,
+  terminal: 'terminal',
+  place: null,
+  carrier: 'carrier',
+};
+
+/** The rows below the headings of their groups, with what is owed in each, or without groups. */
 export function ExceptionList({
   rows,
   grouping,
@@ -33,23 +55,24 @@ export function ExceptionList({
 }: {
   rows: readonly ExceptionRow[];
   grouping: RowGrouping | null;
-  selected: Selection;
+  selected: GridSelection;
   bar: ReactNode;
   isAcknowledged: (row: ExceptionRow) => boolean;
-  onSelect: (selected: Selection) => void;
+  onSelect: (selected: GridSelection) => void;
   /** Acknowledges a row, or takes that back. */
   onAct: (row: ExceptionRow) => void;
   onLetter: (letter: string, id: string) => boolean;
   /** Writes about rows: to one party, or to who acts on each where that is null. */
-  onMessage: (rows: readonly ExceptionRow[], to: Party | null) => void;
+  onMessage: (rows: readonly ExceptionRow[], to: ActingParty | null) => void;
 }) {
   const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const notes = useAcknowledgements((state) => state.notes);
   const columns = useMemo(
-    () => exceptionColumns({ nearDays, notes, isAcknowledged, onAct }),
-    [nearDays, notes, isAcknowledged, onAct],
+    () =>
+      exceptionColumns({ nearDays, notes, isAcknowledged, onAct, onWrite: (row) => onMessage([row], null) }),
+    [nearDays, notes, isAcknowledged, onAct, onMessage],
   );
   const card = useMemo(() => exceptionCard(columns), [columns]);
   const lines = useMemo(
@@ -64,8 +87,9 @@ export function ExceptionList({
       selected={selected}
       lastRow={undefined}
       nameOf={({ subject }) => subject.number}
+      edge={edgeOf}
       card={card}
-      swipe={{ label: (row) => (isAcknowledged(row) ? undoWords : acknowledgeWords), run: onAct }}
+      swipe={{ label: (row) => (isAcknowledged(row) ? undoLabel : acknowledgeLabel), run: onAct }}
       rowHeight={rowHeights[density]}
       singleKeys={singleKeys}
       bar={bar}
@@ -76,17 +100,30 @@ export function ExceptionList({
   );
 }
 
+const edges: Readonly<Partial<Record<Consequence, VerdictTone>>> = {
+  unverified: 'lost',
+  now: 'lost',
+  tomorrow: 'risk',
+  soon: 'risk',
+  blocked: 'risk',
+};
+
+function edgeOf({ consequence }: ExceptionRow): string | null {
+  const tone = edges[consequence];
+  return tone ? verdictLooks[tone].fill : null;
+}
+
 function groupedLines(
   rows: readonly ExceptionRow[],
   by: RowGrouping,
-  onMessage: (rows: readonly ExceptionRow[], to: Party | null) => void,
+  onMessage: (rows: readonly ExceptionRow[], to: ActingParty | null) => void,
 ): GridLine<ExceptionRow>[] {
   return groupRows(rows, by).flatMap(({ value, rows: some }) => [
     {
       kind: 'group',
       id: `group ${value ?? ''}`,
       label: groupLabel(value, by),
-      count: rowCount(some.length),
+      count: [rowCount(some.length), joinSums(totalFees(some).map(formatMoney))].filter(Boolean).join(' · '),
       action: value !== null && (
         <GroupMessage
           rows={some}
@@ -101,6 +138,34 @@ function groupedLines(
 }
 
 function groupLabel(value: string | null, by: RowGrouping): string {
-  if (value === null) return groupingWords[by].lacking;
-  return by === 'party' ? actorWords(value as Actor) : value;
+  if (value === null) return groupingLabels[by].lacking;
+  if (by === 'consequence') return consequenceLabels[value as Consequence];
+  return by === 'party' ? describeActor(value as Actor) : value;
+}
+
+/** Writes to whoever a group is for, about all of it. */
+function GroupMessage({
+  rows,
+  to,
+  name,
+  onMessage,
+}: {
+  rows: readonly ExceptionRow[];
+  to: ActingParty | null;
+  name: string;
+  onMessage: (rows: readonly ExceptionRow[], to: ActingParty | null) => void;
+}) {
+  const count = useMemo(() => recipientsOf(rows, to).length, [rows, to]);
+  if (count === 0) return null;
+  const label = count === 1 ? message : `${messages} (${count})`;
+  return (
+    <Button
+      look="bare"
+      aria-haspopup="dialog"
+      aria-label={`${label}: ${name}`}
+      onClick={() => onMessage(rows, to)}
+    >
+      {label}
+    </Button>
+  );
 }

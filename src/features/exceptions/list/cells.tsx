@@ -1,26 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ExceptionDue, ExceptionItem, Priority } from '#/domain/exceptions/exception.ts';
+import type { ExceptionDue, ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { type ExceptionRow, nextStep, otherReasons } from '#/domain/exceptions/exceptionRows.ts';
-import { moneyWords, owedSums } from '#/domain/pickup/fees.ts';
+import { nextAct } from '#/domain/exceptions/nextAct.ts';
+import { formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { containerCount } from '#/features/exceptions/messages/words.ts';
-import {
-  acknowledgeWords,
-  actorWords,
-  checkedWords,
-  priorityWords,
-  undoWords,
-} from '#/features/exceptions/words.ts';
-import { freeDayLooks } from '#/parts/freeDayLooks.ts';
-import { Freshness } from '#/parts/Freshness.tsx';
-import { InstantTime, Time } from '#/parts/Time.tsx';
-import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { acknowledgeLabel, describeActor, checkedLabels, undoLabel } from '#/features/exceptions/words.ts';
+import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { CheckIcon, UndoIcon } from '#/ui/icons.tsx';
+import { classes } from '#/ui/classes.ts';
+import { UndoIcon, CheckIcon } from '#/ui/icons/menuIcons.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 
 const blank = <span className="text-ink-faint">–</span>;
+const actLook =
+  'block max-w-full truncate font-medium text-accent outline-offset-0 hover:underline max-md:min-h-11 max-md:leading-11';
 const linkLook = 'num block truncate font-semibold outline-offset-0 hover:underline';
 
 /** The number that opens the row, and below it its note, else its carrier, or how many containers it has. */
@@ -55,17 +52,6 @@ export function numberCell({ subject }: ExceptionRow, tabIndex: 0 | -1, note: st
   );
 }
 
-const priorityTones: Readonly<Record<Priority, Tone>> = {
-  urgent: 'problem',
-  soon: 'attention',
-  watch: 'neutral',
-  unjudged: 'done',
-};
-
-export function priorityCell({ lead: { priority } }: ExceptionRow): ReactNode {
-  return <Badge tone={priorityTones[priority]}>{priorityWords[priority]}</Badge>;
-}
-
 /** The worst reason; below it the others, else what is said of it, why it is not judged or how old the data is. */
 export function exceptionCell(row: ExceptionRow): ReactNode {
   const { lead } = row;
@@ -93,13 +79,13 @@ function Detail({ item: { detail, withheld, asked } }: { item: ExceptionItem }) 
   if (!asked) return null;
   return (
     <SecondLine>
-      {checkedWords[asked.who]} <Freshness at={asked.at} />
+      {checkedLabels[asked.who]} <Freshness at={asked.at} />
     </SecondLine>
   );
 }
 
 /** How far away the date of the worst reason is: `LFD 14 days past`, `POD ETA slipped 2 d`. */
-export function dueWords({ lead: { due }, freeDay }: ExceptionRow, nearDays: number): ReactNode {
+export function describeDue({ lead: { due }, freeDay }: ExceptionRow, nearDays: number): ReactNode {
   if (!due) return null;
   const left = freeDay?.daysLeft ?? null;
   const urgency = left === null ? 'later' : freeDayUrgency(left, nearDays);
@@ -115,40 +101,70 @@ export function dueDate(due: ExceptionDue): ReactNode {
 }
 
 /** What is owed; null where nothing is. */
-export function feeWords({ subject: { fees } }: ExceptionRow): ReactNode {
+export function formatFees({ subject: { fees } }: ExceptionRow): ReactNode {
   const owed = owedSums(fees);
   if (owed.length === 0) return null;
-  return <span className="num text-problem">{owed.map(moneyWords).join(', ')}</span>;
+  return <span className="num text-problem">{owed.map(formatMoney).join(', ')}</span>;
 }
 
-/** How far away the date of the worst reason is; below it the date, and what is owed. */
+/** How far away the date of the worst reason is; below it what is owed, which is never cut, and the date. */
 export function dueCell(row: ExceptionRow, nearDays: number): ReactNode {
   const { due } = row.lead;
-  const fees = feeWords(row);
+  const fees = formatFees(row);
   if (!due) return fees ?? blank;
   return (
     <>
-      {dueWords(row, nearDays)}
+      {describeDue(row, nearDays)}
       <SecondLine>
+        {fees && <>{fees} · </>}
         {dueDate(due)}
-        {fees && <> · {fees}</>}
       </SecondLine>
     </>
   );
 }
 
-/** Whose move it is, and what that is: it goes on in a second line. */
-export function partyCell(row: ExceptionRow): ReactNode {
-  const who = actorWords(row.party);
-  const next = nextStep(row);
-  if (next === null) return <span className="block truncate">{who}</span>;
+/** What is done next, by a press; below it what to know for it. Whose move it is, where nothing can be done from here. */
+export function nextCell(row: ExceptionRow, onWrite: () => void): ReactNode {
+  const act = nextAct(row);
+  const step = nextStep(row);
+  const { shipmentId, container, number } = row.subject;
   return (
-    <span
-      className="line-clamp-2 leading-4.5 whitespace-normal xl:in-data-[density=compact]:line-clamp-1"
-      title={`${who} · ${next}`}
-    >
-      {who} <span className="text-xs text-ink-faint">· {next}</span>
-    </span>
+    <>
+      {act === null ? (
+        <span className="block truncate">{describeActor(row.party)}</span>
+      ) : act.by === 'write' ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-haspopup="dialog"
+          aria-label={`${act.label}: ${number}`}
+          className={classes(actLook, 'text-left')}
+          title={act.label}
+          onClick={onWrite}
+        >
+          {act.label}
+        </button>
+      ) : act.by === 'shipment' && shipmentId !== null ? (
+        <Link
+          to="/shipments/$shipmentId"
+          params={{ shipmentId }}
+          search={{ container: container ?? undefined }}
+          tabIndex={-1}
+          className={actLook}
+        >
+          {act.label}
+        </Link>
+      ) : (
+        <Link to="/requests" search={{ q: number }} tabIndex={-1} className={actLook}>
+          {act.label}
+        </Link>
+      )}
+      {step !== null && (
+        <span className="max-md:hidden">
+          <SecondLine>{step}</SecondLine>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -162,17 +178,16 @@ export function placeCell({ lead: { place, facility } }: ExceptionRow): ReactNod
 }
 
 export function actionCell(row: ExceptionRow, isAcknowledged: boolean, onAct: () => void): ReactNode {
-  const act = isAcknowledged ? undoWords : acknowledgeWords;
+  const act = isAcknowledged ? undoLabel : acknowledgeLabel;
   return (
     <Button
       look="bare"
       tabIndex={-1}
-      className="max-xl:h-9 max-xl:w-11 max-xl:border max-xl:border-line xl:w-7"
-      title={act}
       aria-label={`${act}: ${row.subject.number}, ${row.lead.reason}`}
       onClick={onAct}
     >
       {isAcknowledged ? <UndoIcon /> : <CheckIcon />}
+      {act}
     </Button>
   );
 }

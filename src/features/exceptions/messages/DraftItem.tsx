@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Message } from '#/domain/messages/plainText.ts';
-import { MessageEditor } from '#/parts/MessageEditor.tsx';
+import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { ChevronDownIcon } from '#/ui/icons.tsx';
+import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import * as words from './words.ts';
 
 /** Somebody to write to; opened, the message to them. */
@@ -12,6 +12,7 @@ export function DraftItem({
   count,
   sent,
   message,
+  fees,
   onToggle,
   onEdit,
   onSent,
@@ -24,6 +25,7 @@ export function DraftItem({
   sent: string | null;
   /** Null while it is folded. */
   message: Message | null;
+  fees: ComponentProps<typeof MessageEditor>['fees'];
   onToggle: () => void;
   onEdit: (message: Message) => void;
   onSent: (how: string) => void;
@@ -58,7 +60,7 @@ export function DraftItem({
       </h3>
       {message && (
         <div className="space-y-3 px-4 pb-4">
-          <MessageEditor message={message} onEdit={onEdit} onSent={onSent} />
+          <MessageEditor message={message} fees={fees} onEdit={onEdit} onSent={onSent} />
           {onNext && (
             <div className="flex justify-end">
               <Button onClick={onNext}>{words.nextMessage}</Button>

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
-import { composeMessage } from '#/domain/messages/message.ts';
+import { type Recipient, recipientsOf } from '#/domain/exceptions/recipients.ts';
+import { composeMessage, namesFees, type MessageSubject } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
-import type { Party } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
-import { instant } from '#/time/instant.ts';
-import { Dialog } from '#/ui/Dialog.tsx';
-import { useNow } from '#/ui/useNow.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { DraftItem } from './DraftItem.tsx';
-import { draftsOf } from './drafts.ts';
 import * as words from './words.ts';
 
 /** A message to everybody who can act on these rows, one after the other, each about all that is theirs. */
@@ -23,7 +26,7 @@ export function MessagesDialog({
 }: {
   rows: readonly ExceptionRow[];
   /** Whom all go to; null for who acts on each row. */
-  to: Party | null;
+  to: ActingParty | null;
   shipments: readonly Shipment[];
   onClose: () => void;
 }) {
@@ -37,6 +40,8 @@ export function MessagesDialog({
   }));
   const [open, setOpen] = useState<string | null>(drafts[0]?.id ?? null);
   const [edits, setEdits] = useState<ReadonlyMap<string, Message>>(new Map());
+  // Drafts to customers that are to name fees.
+  const [withFees, setWithFees] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
   const left = rows.length - drafts.reduce((sum, draft) => sum + draft.rows.length, 0);
   const nextAfter = (id: string) => {
@@ -47,20 +52,30 @@ export function MessagesDialog({
     <Dialog title={words.dialogTitle(drafts.length)} onClose={onClose}>
       <div className="min-h-0 overflow-y-auto pb-2">
         <p role="status" className="px-4 pt-3 pb-2 text-sm text-ink-soft">
-          {[words.progress(sent.size, drafts.length), left > 0 && words.nobody(left)]
+          {[words.progress(sent.size, drafts.length), left > 0 && words.noRecipient(left)]
             .filter(Boolean)
             .join(' ')}
         </p>
         <ul>
           {drafts.map(({ id, subjects, ...draft }) => {
             const next = nextAfter(id);
+            const isChoice = draft.to === 'consignee' && namesFees(subjects);
+            const options = isChoice ? { ...facts, fees: withFees.has(id) } : facts;
+            const chooseFees = (on: boolean) => {
+              const chosen = new Set(withFees);
+              if (on) chosen.add(id);
+              else chosen.delete(id);
+              setWithFees(chosen);
+              setEdits(new Map([...edits].filter(([edited]) => edited !== id)));
+            };
             return (
               <DraftItem
                 key={id}
                 name={words.recipient(draft.to, draft.name)}
                 count={subjects.length}
                 sent={sent.get(id) ?? null}
-                message={open === id ? (edits.get(id) ?? composeMessage(draft.to, subjects, facts)) : null}
+                message={open === id ? (edits.get(id) ?? composeMessage(draft.to, subjects, options)) : null}
+                fees={isChoice ? { on: withFees.has(id), onChange: chooseFees } : null}
                 onToggle={() => setOpen(open === id ? null : id)}
                 onEdit={(message) => setEdits(new Map(edits).set(id, message))}
                 onSent={(how) => setSent(new Map(sent).set(id, how))}
@@ -72,4 +87,31 @@ export function MessagesDialog({
       </div>
     </Dialog>
   );
+}
+
+/** Somebody to write to, and what about. */
+interface Draft extends Recipient {
+  readonly subjects: readonly MessageSubject[];
+}
+
+/** One draft for each recipient. A record that cannot be judged costs its own place in the message. */
+function draftsOf(
+  rows: readonly ExceptionRow[],
+  to: ActingParty | null,
+  { shipments, now, limits }: { shipments: readonly Shipment[]; now: Instant; limits: VerdictLimits },
+): Draft[] {
+  const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
+  const subjectOf = ({ subject: { kind, id, shipmentId } }: ExceptionRow): MessageSubject | null => {
+    const shipment = byId.get(shipmentId ?? '');
+    if (!shipment) return null;
+    const container =
+      kind === 'container' ? (shipment.containers.find((one) => one.id === id) ?? null) : null;
+    return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }) };
+  };
+  return recipientsOf(rows, to)
+    .map((recipient) => ({
+      ...recipient,
+      subjects: recipient.rows.flatMap((row) => tryOr(() => subjectOf(row), null) ?? []),
+    }))
+    .filter(({ subjects }) => subjects.length > 0);
 }

@@ -1,14 +1,19 @@
-import '#/ui/paper.css';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { type ExceptionRow, groupRows, nextStep } from '#/domain/exceptions/exceptionRows.ts';
-import { moneyWords, owedSums } from '#/domain/pickup/fees.ts';
+import { formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
-import { actorWords, groupingWords, listOrder, pageTitle, rowCount } from '#/features/exceptions/words.ts';
-import { PaperFoot } from '#/parts/PaperFoot.tsx';
-import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import {
+  describeActor,
+  groupingLabels,
+  listOrder,
+  pageTitle,
+  rowCount,
+} from '#/features/exceptions/words.ts';
+import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import * as words from './words.ts';
 
 /** The exceptions as a sheet for the yard: by terminal, one row for each container, with a box to tick off. */
@@ -41,7 +46,7 @@ export function ExceptionSheet({
           <tbody key={value ?? ''}>
             <tr>
               <th scope="rowgroup" colSpan={words.columns.length}>
-                {value ?? groupingWords.terminal.lacking} <small>{rowCount(some.length)}</small>
+                {value ?? groupingLabels.terminal.lacking} <small>{rowCount(some.length)}</small>
               </th>
             </tr>
             {some.map((row) => (
@@ -77,9 +82,9 @@ function Row({ row, format }: { row: ExceptionRow; format: FormatOptions }) {
         ))}
       </td>
       <td>{freeDay && <FreeDay {...freeDay} format={format} />}</td>
-      <td>{owed.map(moneyWords).join(', ')}</td>
+      <td>{owed.map(formatMoney).join(', ')}</td>
       <td>
-        {actorWords(party)}
+        {describeActor(party)}
         {next !== null && <div>{next}</div>}
         {note !== undefined && <div className="font-semibold">{note}</div>}
       </td>

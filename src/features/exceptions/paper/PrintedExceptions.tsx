@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { usePrintPart } from '#/ui/hooks/usePrintPart.ts';
 import { Printed } from '#/ui/Printed.tsx';
-import { usePrintPart } from '#/ui/usePrintPart.ts';
 import type { ExceptionSheet } from './ExceptionSheet.tsx';
 
 const loadSheet = () => import('./ExceptionSheet.tsx');

@@ -1,6 +1,6 @@
 export const print = 'Print';
 /** The first is for the box to tick. */
-export const columns = ['✓', 'Container', 'Exceptions', 'LFD', 'Fees', 'Who acts'] as const;
+export const columns = ['✓', 'Container', 'Exceptions', 'LFD', 'Fees', 'Action by'] as const;
 export const unreadRow = 'This row could not be read';
 
 /** Of a printed list that leaves something out. */

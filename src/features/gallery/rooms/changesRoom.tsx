@@ -1,7 +1,7 @@
 import { ChangesTable } from '#/features/changes/ChangesTable.tsx';
 import { NothingChanged } from '#/features/changes/NothingChanged.tsx';
 import type { Room } from '#/features/gallery/room.ts';
-import { ChangeList } from '#/parts/ChangeList.tsx';
+import { ChangeList } from '#/parts/lists/ChangeList.tsx';
 import {
   changesBetween,
   fleetOf,
@@ -17,18 +17,18 @@ const moved = { ...shipment, id: 'moved', billOfLading: 'MEDU0000002' };
 const before = reviewedFleet([shipment, moved]);
 const slipped = steps.slice(0, 1).reduce((changed, [, step]) => step(changed), moved);
 const { shipments: changes } = changesBetween(before, fleetOf([everything, slipped]));
-const [most] = changes;
+const [limit] = changes;
 
 export const changesRoom: Room = {
   id: 'changes',
   title: 'Changes since the last review',
   specimens: [
     {
-      files: ['src/parts/ChangeList.tsx'],
-      states: { 'every kind of change': most && <ChangeList changes={most} /> },
+      files: ['src/parts/lists/ChangeList.tsx'],
+      states: { 'every kind of change': limit && <ChangeList changes={limit} /> },
     },
     {
-      files: ['src/features/changes/ChangesTable.tsx', 'src/features/changes/ChangesRow.tsx'],
+      files: ['src/features/changes/ChangesTable.tsx'],
       wide: true,
       states: {
         'one for the message': (

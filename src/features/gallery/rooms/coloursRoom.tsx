@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { TimelineKind } from '#/domain/timeline/groups.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { tokens } from '#/features/gallery/tokens.ts';
-import { ModeIcon } from '#/parts/ModeIcon.tsx';
-import * as barIcons from '#/ui/barIcons.tsx';
-import * as icons from '#/ui/icons.tsx';
-import * as menuIcons from '#/ui/menuIcons.tsx';
-import { WarningIcon } from '#/ui/WarningIcon.tsx';
+import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
+import * as barIcons from '#/ui/icons/barIcons.tsx';
+import { WarningIcon } from '#/ui/icons/Icon.tsx';
+import * as icons from '#/ui/icons/icons.tsx';
+import * as menuIcons from '#/ui/icons/menuIcons.tsx';
 
 const sizes = [
   'text-2xs',
@@ -84,11 +84,10 @@ export const coloursRoom: Room = {
     },
     {
       files: [
-        'src/ui/icons.tsx',
-        'src/ui/menuIcons.tsx',
-        'src/ui/barIcons.tsx',
-        'src/ui/WarningIcon.tsx',
-        'src/ui/Icon.tsx',
+        'src/ui/icons/icons.tsx',
+        'src/ui/icons/menuIcons.tsx',
+        'src/ui/icons/barIcons.tsx',
+        'src/ui/icons/Icon.tsx',
       ],
       states: {
         'on every page': iconsOf({ ...icons, WarningIcon }),
@@ -97,7 +96,7 @@ export const coloursRoom: Room = {
       },
     },
     {
-      files: ['src/parts/ModeIcon.tsx'],
+      files: ['src/parts/status/ModeIcon.tsx'],
       states: {
         'what carried or held it': (
           <div className="gallery-row">

@@ -3,22 +3,22 @@ import type { Room } from '#/features/gallery/room.ts';
 import { longText } from '#/features/gallery/samples.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
-import { CheckBox } from '#/ui/CheckBox.tsx';
-import { CommandDialog } from '#/ui/CommandDialog.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
-import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
-import { FilterField } from '#/ui/FilterField.tsx';
-import { FilterPanel } from '#/ui/FilterPanel.tsx';
-import { RefreshIcon } from '#/ui/icons.tsx';
-import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/menuIcons.tsx';
-import { PopoverButton } from '#/ui/PopoverButton.tsx';
-import { ProgressBar } from '#/ui/ProgressBar.tsx';
-import { RadioGroup } from '#/ui/RadioGroup.tsx';
+import { CheckBox } from '#/ui/fields/CheckBox.tsx';
+import { FilterField } from '#/ui/fields/FilterField.tsx';
+import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
+import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { Slider } from '#/ui/fields/Slider.tsx';
+import { SortableList } from '#/ui/fields/SortableList.tsx';
+import { RefreshIcon } from '#/ui/icons/icons.tsx';
+import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/icons/menuIcons.tsx';
+import { CommandDialog } from '#/ui/overlays/CommandDialog.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
-import { Select } from '#/ui/Select.tsx';
-import { Slider } from '#/ui/Slider.tsx';
-import { SortableList } from '#/ui/SortableList.tsx';
-import { UndoLine } from '#/ui/UndoLine.tsx';
+import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { UndoLine } from '#/ui/states/UndoLine.tsx';
 
 const nothing = () => undefined;
 const tones: readonly Tone[] = ['neutral', 'vessel', 'rail', 'attention', 'problem', 'ready', 'done'];
@@ -74,7 +74,7 @@ export const controlsRoom: Room = {
     },
     { files: ['src/ui/Button.tsx'], states: { 'every look': buttons(false), disabled: buttons(true) } },
     {
-      files: ['src/ui/CheckBox.tsx'],
+      files: ['src/ui/fields/CheckBox.tsx'],
       states: {
         'off, on, mixed': (
           <div className="gallery-row">
@@ -86,7 +86,7 @@ export const controlsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/RadioGroup.tsx'],
+      files: ['src/ui/fields/RadioGroup.tsx'],
       states: {
         words: (
           <div className="gallery-row">
@@ -109,7 +109,7 @@ export const controlsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/Select.tsx'],
+      files: ['src/ui/fields/Select.tsx'],
       states: {
         chosen: (
           <Held first="Two">
@@ -128,7 +128,7 @@ export const controlsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/Slider.tsx'],
+      files: ['src/ui/fields/Slider.tsx'],
       states: {
         'half way': (
           <Held first={50}>
@@ -151,7 +151,7 @@ export const controlsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/FilterField.tsx', 'src/ui/FilterPanel.tsx'],
+      files: ['src/ui/fields/FilterField.tsx', 'src/ui/fields/FilterPanel.tsx'],
       states: {
         empty: <FilterField value="" onChange={nothing} />,
         'long text': <FilterField value={longText} onChange={nothing} />,
@@ -163,7 +163,7 @@ export const controlsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/PopoverButton.tsx', 'src/ui/PopoverPanel.tsx'],
+      files: ['src/ui/overlays/PopoverButton.tsx', 'src/ui/overlays/PopoverPanel.tsx'],
       states: {
         closed: (
           <Held first={false}>
@@ -177,7 +177,7 @@ export const controlsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/Dialog.tsx', 'src/ui/CommandDialog.tsx'],
+      files: ['src/ui/overlays/Dialog.tsx', 'src/ui/overlays/CommandDialog.tsx'],
       states: {
         'opened by a press': (
           <Held<'none' | 'middle' | 'side' | 'commands'> first="none">
@@ -218,18 +218,18 @@ export const controlsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/ProgressBar.tsx'],
+      files: ['src/ui/states/ProgressBar.tsx'],
       states: {
         'two thirds': <ProgressBar label="Read" value={2} max={3} />,
         'end unknown': <ProgressBar label="Read" value={2} max={null} />,
       },
     },
     {
-      files: ['src/ui/SortableList.tsx'],
+      files: ['src/ui/fields/SortableList.tsx'],
       states: { 'the first is fixed': <SortableList label="Columns" items={columns} onMove={nothing} /> },
     },
     {
-      files: ['src/ui/UndoLine.tsx'],
+      files: ['src/ui/states/UndoLine.tsx'],
       states: {
         done: <UndoLine done="1 of 4 acknowledged" onUndo={nothing} />,
         'long text': <UndoLine done={longText} onUndo={nothing} />,
@@ -248,7 +248,7 @@ export const controlsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/ErrorBoundary.tsx'],
+      files: ['src/ui/states/ErrorBoundary.tsx'],
       states: {
         failed: (
           <ErrorBoundary renderFailure={(retry) => <Button onClick={retry}>Try again</Button>}>

@@ -4,14 +4,14 @@ import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText } from '#/features/gallery/samples.ts';
-import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
-import { EditButton } from '#/parts/EditButton.tsx';
-import { EditStatus } from '#/parts/EditStatus.tsx';
-import { FieldEditor } from '#/parts/FieldEditor.tsx';
-import { FormDialog } from '#/parts/FormDialog.tsx';
-import { SelectField } from '#/parts/SelectField.tsx';
-import { TextField } from '#/parts/TextField.tsx';
-import { TokenField } from '#/parts/TokenField.tsx';
+import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
+import { EditButton } from '#/parts/fields/EditButton.tsx';
+import { EditStatus } from '#/parts/fields/EditStatus.tsx';
+import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { SelectField } from '#/parts/fields/SelectField.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
+import { TokenField } from '#/parts/fields/TokenField.tsx';
 import { Button } from '#/ui/Button.tsx';
 
 const nothing = () => undefined;
@@ -26,7 +26,7 @@ export const editingRoom: Room = {
   title: 'Values that are edited',
   specimens: [
     {
-      files: ['src/parts/EditButton.tsx', 'src/parts/EditStatus.tsx'],
+      files: ['src/parts/fields/EditButton.tsx', 'src/parts/fields/EditStatus.tsx'],
       states: {
         saving: status('saving'),
         saved: status('saved'),
@@ -34,14 +34,14 @@ export const editingRoom: Room = {
       },
     },
     {
-      files: ['src/parts/TokenField.tsx'],
+      files: ['src/parts/fields/TokenField.tsx'],
       states: {
         empty: tokens([], ''),
         'with values': tokens(['PO 4711', longText], 'SO 22'),
       },
     },
     {
-      files: ['src/parts/FieldEditor.tsx', 'src/parts/FieldControl.tsx'],
+      files: ['src/parts/fields/FieldEditor.tsx', 'src/parts/fields/FieldControl.tsx'],
       states: {
         text: editor('short_text', { kind: 'text', text: 'Hall 4' }),
         number: editor('number', { kind: 'number', number: 24 }),
@@ -53,18 +53,18 @@ export const editingRoom: Room = {
       },
     },
     {
-      files: ['src/parts/TextField.tsx', 'src/parts/FieldFrame.tsx'],
+      files: ['src/parts/fields/TextField.tsx', 'src/parts/fields/FieldFrame.tsx'],
       states: {
         'with a hint': textField(null),
         refused: textField('A field with the slug cost_center already exists. Choose another.'),
       },
     },
     {
-      files: ['src/parts/SelectField.tsx'],
+      files: ['src/parts/fields/SelectField.tsx'],
       states: { 'with a hint': selectField(null), refused: selectField('fob is no type.') },
     },
     {
-      files: ['src/parts/FormDialog.tsx'],
+      files: ['src/parts/fields/FormDialog.tsx'],
       states: {
         'press the button': (
           <Held first={false}>
@@ -91,7 +91,7 @@ export const editingRoom: Room = {
       },
     },
     {
-      files: ['src/parts/CustomFieldValue.tsx'],
+      files: ['src/parts/fields/CustomFieldValue.tsx'],
       states: {
         number: <CustomFieldValue field={{ value: { kind: 'number', number: 12_500 }, display: null }} />,
         list: <CustomFieldValue field={{ value: { kind: 'texts', texts: ['a', 'b'] }, display: null }} />,

@@ -1,5 +1,6 @@
-import { ApiError } from '#/api/errors.ts';
+import { ApiError } from '#/data/http/errors.ts';
 import { exceptionRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
+import { FirstPageButton } from '#/features/exceptions/FirstPageButton.tsx';
 import { ExceptionList } from '#/features/exceptions/list/ExceptionList.tsx';
 import { NoExceptions } from '#/features/exceptions/NoExceptions.tsx';
 import { RequestsNotice } from '#/features/exceptions/RequestsNotice.tsx';
@@ -58,7 +59,6 @@ export const exceptionsRoom: Room = {
         'src/features/exceptions/list/ExceptionList.tsx',
         'src/features/exceptions/list/exceptionColumns.tsx',
         'src/features/exceptions/list/cells.tsx',
-        'src/features/exceptions/list/GroupMessage.tsx',
       ],
       wide: true,
       states: {
@@ -74,6 +74,10 @@ export const exceptionsRoom: Room = {
         'none of a kind, some acknowledged': <NoExceptions complete filtered acknowledged={3} />,
         loading: <NoExceptions complete={false} filtered={false} acknowledged={0} />,
       },
+    },
+    {
+      files: ['src/features/exceptions/FirstPageButton.tsx'],
+      states: { offered: <FirstPageButton /> },
     },
     {
       files: ['src/features/exceptions/RequestsNotice.tsx'],

@@ -2,8 +2,8 @@ import { sharedAxis } from '#/domain/journey/axis.ts';
 import { journeySamples } from '#/features/gallery/journeySamples.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { sailing } from '#/features/gallery/samples.ts';
-import { JourneyLine } from '#/parts/JourneyLine.tsx';
-import { JourneyPanel } from '#/parts/JourneyPanel.tsx';
+import { JourneyLine } from '#/parts/journey/JourneyLine.tsx';
+import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { now } from '#/test/samples/exceptions.ts';
 
 const axis = sharedAxis([sailing], now);
@@ -31,17 +31,15 @@ export const journeyRoom: Room = {
   title: 'The journey line',
   specimens: [
     {
-      files: ['src/parts/JourneyLine.tsx'],
+      files: ['src/parts/journey/JourneyLine.tsx'],
       states: { 'in a row of 160 pixels': rows(160), 'in a row of 90 pixels': rows(90) },
     },
     {
       files: [
-        'src/parts/JourneyPanel.tsx',
-        'src/parts/JourneyDrawing.tsx',
-        'src/parts/JourneyDays.tsx',
-        'src/parts/EtaFan.tsx',
-        'src/parts/JourneyLegend.tsx',
-        'src/parts/JourneySteps.tsx',
+        'src/parts/journey/JourneyPanel.tsx',
+        'src/parts/journey/JourneyDrawing.tsx',
+        'src/parts/journey/JourneyDays.tsx',
+        'src/parts/journey/EtaFan.tsx',
       ],
       wide: true,
       states: Object.fromEntries(panels),

@@ -12,17 +12,17 @@ import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { FleetProgress } from '#/features/shipments/FleetProgress.tsx';
 import { listCard } from '#/features/shipments/grid/listCard.tsx';
 import { NoShipments } from '#/features/shipments/NoShipments.tsx';
-import { FilterChips } from '#/parts/FilterChips.tsx';
-import { KindList } from '#/parts/KindList.tsx';
+import { FilterChips } from '#/parts/lists/FilterChips.tsx';
+import { KindList } from '#/parts/lists/KindList.tsx';
 import { fleetOf } from '#/test/samples/changes.ts';
 import { now } from '#/test/samples/exceptions.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import { viewerZone } from '#/time/zone.ts';
-import { ColumnHeadings } from '#/ui/ColumnHeadings.tsx';
-import { Grid } from '#/ui/Grid.tsx';
-import type { GridLine } from '#/ui/gridLine.ts';
-import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
-import { rowHeights } from '#/ui/rowPlaces.ts';
+import { ColumnHeadings } from '#/ui/grid/ColumnHeadings.tsx';
+import { Grid } from '#/ui/grid/Grid.tsx';
+import type { GridLine } from '#/ui/grid/gridLine.ts';
+import { GridSkeleton } from '#/ui/grid/GridSkeleton.tsx';
+import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 
 const nothing = () => undefined;
 const known = knownColumns([]);
@@ -39,10 +39,10 @@ const columns = listColumns(defaultColumns.shipment, known, {
   times,
   limits: usualLimits,
   fleet: shipments,
-  changedWords: (id) => (id === 'arrived' ? longText : null),
+  describeChange: (id) => (id === 'arrived' ? longText : null),
 });
 const view = { by: 'shipment', columns: [], order: defaultOrder, group: null, filter: {} } as const;
-const counted = { failed: false, shown: rows.length, faulty: 0, known, view };
+const counted = { failed: false, shown: rows.length, rejected: 0, known, view };
 const kinds = { hold: 'Holds', late: 'Late', long: longText };
 
 const grid = (chosen: readonly string[]) => (
@@ -77,15 +77,13 @@ export const listsRoom: Room = {
   specimens: [
     {
       files: [
-        'src/ui/Grid.tsx',
-        'src/ui/GridTable.tsx',
-        'src/ui/GridHeader.tsx',
-        'src/ui/ColumnSeparator.tsx',
-        'src/ui/GridViewport.tsx',
-        'src/ui/GridGroupRow.tsx',
-        'src/ui/GridRow.tsx',
-        'src/ui/GridCards.tsx',
-        'src/ui/GridCard.tsx',
+        'src/ui/grid/Grid.tsx',
+        'src/ui/grid/GridHeader.tsx',
+        'src/ui/grid/ColumnSeparator.tsx',
+        'src/ui/grid/GridViewport.tsx',
+        'src/ui/grid/GridGroupRow.tsx',
+        'src/ui/grid/GridRow.tsx',
+        'src/ui/grid/GridCards.tsx',
         'src/features/shipments/columns/listColumns.ts',
         'src/features/shipments/grid/listCard.tsx',
       ],
@@ -93,7 +91,7 @@ export const listsRoom: Room = {
       states: { 'groups and rows, cards on a narrow page': grid([]), 'rows selected': grid(['arrived']) },
     },
     {
-      files: ['src/ui/GridSkeleton.tsx'],
+      files: ['src/ui/grid/GridSkeleton.tsx'],
       wide: true,
       states: {
         loading: (
@@ -117,11 +115,11 @@ export const listsRoom: Room = {
         loading: <FleetProgress {...counted} fleet={undefined} />,
         'in part': <FleetProgress {...counted} fleet={fleetOf(shipments, { complete: false, total: 300 })} />,
         complete: <FleetProgress {...counted} fleet={fleetOf(shipments)} />,
-        unread: <FleetProgress {...counted} fleet={fleetOf(shipments)} faulty={2} />,
+        unread: <FleetProgress {...counted} fleet={fleetOf(shipments)} rejected={2} />,
       },
     },
     {
-      files: ['src/parts/FilterChips.tsx'],
+      files: ['src/parts/lists/FilterChips.tsx'],
       states: {
         'two filters': (
           <FilterChips
@@ -141,14 +139,14 @@ export const listsRoom: Room = {
       },
     },
     {
-      files: ['src/parts/KindList.tsx'],
+      files: ['src/parts/lists/KindList.tsx'],
       states: {
         counted: kindList((kind) => kind.length),
         loading: kindList(() => null),
       },
     },
     {
-      files: ['src/ui/ColumnHeadings.tsx'],
+      files: ['src/ui/grid/ColumnHeadings.tsx'],
       wide: true,
       states: {
         'headings alone': (

@@ -1,4 +1,4 @@
-import { ApiError } from '#/api/errors.ts';
+import { ApiError } from '#/data/http/errors.ts';
 import type { EtaChange } from '#/domain/arrival/etaChange.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
 import type { Room } from '#/features/gallery/room.ts';
@@ -46,7 +46,7 @@ const changes: readonly EtaChange[] = [
   { words: 'slipped 2 d', days: 2, hours: 48 },
   { words: 'pulled in 5 h', days: 0, hours: -5 },
   { words: 'on time', days: 0, hours: 0 },
-].map((change) => ({ ...change, original: moment, current: moment }));
+].map((change) => ({ ...change, arrived: false, original: moment, current: moment }));
 
 export const mapRoom: Room = {
   id: 'map',

@@ -26,7 +26,7 @@ const holds = (...all: readonly ReturnType<typeof hold>[]) => (
 );
 const fee = (type: string, amount: number, currencyCode: string | null) => ({ type, amount, currencyCode });
 const topic = (known: Partial<Container>) => (
-  <PickupTopic container={{ ...atTerminal, ...known }} shipment={arrived} />
+  <PickupTopic container={{ ...atTerminal, ...known }} shipment={arrived} sources={[]} />
 );
 
 export const pickupRoom: Room = {

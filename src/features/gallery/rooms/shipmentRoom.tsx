@@ -19,19 +19,19 @@ import {
 } from '#/features/gallery/samples.ts';
 import { FactList } from '#/features/shipment/facts/FactList.tsx';
 import { Topic } from '#/features/shipment/facts/Topic.tsx';
-import { LabelWords } from '#/features/shipment/labels/LabelWords.tsx';
+import { LabelText } from '#/features/shipment/labels/LabelText.tsx';
 import { NoContainers } from '#/features/shipment/NoContainers.tsx';
 import { EtaPlot } from '#/features/shipment/route/EtaPlot.tsx';
 import { EtaRevisions } from '#/features/shipment/route/EtaRevisions.tsx';
 import { ShipmentMissing } from '#/features/shipment/ShipmentMissing.tsx';
 import { ShipmentSkeleton } from '#/features/shipment/ShipmentSkeleton.tsx';
 import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
-import { CopyButton } from '#/parts/CopyButton.tsx';
-import { DocumentBadge } from '#/parts/DocumentBadge.tsx';
-import { MessageButton } from '#/parts/MessageButton.tsx';
-import { Section } from '#/parts/Section.tsx';
-import { Token } from '#/parts/Token.tsx';
-import { UploadButton } from '#/parts/UploadButton.tsx';
+import { Token } from '#/parts/fields/Token.tsx';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
+import { MessageButton } from '#/parts/messages/MessageButton.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
+import { UploadButton } from '#/parts/pages/UploadButton.tsx';
+import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { sampleDocument } from '#/test/samples/documents.ts';
 import { freeUntil, local, now } from '#/test/samples/exceptions.ts';
 import { sampleEvent } from '#/test/samples/records.ts';
@@ -83,8 +83,9 @@ export const shipmentRoom: Room = {
     {
       files: [
         'src/features/shipment/verdict/VerdictStrip.tsx',
-        'src/parts/verdictLooks.ts',
-        'src/parts/VerdictReasons.tsx',
+        'src/parts/status/verdictLooks.ts',
+        'src/parts/status/DeadlineText.tsx',
+        'src/parts/status/VerdictReasons.tsx',
       ],
       wide: true,
       states: {
@@ -96,6 +97,11 @@ export const shipmentRoom: Room = {
           fees: [{ type: 'demurrage', amount: 1_300, currencyCode: 'USD' }],
         }),
         ready: strip(arrived, atTerminal),
+        'ready, LFD past': strip(arrived, {
+          ...atTerminal,
+          ...freeUntil('2026-08-10T07:00:00Z'),
+          fees: [{ type: 'demurrage', amount: 650, currencyCode: 'USD' }],
+        }),
         'at sea': strip(sailing, atSea),
         overdue: strip(overdue, overdue.containers[0] ?? null),
         'tracking stopped': strip(untracked, untracked.containers[0] ?? null),
@@ -134,7 +140,7 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/parts/Section.tsx'],
+      files: ['src/parts/pages/Section.tsx'],
       states: {
         'with something aside': (
           <Section title={losAngeles.name ?? ''} aside={<span className="text-xs">Aside</span>}>
@@ -145,10 +151,10 @@ export const shipmentRoom: Room = {
     },
     {
       files: [
-        'src/parts/MessageButton.tsx',
-        'src/parts/MessageDialog.tsx',
-        'src/parts/MessageEditor.tsx',
-        'src/parts/SendMessage.tsx',
+        'src/parts/messages/MessageButton.tsx',
+        'src/parts/messages/MessageDialog.tsx',
+        'src/parts/messages/MessageEditor.tsx',
+        'src/parts/messages/SendMessage.tsx',
       ],
       states: {
         'opened by a press': (
@@ -167,13 +173,13 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/parts/CopyButton.tsx'],
+      files: ['src/parts/messages/CopyButton.tsx'],
       states: {
         'ready to copy': <CopyButton text={atTerminal.number}>Copy</CopyButton>,
       },
     },
     {
-      files: ['src/parts/DocumentBadge.tsx', 'src/parts/UploadButton.tsx'],
+      files: ['src/parts/status/DocumentBadge.tsx', 'src/parts/pages/UploadButton.tsx'],
       states: {
         processing: <DocumentBadge document={sampleDocument()} />,
         read: <DocumentBadge document={sampleDocument({ isRead: true })} />,
@@ -182,12 +188,12 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/labels/LabelWords.tsx', 'src/parts/Token.tsx'],
+      files: ['src/features/shipment/labels/LabelText.tsx', 'src/parts/fields/Token.tsx'],
       states: {
-        references: <LabelWords labels={['PO 4711', 'SO 22705']} look="words" />,
-        tags: <LabelWords labels={['urgent', longText]} look="badges" />,
-        many: <LabelWords labels={many} look="badges" />,
-        none: <LabelWords labels={[]} look="words" />,
+        references: <LabelText labels={['PO 4711', 'SO 22705']} look="words" />,
+        tags: <LabelText labels={['urgent', longText]} look="badges" />,
+        many: <LabelText labels={many} look="badges" />,
+        none: <LabelText labels={[]} look="words" />,
         'being edited': (
           <ul className="gallery-row">
             <Token text="PO 4711" onRemove={nothing} />

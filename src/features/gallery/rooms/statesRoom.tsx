@@ -1,30 +1,30 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
+import { describeError } from '#/data/cache/describeError.ts';
+import { ApiError, type ApiErrorKind } from '#/data/http/errors.ts';
 import { useRelease } from '#/device/release.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, longText, shipments } from '#/features/gallery/samples.ts';
 import { LiveMark } from '#/features/shell/LiveMark.tsx';
 import { ReleaseNotice } from '#/features/shell/ReleaseNotice.tsx';
-import { CachedNotice } from '#/parts/CachedNotice.tsx';
-import { CountProgress } from '#/parts/CountProgress.tsx';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { Freshness } from '#/parts/Freshness.tsx';
-import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
-import { PageError } from '#/parts/PageError.tsx';
-import { ReadAge } from '#/parts/ReadAge.tsx';
-import { Unread } from '#/parts/Unread.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
+import { CountProgress } from '#/parts/lists/CountProgress.tsx';
+import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
+import { Unread } from '#/parts/lists/Unread.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { PageError } from '#/parts/pages/PageError.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { fleetOf } from '#/test/samples/changes.ts';
 import { day, hour, minute } from '#/time/durations.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
-import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 
 const nothing = () => undefined;
 const failures: readonly ApiErrorKind[] = ['offline', 'rateLimited', 'serverError', 'featureNotEnabled'];
-const offline = errorWords(new ApiError({ kind: 'offline' }));
+const offline = describeError(new ApiError({ kind: 'offline' }));
 const age = { what: 'list', problem: null, refreshing: false, onRefresh: nothing };
 const cached = (milliseconds: number) => fleetOf(shipments, { cached: 'sure', readAt: ago(milliseconds) });
 const part = fleetOf(shipments, { complete: false, total: 300 });
@@ -34,7 +34,7 @@ export const statesRoom: Room = {
   title: 'Loading, empty, stale, failed',
   specimens: [
     {
-      files: ['src/ui/Skeleton.tsx', 'src/ui/TableSkeleton.tsx'],
+      files: ['src/ui/states/Skeleton.tsx'],
       states: {
         loading: <Skeleton className="h-7 w-56" />,
         'loading a table': (
@@ -43,7 +43,7 @@ export const statesRoom: Room = {
       },
     },
     {
-      files: ['src/parts/EmptyState.tsx'],
+      files: ['src/parts/pages/EmptyState.tsx'],
       states: {
         empty: (
           <EmptyState title="Nothing here">
@@ -59,12 +59,12 @@ export const statesRoom: Room = {
       },
     },
     {
-      files: ['src/parts/ErrorPanel.tsx', 'src/parts/PageError.tsx'],
+      files: ['src/parts/pages/ErrorPanel.tsx', 'src/parts/pages/PageError.tsx'],
       states: {
         ...Object.fromEntries(
           failures.map((kind) => [
             kind,
-            <ErrorPanel key={kind} words={errorWords(new ApiError({ kind }))} onRetry={nothing} />,
+            <ErrorPanel key={kind} words={describeError(new ApiError({ kind }))} onRetry={nothing} />,
           ]),
         ),
         'long text': <ErrorPanel words={{ title: longText, why: longText, next: longText }} />,
@@ -72,7 +72,7 @@ export const statesRoom: Room = {
       },
     },
     {
-      files: ['src/parts/ReadAge.tsx', 'src/features/shell/LiveMark.tsx'],
+      files: ['src/parts/time/ReadAge.tsx', 'src/features/shell/LiveMark.tsx'],
       states: {
         loading: <ReadAge {...age} at={null} refreshing />,
         fresh: <ReadAge {...age} at={ago(3 * minute)} />,
@@ -86,14 +86,14 @@ export const statesRoom: Room = {
       },
     },
     {
-      files: ['src/parts/CachedNotice.tsx'],
+      files: ['src/parts/pages/ListNotices.tsx'],
       states: {
-        offline: <CachedNotice fleet={cached(hour)} failed />,
-        'out of date': <CachedNotice fleet={cached(9 * day)} failed={false} />,
+        offline: <ListNotices fleet={cached(hour)} failure={offline} onRetry={nothing} />,
+        'out of date': <ListNotices fleet={cached(9 * day)} failure={null} onRetry={nothing} />,
       },
     },
     {
-      files: ['src/parts/Freshness.tsx'],
+      files: ['src/parts/time/Freshness.tsx'],
       states: {
         'at every age': (
           <div className="gallery-row text-sm">
@@ -107,19 +107,54 @@ export const statesRoom: Room = {
       },
     },
     {
-      files: ['src/parts/CountProgress.tsx'],
+      files: ['src/parts/lists/CountProgress.tsx'],
       states: {
-        loading: <CountProgress fleet={undefined} failed={false} count={0} words="" />,
-        'in part': <CountProgress fleet={part} failed={false} count={3} words="by priority" />,
-        complete: <CountProgress fleet={fleetOf(shipments)} failed={false} count={5} words="by priority" />,
+        loading: (
+          <CountProgress
+            fleet={undefined}
+            failed={false}
+            count={0}
+            one="container"
+            many="containers"
+            words=""
+          />
+        ),
+        'in part': (
+          <CountProgress
+            fleet={part}
+            failed={false}
+            count={3}
+            one="container"
+            many="containers"
+            words="by priority"
+          />
+        ),
+        complete: (
+          <CountProgress
+            fleet={fleetOf(shipments)}
+            failed={false}
+            count={5}
+            one="container"
+            many="containers"
+            words="by priority"
+          />
+        ),
         unread: (
-          <CountProgress fleet={fleetOf(shipments)} failed={false} count={5} words="by priority" faulty={2} />
+          <CountProgress
+            fleet={fleetOf(shipments)}
+            failed={false}
+            count={5}
+            one="container"
+            many="containers"
+            words="by priority"
+            rejected={2}
+          />
         ),
       },
     },
-    { files: ['src/parts/Unread.tsx'], states: { 'one, several': <Several /> } },
+    { files: ['src/parts/lists/Unread.tsx'], states: { 'one, several': <Several /> } },
     {
-      files: ['src/parts/IgnoredSettings.tsx'],
+      files: ['src/parts/lists/IgnoredSettings.tsx'],
       states: {
         'an address of another version': ignored(['“colour” is not a setting of this version.']),
         'long text': ignored([longText, `${longText}.`]),

@@ -2,7 +2,7 @@ import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, arrived, atTerminal, longText, sailing, untracked } from '#/features/gallery/samples.ts';
 import { TrackingState } from '#/features/shipment/TrackingState.tsx';
-import { StatusBadge } from '#/parts/StatusBadge.tsx';
+import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
 import { fresh, local } from '#/test/samples/exceptions.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
 import { day, hour } from '#/time/durations.ts';
@@ -24,7 +24,7 @@ export const statusRoom: Room = {
   title: 'Status and tracking',
   specimens: [
     {
-      files: ['src/parts/StatusBadge.tsx'],
+      files: ['src/parts/status/StatusBadge.tsx'],
       states: {
         'every status': badges(containerStatuses),
         'not reported: a stage read from the dates': (

@@ -56,7 +56,7 @@ function drawn(
   shipment: Shipment = sailing,
 ) {
   const container = { ...atSea, createdAt: ago(30 * day) };
-  return <Timeline timeline={timeline({ events, rawEvents, shipment, container }, now)} />;
+  return <Timeline legs={timeline({ events, rawEvents, shipment, container }, now).legs} />;
 }
 
 export const timelineRoom: Room = {
@@ -72,7 +72,7 @@ export const timelineRoom: Room = {
         'steps not reported, a notice': drawn([discharged, newDeadline]),
         'words of the source, nothing else': drawn([
           sampleEvent(longText, null, { dataSource: longText }),
-          sampleEvent('full_in', null, { dataSource: null, invalidated: true }),
+          sampleEvent('full_in', null, { dataSource: null }),
         ]),
       },
     },

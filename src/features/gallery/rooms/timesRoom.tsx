@@ -1,9 +1,9 @@
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, longText, losAngeles } from '#/features/gallery/samples.ts';
-import { PassedNote } from '#/parts/PassedNote.tsx';
-import { PlaceName } from '#/parts/PlaceName.tsx';
-import { InstantTime, Time } from '#/parts/Time.tsx';
-import { TimeRange } from '#/parts/TimeRange.tsx';
+import { PlaceName } from '#/parts/status/PlaceName.tsx';
+import { PassedNote } from '#/parts/time/PassedNote.tsx';
+import { InstantTime, Time } from '#/parts/time/Time.tsx';
+import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { fresh, local } from '#/test/samples/exceptions.ts';
 import { samplePlace } from '#/test/samples/records.ts';
 import { hour } from '#/time/durations.ts';
@@ -17,7 +17,7 @@ export const timesRoom: Room = {
   title: 'Times and places',
   specimens: [
     {
-      files: ['src/parts/Time.tsx', 'src/parts/TimeRange.tsx'],
+      files: ['src/parts/time/Time.tsx', 'src/parts/time/TimeRange.tsx'],
       states: {
         'local time': <Time moment={evening} display="place" />,
         'my time': <Time moment={evening} display="mine" />,
@@ -26,14 +26,14 @@ export const timesRoom: Room = {
         day: <Time moment={readMoment('2026-08-15', null)} />,
         'another year': <Time moment={readMoment('2027-02-15', null)} />,
         'zone unknown': <Time moment={readMoment('2026-08-15T01:00:00Z', null)} />,
-        'zone that nobody knows': <Time moment={readMoment('2026-08-15T01:00:00Z', 'Moon/Base')} />,
+        'unknown zone': <Time moment={readMoment('2026-08-15T01:00:00Z', 'Moon/Base')} />,
         'not reported': <Time moment={null} />,
         range: evening && night && <TimeRange from={evening} to={night} />,
         'of the service': <InstantTime at={ago(hour)} />,
       },
     },
     {
-      files: ['src/parts/PassedNote.tsx'],
+      files: ['src/parts/time/PassedNote.tsx'],
       states: {
         overdue: noted('2026-08-09T16:00:00Z'),
         'not asked since': noted('2026-08-12T14:30:00Z'),
@@ -41,7 +41,7 @@ export const timesRoom: Room = {
       },
     },
     {
-      files: ['src/parts/PlaceName.tsx'],
+      files: ['src/parts/status/PlaceName.tsx'],
       states: {
         'name and code': <PlaceName place={losAngeles} />,
         'code alone': <PlaceName place={null} code="CNNGB" />,

@@ -88,7 +88,7 @@ export const webhooksRoom: Room = {
       },
     },
     {
-      files: ['src/features/webhooks/detail/Attempts.tsx', 'src/features/webhooks/detail/AnswerBody.tsx'],
+      files: ['src/features/webhooks/detail/Attempts.tsx'],
       states: {
         'not sent yet': <Attempts attempts={[]} />,
         'not reported': <Attempts attempts={null} />,

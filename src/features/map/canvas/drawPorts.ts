@@ -1,6 +1,5 @@
 import { labelBox } from '#/domain/geo/placeLabels.ts';
 import { worldCopies } from '#/domain/geo/worldCopies.ts';
-import type { Emphasis } from './emphasis.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { Frame } from './overlayCanvas.ts';
 import { type PortDot, ringGap } from './portDots.ts';
@@ -75,4 +74,10 @@ function drawName(context: CanvasRenderingContext2D, dot: PortDot, { label, halo
   const [x, y] = [(left + right) / 2, (top + bottom) / 2 + 0.5];
   context.strokeText(dot.port.name, x, y);
   context.fillText(dot.port.name, x, y);
+}
+
+/** The hovered and the selected item of a layer. */
+export interface Emphasis {
+  readonly hovered: string | null;
+  readonly selected: string | null;
 }

@@ -1,6 +1,6 @@
 import { worldCopies } from '#/domain/geo/worldCopies.ts';
 import { drawCluster } from './drawCluster.ts';
-import type { Emphasis } from './emphasis.ts';
+import type { Emphasis } from './drawPorts.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { Frame } from './overlayCanvas.ts';
 import type { VesselMark } from './vesselMarks.ts';

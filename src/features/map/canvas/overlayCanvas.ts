@@ -7,8 +7,11 @@ import {
 } from 'leaflet';
 import { worldSize } from '#/domain/geo/mercator.ts';
 
+/** The order of the layers. A pointer over several picks the highest. */
+export const levels = { tracks: 1, ports: 2, vessels: 3 } as const;
+
 /** The part of the world on a canvas, at a zoom. Pixels are CSS pixels. */
-export interface Place {
+export interface CanvasPlace {
   readonly zoom: number;
   /** Width of the whole world. */
   readonly world: number;
@@ -20,7 +23,7 @@ export interface Place {
 }
 
 /** A canvas to draw on. */
-export interface Frame extends Place {
+export interface Frame extends CanvasPlace {
   readonly context: CanvasRenderingContext2D;
 }
 
@@ -37,7 +40,7 @@ export class OverlayCanvas extends Layer {
   readonly #canvas = document.createElement('canvas');
   #draw: Draw = () => undefined;
   #map: LeafletMap | null = null;
-  #place: Place | null = null;
+  #place: CanvasPlace | null = null;
   #request = 0;
 
   /** @param level of the canvas among the others; higher ones lie on top */

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
-import { type Draw, OverlayCanvas } from './overlayCanvas.ts';
-import { levels } from './overlayLevels.ts';
+import { type Draw, OverlayCanvas, levels } from './overlayCanvas.ts';
 import { watchPixelRatio } from './watchPixelRatio.ts';
 
 /** A canvas over the map, drawn with `draw` and again whenever that function changes. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import type { WorldPoint } from '#/domain/geo/mercator.ts';
 import { addPickable } from './mapPicking.ts';
-import { levels } from './overlayLevels.ts';
+import { levels } from './overlayCanvas.ts';
 
 interface Picking {
   /** The id of the item within reach of a point of the world at a zoom. Pixels. */

@@ -1,31 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { pace } from '#/data/cache/freshness.ts';
+import { hasMissedReadings } from '#/data/cache/paced.ts';
+import { futureTrackQuery } from '#/data/vessels/queries.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { withProjectedMiles } from '#/domain/route/legs.ts';
-import { projectedAt } from '#/domain/route/projectedRoute.ts';
+import { projectedAt, projectedRoute, type ProjectedRoute } from '#/domain/route/projectedRoute.ts';
+import type { RouteStop, RouteVessel, LegEnd } from '#/domain/route/route.ts';
+import type { MapPort } from '#/features/map/canvas/mapPort.ts';
 import { MapBoundary } from '#/features/map/frame/MapBoundary.tsx';
 import { MapCard } from '#/features/map/frame/MapCard.tsx';
 import { MapWaiting } from '#/features/map/frame/MapWaiting.tsx';
-import type { DrawPaperMap } from '#/features/map/paper/paperMap.ts';
-import { ReadAge } from '#/parts/ReadAge.tsx';
-import { Section } from '#/parts/Section.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { pace } from '#/queries/freshness.ts';
-import { hasMissedReadings } from '#/queries/paced.ts';
+import type { DrawPaperMap } from '#/features/map/paper/PaperLayer.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
+import { ReadAge } from '#/parts/time/ReadAge.tsx';
+import { Time } from '#/parts/time/Time.tsx';
 import { hour, minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
-import { useNow } from '#/ui/useNow.ts';
-import { ProjectionLabel } from './ProjectionLabel.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { ProjectionNotice } from './ProjectionNotice.tsx';
-import { ProjectionScrubber } from './ProjectionScrubber.tsx';
-import { legIdOf } from './routeIds.ts';
+import { ProjectionScrubber, momentAtPort, statusTextOf, toGoText } from './ProjectionScrubber.tsx';
 import { RouteLegend } from './RouteLegend.tsx';
 import { routeLines } from './routeLines.ts';
-import { RouteList } from './RouteList.tsx';
+import { legIdOf, stopIdOf, RouteList } from './RouteList.tsx';
 import { RouteNotice } from './RouteNotice.tsx';
-import { routePorts } from './routePorts.ts';
 import { type JourneyProps, useContainerRoute } from './useContainerRoute.ts';
-import { useProjectedRoute } from './useProjectedRoute.ts';
-import { heading, routeOf, routeWord, stopByStop } from './words.ts';
+import { heading, routeOf, routeWord, stopByStop, unnamedPlace } from './words.ts';
+
+const page = getRouteApi('/_app/shipments/$shipmentId');
 
 const loadMap = async () => ({ default: (await import('./RouteMap.tsx')).RouteMap });
 
@@ -35,7 +40,7 @@ const loadMap = async () => ({ default: (await import('./RouteMap.tsx')).RouteMa
  */
 export function ContainerMap(
   props: JourneyProps & {
-    /** Told how the map is drawn for paper; null once it is gone. */
+    /** Receives the function that draws the map for paper; null once it is gone. */
     onPaper: (draw: DrawPaperMap | null) => void;
   },
 ) {
@@ -66,7 +71,7 @@ export function ContainerMap(
           <ReadAge
             what={routeWord}
             at={instant(query.dataUpdatedAt)}
-            problem={query.error ? errorWords(query.error).title : null}
+            problem={query.error ? describeError(query.error).title : null}
             refreshing={query.isFetching}
             stale={hasMissedReadings(now - query.dataUpdatedAt, pace.positions)}
             outOfDate={isOutOfDate(now - query.dataUpdatedAt)}
@@ -121,5 +126,54 @@ export function ContainerMap(
         />
       </div>
     </Section>
+  );
+}
+
+/** The stops of a journey as ports of the map, without those whose position is not reported. */
+function routePorts(stops: readonly RouteStop[]): MapPort[] {
+  return stops.flatMap(({ position, place, arrival, departure }, index) => {
+    if (!position) return [];
+    const isReached = arrival.actual !== null || departure.actual !== null;
+    const name = place.name ?? place.locode ?? unnamedPlace;
+    return [{ id: stopIdOf(index), name, position, mark: isReached ? 'reached' : 'upcoming' }];
+  });
+}
+
+/** The projected route of a vessel to its next port; `projected` is null while it is not loaded. */
+function useProjectedRoute(vessel: RouteVessel | null) {
+  const api = page.useRouteContext({ select: (context) => context.api });
+  const [id, from, to] = [vessel?.vessel.id, vessel?.from.id, vessel?.to.id];
+  const isKnown = Boolean(id && from && to);
+  const ends = { previousPortId: from ?? '', portId: to ?? '' };
+  const { data, error, isFetching, refetch } = useQuery({
+    ...futureTrackQuery(api, id ?? '', ends, 'visible'),
+    enabled: isKnown,
+  });
+  const projected = useMemo(() => (data && isKnown ? projectedRoute(data.track) : null), [data, isKnown]);
+  const unread = isKnown ? (data?.unread ?? 0) : 0;
+  return { projected, unread, error: isKnown ? error : null, isFetching, retry: () => void refetch() };
+}
+
+/** The label of a point of the projected route under the pointer. The scrubber has the same facts. */
+function ProjectionLabel({
+  projected,
+  to,
+  at,
+  now,
+}: {
+  projected: ProjectedRoute;
+  to: LegEnd;
+  at: Instant;
+  now: Instant;
+}) {
+  const unit = usePreferences((preferences) => preferences.distance);
+  const projection = projectedAt(projected, at, now);
+  if (!projection) return null;
+  return (
+    <>
+      {statusTextOf(projection)} · <Time moment={momentAtPort(at, to)} display="place" />
+      <br />
+      {toGoText(projection, unit)}
+    </>
   );
 }

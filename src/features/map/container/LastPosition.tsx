@@ -1,14 +1,14 @@
 import { positionAge } from '#/domain/fleetMap/positionAge.ts';
-import { headingText, positionText, speedText } from '#/domain/geo/positionWords.ts';
+import { headingText, positionText, speedText } from '#/domain/geo/positionText.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
-import { InstantTime } from '#/parts/Time.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { justNow } from '#/parts/words.ts';
 import { minute } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
-import { useNow } from '#/ui/useNow.ts';
-import { ago, headingWords, lastPosition, mayBeFar, timeNotReported, vesselOf } from './words.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { ago, formatHeading, lastPosition, mayBeFar, timeNotReported, vesselOf } from './words.ts';
 
 /** The last reported position of a vessel, with its age. */
 export function LastPosition({ vessel }: { vessel: RouteVessel }) {
@@ -18,7 +18,7 @@ export function LastPosition({ vessel }: { vessel: RouteVessel }) {
       <p className="font-semibold">{vesselOf(vessel)}</p>
       <p className="text-ink-soft">
         {lastPosition} <span className="whitespace-nowrap">{positionText(position)}</span>
-        {heading !== null && `, ${headingWords(headingText(heading))}`}
+        {heading !== null && `, ${formatHeading(headingText(heading))}`}
         {speedInKnots !== null && `, ${speedText(speedInKnots)}`}
       </p>
       <p className="text-xs">

@@ -1,5 +1,5 @@
+import { describeError } from '#/data/cache/describeError.ts';
 import { tryAgain } from '#/parts/words.ts';
-import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { projectedFailed, projectedLoading, projectedNotReported } from './words.ts';
 
@@ -19,7 +19,7 @@ export function ProjectionNotice({
         projectedLoading
       ) : error ? (
         <>
-          {projectedFailed(errorWords(error).title)}{' '}
+          {projectedFailed(describeError(error).title)}{' '}
           <Button look="bare" onClick={onRetry}>
             {tryAgain}
           </Button>

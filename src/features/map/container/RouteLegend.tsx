@@ -1,7 +1,7 @@
-import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
-import { lineWords, linesLabel } from './words.ts';
+import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
+import { lineLabels, linesLabel } from './words.ts';
 
-type Kind = TrackLine['kind'];
+type Kind = DrawnTrack['kind'];
 
 const strokes: Readonly<Record<Kind, { readonly className: string; readonly dash?: string }>> = {
   past: { className: 'stroke-(--map-track)' },
@@ -13,7 +13,7 @@ const strokes: Readonly<Record<Kind, { readonly className: string; readonly dash
 
 /** The meaning of the lines that are drawn. */
 export function RouteLegend({ kinds }: { kinds: ReadonlySet<Kind> }) {
-  const shown = (Object.keys(lineWords) as Kind[]).filter((kind) => kinds.has(kind));
+  const shown = (Object.keys(lineLabels) as Kind[]).filter((kind) => kinds.has(kind));
   if (shown.length === 0) return null;
   return (
     <ul
@@ -25,7 +25,7 @@ export function RouteLegend({ kinds }: { kinds: ReadonlySet<Kind> }) {
           <svg aria-hidden width={26} height={6} fill="none" strokeWidth={2} strokeLinecap="round">
             <path d="M2 3h22" className={strokes[kind].className} strokeDasharray={strokes[kind].dash} />
           </svg>
-          {lineWords[kind]}
+          {lineLabels[kind]}
         </li>
       ))}
     </ul>

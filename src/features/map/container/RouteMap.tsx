@@ -4,7 +4,7 @@ import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
 import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
-import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
+import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
 import type { MapPort } from '#/features/map/canvas/mapPort.ts';
 import { PointReadout } from '#/features/map/canvas/PointReadout.tsx';
 import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
@@ -13,24 +13,23 @@ import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
 import { columnsOf, type VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
 import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
-import { PaperLayer } from '#/features/map/paper/PaperLayer.tsx';
-import type { DrawPaperMap } from '#/features/map/paper/paperMap.ts';
+import { PaperLayer, type DrawPaperMap } from '#/features/map/paper/PaperLayer.tsx';
 import type { Instant } from '#/time/instant.ts';
 
 export interface RouteMapProps {
   readonly label: string;
   readonly ports: readonly MapPort[];
   readonly legs: readonly RouteLeg[];
-  readonly lines: readonly TrackLine[];
+  readonly lines: readonly DrawnTrack[];
   readonly vessel: RouteVessel | null;
-  /** The id of the vessel's leg (routeIds.ts). */
+  /** The id of the vessel's leg. */
   readonly vesselId: string;
   readonly projected: ProjectedRoute | null;
   /** The projected position of the vessel at the time shown. */
   readonly estimate: TrackPosition | null;
   /** The label of a point of the projected route. */
   readonly describe: (at: Instant) => ReactNode;
-  /** The id of what is emphasised on the map and in the list (routeIds.ts). */
+  /** The id of what is emphasised on the map and in the list. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
   readonly onPaper: (draw: DrawPaperMap | null) => void;

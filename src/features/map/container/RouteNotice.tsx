@@ -1,5 +1,5 @@
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
+import { describeError } from '#/data/cache/describeError.ts';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import type { RouteOutcome } from './useContainerRoute.ts';
 import {
   partsLeftOut,
@@ -22,7 +22,7 @@ export function RouteNotice({
   unread: number;
   onRetry: () => void;
 }) {
-  if (outcome === 'failed') return <ErrorPanel words={errorWords(error)} onRetry={onRetry} />;
+  if (outcome === 'failed') return <ErrorPanel words={describeError(error)} onRetry={onRetry} />;
   if (outcome === 'notEnabled') {
     return (
       <p role="status" className="text-sm text-ink-soft">

@@ -1,7 +1,7 @@
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import { splitAt } from '#/domain/route/splitTrack.ts';
-import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
+import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 
 /**
@@ -14,10 +14,14 @@ export function routeLines(
   legs: readonly RouteLeg[],
   route: ProjectedRoute | null,
   now: Instant,
-): TrackLine[] {
-  return legs.flatMap((leg, index): TrackLine[] => {
+): DrawnTrack[] {
+  return legs.flatMap((leg, index): DrawnTrack[] => {
     const { past, projected, indicative, mode, vessel } = leg;
-    const line = (kind: TrackLine['kind'], part: number, positions: TrackLine['positions']): TrackLine => ({
+    const line = (
+      kind: DrawnTrack['kind'],
+      part: number,
+      positions: DrawnTrack['positions'],
+    ): DrawnTrack => ({
       id: `${index} ${kind} ${part}`,
       kind,
       positions,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { isFeatureMissing } from '#/data/cache/absence.ts';
+import { containerRouteQuery } from '#/data/routes/queries.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { routeLegs } from '#/domain/route/legs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
-import { isFeatureMissing } from '#/queries/absence.ts';
-import { containerRouteQuery } from '#/queries/containerRoute.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 

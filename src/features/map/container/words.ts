@@ -1,6 +1,6 @@
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
-import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
+import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
 
 export const heading = 'Map';
 export const routeOf = (container: string) => `Route of ${container}`;
@@ -11,7 +11,7 @@ export const now = 'Now';
 
 // Lines on the map
 export const linesLabel = 'Lines on the map';
-export const lineWords: Readonly<Record<TrackLine['kind'], string>> = {
+export const lineLabels: Readonly<Record<DrawnTrack['kind'], string>> = {
   past: 'Past track',
   elapsed: 'Projected, not confirmed',
   projected: 'Projected route',
@@ -40,21 +40,21 @@ export function stopTitle(label: string): string | undefined {
 }
 export const placeNotOnMap = 'position not reported';
 export const unnamedPlace = 'Unnamed place';
-export interface CallWords {
+export interface CallText {
   readonly actual: string;
   readonly estimated: string;
   readonly dateNotReported: string;
   readonly last: string;
   readonly original: string;
 }
-export const arrivalWords: CallWords = {
+export const arrivalLabels: CallText = {
   actual: 'Arrived',
   estimated: 'ETA',
   dateNotReported: 'Arrived, date not reported',
   last: 'Last ETA',
   original: 'Original ETA',
 };
-export const departureWords: CallWords = {
+export const departureLabels: CallText = {
   actual: 'Departed',
   estimated: 'ETD',
   dateNotReported: 'Departed, date not reported',
@@ -63,7 +63,7 @@ export const departureWords: CallWords = {
 };
 
 // Legs
-export const legStateWords: Readonly<Record<RouteLeg['state'], string>> = {
+export const legStateLabels: Readonly<Record<RouteLeg['state'], string>> = {
   done: 'done',
   current: 'under way',
   upcoming: 'upcoming',
@@ -82,7 +82,7 @@ export const vesselOf = ({ vessel, voyageNumber }: RouteVessel) =>
     ' · ',
   );
 export const lastPosition = 'Last position';
-export const headingWords = (words: string) => `heading ${words}`;
+export const formatHeading = (words: string) => `heading ${words}`;
 export const timeNotReported = 'Time not reported';
 export const ago = (duration: string) => `${duration} ago`;
 export const mayBeFar = '; the vessel may be far from there by now';

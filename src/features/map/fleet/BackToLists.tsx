@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type MapSearch, withSelection } from '#/domain/fleetMap/search.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { Icon } from '#/ui/Icon.tsx';
+import { Icon } from '#/ui/icons/Icon.tsx';
 import { backToFleet } from './words.ts';
 
 /** Ends the selection. */

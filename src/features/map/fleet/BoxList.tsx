@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
-import { arrivalStateWords } from '#/domain/arrival/words.ts';
+import { arrivalStateLabels } from '#/domain/arrival/words.ts';
 import { nextArrival } from '#/domain/fleetMap/nextArrival.ts';
-import type { Box } from '#/domain/records/box.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
-import { StatusBadge } from '#/parts/StatusBadge.tsx';
-import { Time } from '#/parts/Time.tsx';
+import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
+import { Time } from '#/parts/time/Time.tsx';
 import { showFewer } from '#/parts/words.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
@@ -23,7 +23,7 @@ export function BoxList({
   label,
   beside,
 }: {
-  boxes: readonly Box[];
+  boxes: readonly ShipmentContainer[];
   label: string;
   beside?: 'arrival' | 'status';
 }) {
@@ -68,15 +68,15 @@ export function BoxList({
   );
 }
 
-function ArrivalOfBox({ box }: { box: Box }) {
+function ArrivalOfBox({ box }: { box: ShipmentContainer }) {
   const arrival = nextArrival(box);
   const isAtSea = phaseOf(box.container, box.shipment) === 'vessel';
-  const change = isAtSea ? etaChange(box.shipment, systemClock.now()) : null;
+  const change = isAtSea ? etaChange(box.shipment, box.container, systemClock.now()) : null;
   return (
     <>
       {arrival && (
         <span className="text-xs text-ink-faint">
-          {arrivalStateWords[
+          {arrivalStateLabels[
             hasPassed(arrival, systemClock.now()) ? 'overdue' : 'expected'
           ].toLowerCase()}{' '}
         </span>

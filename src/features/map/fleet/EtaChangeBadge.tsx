@@ -1,8 +1,10 @@
 import type { EtaChange } from '#/domain/arrival/etaChange.ts';
+import { shiftTone } from '#/domain/arrival/shiftWords.ts';
 import { Badge } from '#/ui/Badge.tsx';
 
-/** The ETA against the original one: amber where it slipped, green where it did not. */
-export function EtaChangeBadge({ change: { words, days, hours } }: { change: EtaChange }) {
-  const slipped = days > 0 || (days === 0 && (hours ?? 0) > 0);
-  return <Badge tone={slipped ? 'attention' : 'ready'}>{words}</Badge>;
+const tones = { late: 'attention', early: 'ready', same: 'neutral' } as const;
+
+/** The ETA against the original one: amber from a day later on, green from a day earlier. */
+export function EtaChangeBadge({ change }: { change: EtaChange }) {
+  return <Badge tone={tones[shiftTone(change)]}>{change.words}</Badge>;
 }

@@ -1,20 +1,25 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useEffectEvent } from 'react';
+import { useMap } from 'react-leaflet';
+import type { FleetPositions } from '#/data/routes/positionReader.ts';
+import { prefersReducedMotion } from '#/device/reducedMotion.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { type Extent, type MapSelection, withSelection } from '#/domain/fleetMap/search.ts';
 import type { Bounds } from '#/domain/geo/bounds.ts';
+import { arc } from '#/domain/geo/greatCircle.ts';
+import type { Position } from '#/domain/geo/position.ts';
+import { nearestTurn } from '#/domain/geo/unwrap.ts';
+import type { Place } from '#/domain/records/place.ts';
+import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
 import type { MapPort } from '#/features/map/canvas/mapPort.ts';
 import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
 import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
 import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
 import type { Playback } from '#/features/map/time/playback.ts';
-import type { FleetPositions } from '#/queries/positionReader.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
-import { fleetLines } from './fleetLines.ts';
 import { FleetVessels } from './FleetVessels.tsx';
-import { ShowSelected } from './ShowSelected.tsx';
 import { trackOfVessel, vesselsAt } from './vesselMoves.ts';
 
 const route = getRouteApi('/_app/map');
@@ -91,4 +96,51 @@ function useMoves(
     move();
     return playback.subscribe(move);
   }, [feed, selected, vessels, positions, pastFrom, playback]);
+}
+
+/** Pans the map to a new selection, unless that is already in view. Renders nothing. */
+function ShowSelected({ id, position }: { id: string | null; position: Position | null }) {
+  const map = useMap();
+  const show = useEffectEvent(() => {
+    if (!position) return;
+    const { latitude, longitude } = position;
+    const there: [number, number] = [latitude, longitude + nearestTurn(longitude, map.getCenter().lng)];
+    if (!map.getBounds().contains(there)) map.panTo(there, { animate: !prefersReducedMotion() });
+  });
+  const isKnown = position !== null;
+  // Once for each selection, even if its position loads later. The map does not follow a moving vessel.
+  useEffect(() => {
+    if (id !== null && isKnown) show();
+  }, [id, isKnown]);
+  return null;
+}
+
+/**
+ * The lines of the selected vessel: only its own leg, not those of other vessels on the same route. Without a reported
+ * position it has the shortest route between its ports, marked as indicative; with an expired one, only its past track.
+ */
+export function fleetLines(vessel: FleetVessel | null, positions: FleetPositions): DrawnTrack[] {
+  if (!vessel) return [];
+  const { reported } = vessel;
+  if (!reported) return vessel.sailings.flatMap(({ key, from, to }) => indicative(key, from, to));
+  const sailed = vessel.sailings.map(positions.routeOf).find((one) => one?.vessel === reported);
+  const leg = sailed?.lines.filter(({ sequence }) => sequence === reported.sequence) ?? [];
+  const lines = leg.filter(({ kind }) => kind === 'past' || vessel.status !== 'expired');
+  return lines.map(({ kind, positions: line }, index) => ({
+    id: `${vessel.key} ${index}`,
+    positions: line,
+    kind,
+    strong: true,
+  }));
+}
+
+function indicative(key: string, from: Place | null, to: Place | null): DrawnTrack[] {
+  const [start, end] = [positionOf(from), positionOf(to)];
+  return start && end ? [{ id: key, positions: arc(start, end), kind: 'indicative', strong: true }] : [];
+}
+
+function positionOf(place: Place | null) {
+  return place?.latitude == null || place.longitude === null
+    ? null
+    : { latitude: place.latitude, longitude: place.longitude };
 }

@@ -1,35 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
 import { withTransshipments } from '#/domain/fleetMap/ports.ts';
-import { toFleetSearch } from '#/domain/fleetMap/search.ts';
+import { toFleetSearch, type OwnSearch, readMapSearch } from '#/domain/fleetMap/search.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { MapCard } from '#/features/map/frame/MapCard.tsx';
 import type { PlaybackState } from '#/features/map/time/playback.ts';
 import { TimeBar } from '#/features/map/time/TimeBar.tsx';
-import { usePastFrom } from '#/features/map/time/usePastFrom.ts';
-import { usePlayback, usePlaybackState } from '#/features/map/time/usePlayback.ts';
-import { CachedNotice } from '#/parts/CachedNotice.tsx';
-import { PageError } from '#/parts/PageError.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
+import { usePastFrom, usePlayback, usePlaybackState } from '#/features/map/time/usePlayback.ts';
+import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { PageError } from '#/parts/pages/PageError.tsx';
 import { minute } from '#/time/durations.ts';
-import { instant } from '#/time/instant.ts';
+import { instant, type Instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { FleetMapPane } from './FleetMapPane.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
-import { FleetSummary } from './FleetSummary.tsx';
-import { IgnoredMapSettings } from './IgnoredMapSettings.tsx';
+import { FleetSummary, IgnoredMapSettings } from './FleetSummary.tsx';
 import { MapChips, MapTextFilter } from './MapFilters.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { NoFleet } from './NoFleet.tsx';
-import { PositionProgress } from './PositionProgress.tsx';
+import { PositionProgress, usePositions } from './PositionProgress.tsx';
 import { useAddress } from './useAddress.ts';
 import { useFleetView } from './useFleetView.ts';
 import { useInView } from './useInView.ts';
-import { useMapSearch } from './useMapSearch.ts';
-import { usePositions } from './usePositions.ts';
 import { vesselCalls } from './vesselCalls.ts';
 import { mapLabel, showInList, title } from './words.ts';
 
@@ -57,7 +53,7 @@ export function FleetMapPage() {
   const { inView, onView } = useInView(put);
 
   const { rows, sailings, days, ...fleetView } = useFleetView(fleet.data, filter, now);
-  const { ports: known, onRail, faulty, fields, comparing, comparison } = fleetView;
+  const { ports: known, onRail, rejected, fields, comparing, comparison } = fleetView;
   const selectedVessel = selection?.kind === 'vessel' ? selection.key : null;
   const pastFrom = usePastFrom(playback);
   const moved = usePlaybackState(playback, isMoved);
@@ -91,7 +87,7 @@ export function FleetMapPage() {
           ports={ports}
           onRail={onRail}
           moved={moved}
-          faulty={faulty}
+          rejected={rejected}
         />
         <PositionProgress
           vessels={vessels}
@@ -114,9 +110,12 @@ export function FleetMapPage() {
         onDismiss={own.dismiss}
       />
       <MapChips filter={filter} shipments={fleet.data?.shipments ?? none} fields={fields.data} now={now} />
-      <CachedNotice fleet={fleet.data} failed={fleet.isError} />
-      <PageError words={fleet.error && errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
-      <PageError words={comparison.error && errorWords(comparison.error)} onRetry={comparison.retry} />
+      <ListNotices
+        fleet={fleet.data}
+        failure={fleet.error && describeError(fleet.error)}
+        onRetry={() => void fleet.refetch()}
+      />
+      <PageError words={comparison.error && describeError(comparison.error)} onRetry={comparison.retry} />
       {isEmpty && !fleet.isError && <NoFleet filter={filter} />}
       {!isEmpty && (rows.length > 0 || !fleet.isError) && (
         <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
@@ -158,4 +157,21 @@ export function FleetMapPage() {
       )}
     </div>
   );
+}
+
+/** The settings of the map from the address: the view as the page opened, the others as they are now. */
+function useMapSearch({ show, vessel, port, at: atNow, t }: OwnSearch, now: Instant) {
+  // The map overwrites the view with its first move. An ignored view stays listed until it is dismissed.
+  const [at, setAt] = useState(atNow);
+  const own = useMemo(() => readMapSearch({ show, at, t }, now), [show, at, t, now]);
+  const { selection, dropped } = useMemo(() => readMapSearch({ vessel, port }, now), [vessel, port, now]);
+  const [extent] = useState(own.extent);
+  return {
+    list: own.list,
+    at: own.at,
+    extent,
+    selection,
+    dropped: [...own.dropped, ...dropped],
+    dismiss: () => setAt(undefined),
+  };
 }

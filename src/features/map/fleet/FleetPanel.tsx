@@ -1,25 +1,38 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
+import type { FleetPositions } from '#/data/routes/positionReader.ts';
 import type { FleetDays } from '#/domain/fleetMap/day.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
-import type { FleetPort } from '#/domain/fleetMap/ports.ts';
+import { type FleetPort, portWaits } from '#/domain/fleetMap/ports.ts';
 import { type MapList, mapLists, type MapSelection } from '#/domain/fleetMap/search.ts';
+import { portWaitShort } from '#/domain/fleetMap/words.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import { vesselName } from '#/domain/records/vesselName.ts';
 import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
 import type { Playback } from '#/features/map/time/playback.ts';
-import type { FleetPositions } from '#/queries/positionReader.ts';
+import { placeNotReported } from '#/parts/words.ts';
 import type { Instant } from '#/time/instant.ts';
-import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
+import { RadioGroup, type RadioOption } from '#/ui/fields/RadioGroup.tsx';
 import { DayList } from './DayList.tsx';
 import { PortDetail } from './PortDetail.tsx';
-import { PortList } from './PortList.tsx';
+import { PositionText } from './PositionText.tsx';
 import { SelectionMissing } from './SelectionMissing.tsx';
-import { VesselDetail } from './VesselDetail.tsx';
-import { VesselList } from './VesselList.tsx';
-import { listLabel, listWords, panelLabel } from './words.ts';
+import { SelectLink } from './SelectLink.tsx';
+import { VesselDetail, vesselLeg } from './VesselDetail.tsx';
+import {
+  listLabel,
+  listLabels,
+  panelLabel,
+  loadingShipments,
+  noPlaces,
+  onTheWayCount,
+  containerCount,
+  noVessels,
+} from './words.ts';
 
 const route = getRouteApi('/_app/map');
 
-const lists = mapLists.map((value): RadioOption<MapList> => ({ value, label: listWords[value] }));
+const lists = mapLists.map((value): RadioOption<MapList> => ({ value, label: listLabels[value] }));
 
 interface FleetPanelProps {
   readonly list: MapList;
@@ -124,4 +137,71 @@ function useFocusBack(panel: { readonly current: HTMLElement | null }, selection
     before.current = key;
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [panel, key]);
+}
+
+/** The places of the fleet with the containers there and on their way there, those with most first. */
+function PortList({ ports, isLoading }: { ports: readonly FleetPort[]; isLoading: boolean }) {
+  if (ports.length === 0) {
+    return <p className="p-4 text-sm text-ink-soft">{isLoading ? loadingShipments : noPlaces}</p>;
+  }
+  return (
+    <ul aria-label={listLabels.ports} className="divide-y divide-line">
+      {ports.map((port) => (
+        <li key={port.key} className="relative px-3 py-2 hover:bg-hover">
+          <div className="flex items-baseline justify-between gap-3">
+            <SelectLink selection={{ kind: 'port', key: port.key }}>
+              {placeName(port.place) ?? placeNotReported}
+            </SelectLink>
+            <span className="num shrink-0 text-sm text-ink-faint">{port.place.locode}</span>
+          </div>
+          <p className="text-sm text-ink-soft">{portSummary(port)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function portSummary({ waiting, arriving }: FleetPort): string {
+  const parts = portWaits.flatMap((wait) => {
+    const count = waiting.get(wait)?.length ?? 0;
+    return count > 0 ? [`${count} ${portWaitShort[wait]}`] : [];
+  });
+  if (arriving.length > 0) parts.push(onTheWayCount(arriving.length));
+  return parts.join(' · ');
+}
+
+/** The vessels with containers on board, those with most first. */
+function VesselList({
+  vessels,
+  positions,
+  isLoading,
+}: {
+  vessels: readonly FleetVessel[];
+  positions: FleetPositions;
+  isLoading: boolean;
+}) {
+  if (vessels.length === 0) {
+    return <p className="p-4 text-sm text-ink-soft">{isLoading ? loadingShipments : noVessels}</p>;
+  }
+  return (
+    <ul aria-label={listLabels.vessels} className="divide-y divide-line">
+      {vessels.map((vessel) => (
+        <li
+          key={vessel.key}
+          className="relative px-3 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:bg-hover"
+        >
+          <div className="flex items-baseline justify-between gap-3">
+            <SelectLink selection={{ kind: 'vessel', key: vessel.key }}>
+              {vesselName(vessel.vessel)}
+            </SelectLink>
+            <span className="shrink-0 text-sm">{containerCount(vessel.count)}</span>
+          </div>
+          <p className="truncate text-sm text-ink-soft">{vesselLeg(vessel)}</p>
+          <p className="text-xs text-ink-faint">
+            <PositionText vessel={vessel} positions={positions} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,10 +1,19 @@
+import { Link } from '@tanstack/react-router';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import type { FleetPort } from '#/domain/fleetMap/ports.ts';
+import type { IgnoredMapSetting, MapSearch } from '#/domain/fleetMap/search.ts';
+import { describeIgnoredMapSetting } from '#/domain/fleetMap/words.ts';
+import { describeIgnoredSetting } from '#/domain/list/ignoredSettings.ts';
+import { type IgnoredSetting, printFleetSearch } from '#/domain/list/search.ts';
+import type { FleetView } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { Unread } from '#/parts/Unread.tsx';
+import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
+import { Unread } from '#/parts/lists/Unread.tsx';
 import { shipmentsLoaded } from '#/parts/words.ts';
-import { ProgressBar } from '#/ui/ProgressBar.tsx';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { fleetSummary, loadingFleet } from './words.ts';
+
+const ownKeys: readonly string[] = ['show', 'port', 'at', 't'] satisfies IgnoredMapSetting['key'][];
 
 /** The counts of the map, and how much of the account is loaded. */
 export function FleetSummary({
@@ -14,7 +23,7 @@ export function FleetSummary({
   ports,
   onRail,
   moved,
-  faulty,
+  rejected,
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
@@ -25,7 +34,7 @@ export function FleetSummary({
   /** Whether the map shows another time. The counts are for now. */
   moved: boolean;
   /** Loaded shipments that cannot be put on a map. */
-  faulty: number;
+  rejected: number;
 }) {
   if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">{loadingFleet}</p>;
   const counts = {
@@ -40,12 +49,53 @@ export function FleetSummary({
       <p aria-live={fleet.complete ? 'polite' : 'off'}>
         {fleetSummary(counts, { isNow: moved, isSoFar: !fleet.complete })}
       </p>
-      <Unread count={fleet.skipped + faulty} one="record" />
+      <Unread count={fleet.skipped + rejected} one="record" />
       {!fleet.complete && (
         <span className="w-32">
           <ProgressBar label={shipmentsLoaded} value={fleet.shipments.length} max={fleet.total} />
         </span>
       )}
     </div>
+  );
+}
+
+const isOwn = (part: IgnoredSetting | IgnoredMapSetting): part is IgnoredMapSetting =>
+  ownKeys.includes(part.key);
+
+/** The settings of the address that the map ignored. */
+export function IgnoredMapSettings({
+  dropped,
+  view,
+  search,
+  onDismiss,
+}: {
+  dropped: readonly (IgnoredSetting | IgnoredMapSetting)[];
+  view: FleetView;
+  search: MapSearch;
+  onDismiss: () => void;
+}) {
+  // A setting that the map has overwritten since stays.
+  const current = dropped.filter(isOwn).filter(({ key, text }) => search[key] === text);
+  const own = Object.fromEntries(current.map(({ key }) => [key, undefined]));
+  const { show, vessel, port, at, t } = search;
+  return (
+    <IgnoredSettings
+      className="mx-4 mb-2"
+      words={dropped.map((part) =>
+        isOwn(part) ? describeIgnoredMapSetting(part) : describeIgnoredSetting(part),
+      )}
+    >
+      {({ look, content }) => (
+        <Link
+          to="/map"
+          search={(): MapSearch => ({ ...printFleetSearch(view), show, vessel, port, at, t, ...own })}
+          replace
+          onClick={onDismiss}
+          {...look}
+        >
+          {content}
+        </Link>
+      )}
+    </IgnoredSettings>
   );
 }

@@ -2,15 +2,15 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
 import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import { knownColumns } from '#/domain/list/columns.ts';
-import { facetLabel } from '#/domain/list/facetLabels.ts';
+import { facetLabel } from '#/domain/list/facetLabel.ts';
 import { withoutFilters, withText } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { FilterChips } from '#/parts/FilterChips.tsx';
-import { filterLabels } from '#/parts/filterLabels.ts';
+import { FilterChips } from '#/parts/lists/FilterChips.tsx';
+import { filterLabels } from '#/parts/lists/filterLabels.ts';
 import type { Instant } from '#/time/instant.ts';
-import { FilterField } from '#/ui/FilterField.tsx';
+import { FilterField } from '#/ui/fields/FilterField.tsx';
 
 const route = getRouteApi('/_app/map');
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { legendLabel, markWords } from './words.ts';
+import { legendLabel, markLabels } from './words.ts';
 
 const arrow = 'M8 1.5 12.4 13.8 8 11.2 3.6 13.8Z';
 
 /** Each mark as the map draws it: its form says what it is, its colour only helps the eye. */
-const marks: Readonly<Record<keyof typeof markWords, ReactNode>> = {
+const marks: Readonly<Record<keyof typeof markLabels, ReactNode>> = {
   reported: <path d={arrow} className="fill-(--map-vessel)" />,
   projected: <path d={arrow} className="stroke-(--map-vessel)" strokeWidth={1.4} />,
   lastKnown: (
@@ -33,12 +33,12 @@ export function MapLegend() {
       aria-label={legendLabel}
       className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line bg-surface px-3 py-1.5 text-xs text-ink-soft print:hidden"
     >
-      {(Object.keys(markWords) as (keyof typeof markWords)[]).map((mark) => (
+      {(Object.keys(markLabels) as (keyof typeof markLabels)[]).map((mark) => (
         <li key={mark} className="flex items-center gap-1.5">
           <svg aria-hidden width={16} height={16} viewBox="0 0 16 16" fill="none">
             {marks[mark]}
           </svg>
-          {markWords[mark]}
+          {markLabels[mark]}
         </li>
       ))}
     </ul>

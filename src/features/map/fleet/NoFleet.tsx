@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { isFiltered } from '#/domain/list/filter.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { clearAllFilters, nothingMatches } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { nothingMatchesHint, nothingTracked, nothingTrackedHint } from './words.ts';

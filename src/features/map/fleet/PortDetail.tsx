@@ -1,10 +1,10 @@
 import { byArrival } from '#/domain/fleetMap/nextArrival.ts';
 import { type FleetPort, portWaits } from '#/domain/fleetMap/ports.ts';
-import { portWaitWords } from '#/domain/fleetMap/words.ts';
+import { portWaitLabels } from '#/domain/fleetMap/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
 import type { Playback } from '#/features/map/time/playback.ts';
-import { Section } from '#/parts/Section.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
@@ -33,8 +33,8 @@ export function PortDetail({
           const boxes = waiting.get(wait) ?? [];
           if (boxes.length === 0) return null;
           return (
-            <Section key={wait} title={listed(portWaitWords[wait], boxes.length)}>
-              <BoxList boxes={boxes} label={portWaitWords[wait]} beside="status" />
+            <Section key={wait} title={listed(portWaitLabels[wait], boxes.length)}>
+              <BoxList boxes={boxes} label={portWaitLabels[wait]} beside="status" />
             </Section>
           );
         })}

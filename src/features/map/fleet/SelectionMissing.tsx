@@ -1,15 +1,15 @@
+import type { FleetPositions } from '#/data/routes/positionReader.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';
 import type { MapSelection } from '#/domain/fleetMap/search.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import type { FleetPositions } from '#/queries/positionReader.ts';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { BackToLists } from './BackToLists.tsx';
 import {
-  absentWords,
+  absentLabels,
   loadingShipments,
   lookingFor,
   notOnMap,
-  perhapsAbsentWords,
+  describePossiblyAbsent,
   stillLoading,
 } from './words.ts';
 
@@ -42,7 +42,7 @@ export function SelectionMissing({
         </p>
       ) : (
         <EmptyState title={notOnMap(kind)}>
-          <p>{notLoaded === 0 ? absentWords[kind] : perhapsAbsentWords(kind, notLoaded)}</p>
+          <p>{notLoaded === 0 ? absentLabels[kind] : describePossiblyAbsent(kind, notLoaded)}</p>
         </EmptyState>
       )}
     </>

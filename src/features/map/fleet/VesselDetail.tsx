@@ -1,33 +1,53 @@
-import { byDischarge } from '#/domain/fleetMap/discharge.ts';
+import { useMemo } from 'react';
+import type { FleetPositions } from '#/data/routes/positionReader.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { byDischarge, type Discharge } from '#/domain/fleetMap/discharge.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
-import { headingText, positionText } from '#/domain/geo/positionWords.ts';
+import { headingText, positionText, milesText, type SeaUnit, speedText } from '#/domain/geo/positionText.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import { imoLabel, vesselName } from '#/domain/records/vesselName.ts';
+import { projectedAt, type ProjectedRoute, projectedRoute } from '#/domain/route/projectedRoute.ts';
+import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
-import { Section } from '#/parts/Section.tsx';
-import { Time } from '#/parts/Time.tsx';
-import type { FleetPositions } from '#/queries/positionReader.ts';
+import { useListInstant, usePlaybackState } from '#/features/map/time/usePlayback.ts';
+import { Section } from '#/parts/pages/Section.tsx';
+import { Time } from '#/parts/time/Time.tsx';
+import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
+import { formatSpan } from '#/time/relative.ts';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
-import { DischargeEta } from './DischargeEta.tsx';
-import { PositionWords } from './PositionWords.tsx';
-import { vesselLeg, vesselName } from './vesselName.ts';
-import { VesselThen } from './VesselThen.tsx';
+import { EtaChangeBadge } from './EtaChangeBadge.tsx';
+import { PositionText } from './PositionText.tsx';
+import { trackOfVessel } from './vesselMoves.ts';
 import {
   containerCount,
   containersFor,
   departedFrom,
   etaOf,
   heading,
-  imo,
   indicativeLine,
   listed,
   overdue,
   portName,
   unconfirmedOf,
-  voyageWords,
+  formatVoyage,
+  etaNotReported,
+  etaWord,
+  originalEta,
+  arrivedByThen,
+  lessThanAMinute,
+  nextPort,
+  noPositionThen,
+  notMoving,
+  positionAtLabels,
+  positionThen,
+  trackLoading,
+  tracksNotEnabled,
+  andMore,
+  formatLeg,
 } from './words.ts';
 
 /** A vessel, its leg, its position at the time shown, and the containers on board by port of discharge. */
@@ -43,13 +63,15 @@ export function VesselDetail({
   playback: Playback;
 }) {
   const { reported, voyage, unconfirmed, vessel: record } = vessel;
-  const names = [record?.imo && imo(record.imo), voyage && voyageWords(voyage)].filter(Boolean).join(' · ');
+  const names = [record?.imo && imoLabel(record.imo), voyage && formatVoyage(voyage)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <BackToLists />
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-3">
         <div>
-          <h2 className="text-lg font-semibold">{vesselName(vessel)}</h2>
+          <h2 className="text-lg font-semibold">{vesselName(vessel.vessel)}</h2>
           <p className="text-sm text-ink-soft">
             {[names, containerCount(vessel.count)].filter(Boolean).join(' · ')}
           </p>
@@ -68,7 +90,7 @@ export function VesselDetail({
             </p>
           )}
           <p className="text-ink-soft">
-            <PositionWords vessel={vessel} positions={positions} />
+            <PositionText vessel={vessel} positions={positions} />
           </p>
           {reported && (
             <p className="text-ink-soft">
@@ -95,4 +117,79 @@ export function VesselDetail({
       </div>
     </>
   );
+}
+
+/** The ETA at a port of discharge, and its change where all containers for that port have the same. */
+function DischargeEta({ port: { eta, change } }: { port: Discharge }) {
+  if (!eta) return <p className="text-sm text-ink-soft">{etaNotReported}</p>;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+        <span>
+          {etaWord} <TimeRange from={eta.from} to={eta.to} />
+        </span>
+        {change && <EtaChangeBadge change={change} />}
+      </p>
+      {change && (
+        <p className="text-xs text-ink-faint">
+          {originalEta} <Time moment={change.original} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The position of a vessel at the time shown, in words; nothing while that is the present. */
+function VesselThen({
+  vessel,
+  positions,
+  pastFrom,
+  playback,
+}: {
+  vessel: FleetVessel;
+  positions: FleetPositions;
+  pastFrom: Instant | null;
+  playback: Playback;
+}) {
+  const at = useListInstant(playback);
+  const unit = usePreferences((preferences) => preferences.distance);
+  const following = usePlaybackState(playback, (state) => state.following);
+  const track = trackOfVessel(vessel, positions, pastFrom);
+  const route = useMemo(() => track && projectedRoute(track), [track]);
+  if (following || !vessel.reported) return null;
+  const to = vessel.reported.to.name ?? nextPort;
+  return (
+    <p className="rounded bg-quiet-wash px-2 py-1">
+      {route
+        ? wordsAt(route, at, to, unit)
+        : positions.notEnabled.has('future')
+          ? `${tracksNotEnabled.future}.`
+          : trackLoading}
+    </p>
+  );
+}
+
+function wordsAt(route: ProjectedRoute, at: Instant, to: string, unit: SeaUnit): string {
+  if (at > route.arrival) return arrivedByThen(to);
+  const projection = at < route.from ? null : projectedAt(route, at, systemClock.now());
+  if (!projection) return noPositionThen;
+  const { position, milesToGo, millisecondsToGo } = projection;
+  const span = formatSpan(millisecondsToGo) ?? lessThanAMinute;
+  return positionThen(describePosition(position), milesText(milesToGo, unit), span, to);
+}
+
+function describePosition(position: TrackPosition): string {
+  const { status, heading: degrees, speedInKnots } = position;
+  const course = degrees === null ? '' : `, ${heading(headingText(degrees))}`;
+  const speed = speedInKnots < 0.5 ? notMoving : speedText(speedInKnots);
+  return `${positionAtLabels[status]} ${positionText(position)}${course}, ${speed}`;
+}
+
+/** The leg that a vessel sails; while that is not reported, the legs of its containers by the list. */
+export function vesselLeg({ reported, sailings }: FleetVessel): string {
+  const legs = reported
+    ? [formatLeg(reported.from.name, reported.to.name)]
+    : sailings.map(({ from, to }) => formatLeg(placeName(from), placeName(to)));
+  const [first = '', ...others] = new Set(legs);
+  return others.length > 0 ? andMore(first, others.length) : first;
 }

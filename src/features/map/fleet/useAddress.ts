@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
-import { useThrottled } from '#/ui/useThrottled.ts';
+import { useThrottled } from '#/ui/hooks/useThrottled.ts';
 
 const route = getRouteApi('/_app/map');
 /** Browsers limit changes of the address to about three a second. */

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { inSlices } from '#/async/inSlices.ts';
+import { runCooperatively } from '#/async/runCooperatively.ts';
+import { useChangedOnly } from '#/data/changes/changedOnly.ts';
+import { accountFieldsQuery } from '#/data/customFields/queries.ts';
+import { namedByBoth, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
+import { useNumberSet } from '#/data/find/numberSet.ts';
 import { type FleetDays, fleetDaysInSteps, noDays } from '#/domain/fleetMap/day.ts';
 import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
 import { narrowSailings, sailingsOf } from '#/domain/fleetMap/sailings.ts';
@@ -10,12 +14,8 @@ import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { sift } from '#/domain/records/sift.ts';
-import { useChangedOnly } from '#/queries/changedOnly.ts';
-import { accountFieldsQuery } from '#/queries/customFields.ts';
-import { namedByBoth, useExceptionsOnly } from '#/queries/exceptionsOnly.ts';
-import { useNumberSet } from '#/queries/numberSet.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const route = getRouteApi('/_app/map');
@@ -36,24 +36,24 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
   const { named, finding } = useNumberSet(filter, fleet, false);
   const exceptions = useExceptionsOnly(api, filter, fleet, now, false);
   const { concerned } = exceptions;
-  const { made, faulty } = useMemo(
+  const { result, rejected } = useMemo(
     () =>
-      sift(left, (some) => {
+      mapTolerant(left, (some) => {
         const ready = { ...filter, named: namedByBoth(named, concerned) };
         const rows = fleetRows(some, 'shipment', ready, now);
         return { rows, ports: fleetPorts(rows), onRail: countOnRail(rows) };
       }),
     [left, filter, named, concerned, now],
   );
-  const { rows } = made;
-  const all = useMemo(() => sift(known, sailingsOf).made, [known]);
+  const { rows } = result;
+  const all = useMemo(() => mapTolerant(known, sailingsOf).result, [known]);
   const sailings = useMemo(
     () => narrowSailings(all, new Set(rows.flatMap(({ containers }) => containers))),
     [all, rows],
   );
   return {
-    ...made,
-    faulty: faulty.length,
+    ...result,
+    rejected: rejected.length,
     sailings,
     days: useDays(rows, now),
     fields,
@@ -67,7 +67,7 @@ function useDays(rows: readonly FleetRow[], now: Instant): FleetDays {
   const [days, setDays] = useState(noDays);
   useEffect(() => {
     const overtaken = new AbortController();
-    inSlices(fleetDaysInSteps(rows, now), overtaken.signal).then(setDays, () => undefined);
+    runCooperatively(fleetDaysInSteps(rows, now), overtaken.signal).then(setDays, () => undefined);
     return () => overtaken.abort();
   }, [rows, now]);
   return days;

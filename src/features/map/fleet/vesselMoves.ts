@@ -1,9 +1,9 @@
+import type { FleetPositions } from '#/data/routes/positionReader.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { positionAge } from '#/domain/fleetMap/positionAge.ts';
 import { joinTracks } from '#/domain/route/thinTrack.ts';
 import { positionAt, type Track } from '#/domain/route/vesselTrack.ts';
 import { columnsOf, type ShownVessel, type VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
-import type { FleetPositions } from '#/queries/positionReader.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 
 interface Known {

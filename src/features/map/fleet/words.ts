@@ -2,6 +2,7 @@ import type { VesselStatus } from '#/domain/fleetMap/fleetMap.ts';
 import type { FreeTimeState } from '#/domain/fleetMap/freeTime.ts';
 import type { MapSelection } from '#/domain/fleetMap/search.ts';
 import type { PositionStatus } from '#/domain/route/vesselTrack.ts';
+import { counted } from '#/language/plural.ts';
 
 // The page
 export const title = 'Map';
@@ -15,10 +16,8 @@ export const nothingMatchesHint = 'No tracked container matches.';
 
 // The summary
 const number = new Intl.NumberFormat('en');
-const counted = (count: number, one: string, many: string) =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
-export const containerCount = (count: number) => counted(count, 'container', 'containers');
-export const vesselCount = (count: number) => counted(count, 'vessel', 'vessels');
+export const containerCount = (count: number) => counted(count, 'container');
+export const vesselCount = (count: number) => counted(count, 'vessel');
 export const loadingFleet = 'Loading shipments…';
 
 export interface FleetCounts {
@@ -55,7 +54,7 @@ export const notLoaded = (count: number, why: string | undefined) =>
 // The lists
 export const panelLabel = 'Fleet';
 export const listLabel = 'List';
-export const listWords = { day: 'This day', vessels: 'Vessels', ports: 'Places' } as const;
+export const listLabels = { day: 'This day', vessels: 'Vessels', ports: 'Places' } as const;
 export const backToFleet = 'Whole fleet';
 export const noVessels = 'No container is on a vessel.';
 export const noPlaces = 'No container is at a place or on its way to one.';
@@ -77,7 +76,7 @@ export const unnamedTerminal = 'Unnamed terminal';
 export const fromVessel = (vessel: string) => `From ${vessel}`;
 export const staleCount = (count: number) => `${count} with stale data`;
 
-export function freeTimeWords(state: FreeTimeState, count: number): string {
+export function describeFreeTime(state: FreeTimeState, count: number): string {
   const boxes = containerCount(count);
   switch (state) {
     case 'ends':
@@ -90,12 +89,10 @@ export function freeTimeWords(state: FreeTimeState, count: number): string {
 }
 
 // A vessel
-export const vesselNotReported = 'Vessel not reported';
-export const imo = (digits: string) => `IMO ${digits}`;
-export const voyageWords = (voyage: string) => `voyage ${voyage}`;
+export const formatVoyage = (voyage: string) => `voyage ${voyage}`;
 const portNotReported = 'Port not reported';
 export const portName = (name: string | null) => name ?? portNotReported;
-export const legWords = (from: string | null, to: string | null) => `${portName(from)} → ${portName(to)}`;
+export const formatLeg = (from: string | null, to: string | null) => `${portName(from)} → ${portName(to)}`;
 export const andMore = (first: string, count: number) => `${first} and ${count} more`;
 export const departedFrom = (port: string | null) => `ATD ${portName(port)}`;
 export const etaOf = (port: string | null) => `ETA ${portName(port)}`;
@@ -116,7 +113,7 @@ export const lastPosition = 'Last position';
 export const nothingSince = 'nothing reported since';
 export const projectedShown = 'projected position shown';
 /** Why the map has no position of a vessel. */
-export const noPositionWords: Readonly<Record<Exclude<VesselStatus, 'notLoaded'>, string>> = {
+export const noPositionLabels: Readonly<Record<Exclude<VesselStatus, 'notLoaded'>, string>> = {
   notDeparted: 'Loaded, not departed',
   arrived: 'Arrived by route data, not yet in the list',
   notReported: 'Position not reported',
@@ -135,7 +132,7 @@ export const closeWord = 'Close';
 
 // What the map draws
 export const legendLabel = 'Marks on the map';
-export const markWords = {
+export const markLabels = {
   reported: 'Reported position',
   projected: 'Projected position',
   lastKnown: 'Last report over 6 h old',
@@ -156,7 +153,7 @@ export const lessThanAMinute = 'less than a minute';
 export const positionThen = (position: string, miles: string, span: string, port: string) =>
   `At this time: ${position}, ${miles} and ${span} to ${port}.`;
 /** What comes before a position. */
-export const positionAtWords: Readonly<Record<PositionStatus, string>> = {
+export const positionAtLabels: Readonly<Record<PositionStatus, string>> = {
   reported: 'reported at',
   between: 'between two reports hours apart, at about',
   elapsed: 'projected, not confirmed, at',
@@ -173,13 +170,13 @@ export const stillLoading = (count: number) =>
     : `The positions of ${count} vessels are still loading.`;
 export const notOnMap = (kind: MapSelection['kind']) => `This ${kinds[kind]} is not on the map`;
 
-export const absentWords: Readonly<Record<MapSelection['kind'], string>> = {
+export const absentLabels: Readonly<Record<MapSelection['kind'], string>> = {
   vessel: 'It carries none of the containers shown. They may be discharged, or the filters hide them.',
   port: 'None of the containers shown is there or on its way there.',
 };
 
 /** @param count of vessels whose position could not be loaded, so that they may be what was selected */
-export function perhapsAbsentWords(kind: MapSelection['kind'], count: number): string {
+export function describePossiblyAbsent(kind: MapSelection['kind'], count: number): string {
   const vessels = count === 1 ? 'the position of 1 vessel' : `the positions of ${count} vessels`;
   const why = `is not known, since ${vessels} could not be loaded.`;
   return kind === 'vessel'

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
-import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { mapFailed, mapFailedHint } from './words.ts';
 
 /** Renders a map whose code is loaded separately, and keeps failures of both from the rest of the page. */

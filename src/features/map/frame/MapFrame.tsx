@@ -1,26 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
-import type { Map as LeafletMap } from 'leaflet';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Map as LeafletMap, tileLayer } from 'leaflet';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useEffectEvent } from 'react';
+import { useMap } from 'react-leaflet';
+import { prefersReducedMotion } from '#/device/reducedMotion.ts';
 import type { Bounds } from '#/domain/geo/bounds.ts';
-import { MapPaletteContext } from '#/features/map/canvas/mapPalette.ts';
-import { BaseLayer } from './BaseLayer.tsx';
+import {
+  MapPaletteContext,
+  type MapPalette,
+  readMapPalette,
+  watchTheme,
+} from '#/features/map/canvas/mapPalette.ts';
+import { BaseLayer, readStreetTiles, type StreetTiles } from './BaseLayer.tsx';
 import type { BaseMapState } from './baseMapLayer.ts';
-import { endMotionsWith } from './endMotions.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapCorner } from './MapCorner.tsx';
 import { MapNotice } from './MapNotice.tsx';
-import { MapStage } from './MapStage.tsx';
-import { type MapView, pacificView } from './mapView.ts';
-import { StreetLayer } from './StreetLayer.tsx';
-import { readStreetTiles } from './streetTiles.ts';
+import { MapStage, useMapSize, useScrollingPage } from './MapStage.tsx';
+import { type MapView, pacificView, viewOf } from './mapView.ts';
 import { useExpansion } from './useExpanded.ts';
 import { useFirstView } from './useFirstView.ts';
-import { useMapMoves } from './useMapMoves.ts';
-import { useMapName } from './useMapName.ts';
-import { useMapSize } from './useMapSize.ts';
-import { usePaletteAt } from './usePaletteAt.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
-import { useScrollingPage } from './useScrollingPage.ts';
 import { WaterNames } from './WaterNames.tsx';
 import { keysHint, naturalEarth, skipMap } from './words.ts';
 
@@ -114,4 +112,90 @@ export function MapFrame({
       <span ref={end} tabIndex={-1} />
     </div>
   );
+}
+
+/** Names a map for screen readers; `hint` is the id of the element that explains its keys. */
+function useMapName(map: LeafletMap | null, label: string, hint: string): void {
+  useEffect(() => {
+    if (!map) return;
+    const container = map.getContainer();
+    // An application: arrow keys are the map's, not the screen reader's.
+    container.setAttribute('role', 'application');
+    container.setAttribute('aria-label', label);
+    container.setAttribute('aria-describedby', hint);
+  }, [map, label, hint]);
+}
+
+/** The map colours at an element, updated after each change of theme; null until the element exists. */
+function usePaletteAt(element: HTMLElement | null): MapPalette | null {
+  const [palette, setPalette] = useState<MapPalette | null>(null);
+  useEffect(() => {
+    if (!element) return;
+    const read = (): void => setPalette(readMapPalette(element));
+    read();
+    return watchTheme(read);
+  }, [element]);
+  return palette;
+}
+
+/** Lets a map jump instead of animating, for users who ask for less motion. */
+function useReducedMotion(map: LeafletMap | null): void {
+  useEffect(() => {
+    if (map && prefersReducedMotion()) jumpWithKeys(map);
+  }, [map]);
+}
+
+/** Leaflet has options against all its animations except that of the arrow keys. */
+function jumpWithKeys(map: LeafletMap): void {
+  const panBy = map.panBy.bind(map);
+  map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+}
+
+/** Street tiles over the base map, which stays visible where a tile does not load. */
+function StreetLayer({ url, maxZoom }: StreetTiles) {
+  const map = useMap();
+  useEffect(() => {
+    const layer = tileLayer(url, { maxZoom, className: 'map-street' }).addTo(map);
+    map.setMaxZoom(maxZoom);
+    return () => {
+      layer.remove();
+    };
+  }, [map, url, maxZoom]);
+  return null;
+}
+
+/** Calls back with the view of a map after each move. */
+function useMapMoves(map: LeafletMap | null, onView: ((view: MapView) => void) | undefined): void {
+  const tell = useEffectEvent(() => {
+    if (map) onView?.(viewOf(map));
+  });
+  useEffect(() => {
+    if (!map) return;
+    const moved = (): void => tell();
+    map.on('moveend', moved);
+    return () => {
+      map.off('moveend', moved);
+    };
+  }, [map]);
+}
+
+/** The state of a running zoom that Leaflet 1.9 does not end when its map is removed. */
+interface Motions {
+  _animatingZoom: boolean;
+  readonly scrollWheelZoom?: { readonly _timer?: number };
+}
+
+/**
+ * Ends a zoom with its map. Leaflet leaves the timers of the animation and of the wheel running. They then access panes
+ * that no longer exist, which throws for users who leave the page in the middle of a zoom.
+ */
+function endMotionsWith(map: LeafletMap): void {
+  map.once('unload', () => {
+    const motions = map as unknown as Motions;
+    // Leaflet has no public API for either.
+    /* oxlint-disable no-underscore-dangle */
+    motions._animatingZoom = false;
+    window.clearTimeout(motions.scrollWheelZoom?._timer);
+    /* oxlint-enable no-underscore-dangle */
+  });
 }

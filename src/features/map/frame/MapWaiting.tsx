@@ -1,4 +1,4 @@
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { mapLoading } from './words.ts';
 
 /** Shown until the code of a map is loaded. */

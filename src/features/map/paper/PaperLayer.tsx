@@ -4,9 +4,15 @@ import type { Bounds } from '#/domain/geo/bounds.ts';
 import { type MapPalette, readMapPalette } from '#/features/map/canvas/mapPalette.ts';
 import type { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { BaseMapLayer } from '#/features/map/frame/baseMapLayer.ts';
-import { drawPaper, type PaperBase, paperCanvas, type PaperContent, paperRatio } from './drawPaper.ts';
-import type { DrawPaperMap } from './paperMap.ts';
-import { paperPlace, paperTiles } from './paperPlace.ts';
+import {
+  drawPaper,
+  type PaperBase,
+  paperCanvas,
+  type PaperContent,
+  paperRatio,
+  paperPlace,
+  paperTiles,
+} from './paperPlace.ts';
 
 /**
  * Keeps a map of the same journey ready for paper: of one size and in light colours, whatever the screen has. A browser
@@ -93,3 +99,6 @@ function lightPalette(container: HTMLElement): MapPalette {
   light.remove();
   return palette;
 }
+
+/** Draws a map for paper, at once; null where it has nothing to draw yet. */
+export type DrawPaperMap = () => HTMLCanvasElement | null;

@@ -1,8 +1,22 @@
 import { MAX_TILE_ZOOM, TILE_SIZE, type TileAddress, tileLevel } from '#/basemap/tile.ts';
 import type { Bounds } from '#/domain/geo/bounds.ts';
 import { worldSize, worldX, worldY } from '#/domain/geo/mercator.ts';
-import type { Place } from '#/features/map/canvas/overlayCanvas.ts';
+import { drawPorts } from '#/features/map/canvas/drawPorts.ts';
+import { drawTracks, type DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
+import { drawVessels } from '#/features/map/canvas/drawVessels.ts';
+import type { MapPalette } from '#/features/map/canvas/mapPalette.ts';
+import type { MapPort } from '#/features/map/canvas/mapPort.ts';
+import type { CanvasPlace } from '#/features/map/canvas/overlayCanvas.ts';
+import { portDots } from '#/features/map/canvas/portDots.ts';
+import { vesselMarks } from '#/features/map/canvas/vesselMarks.ts';
+import type { VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
 import { closestFit } from '#/features/map/frame/mapView.ts';
+import { naturalEarth } from '#/features/map/frame/words.ts';
+
+/** Printers have more pixels than screens. */
+export const paperRatio = 2;
+
+const nothing = { hovered: null, selected: null } as const;
 
 /** Of the map on paper, in CSS pixels: as wide as A4 and Letter have room for. */
 export const paperSize = { width: 690, height: 320 } as const;
@@ -13,7 +27,7 @@ const padding = { left: 40, right: 120, top: 32, bottom: 32 } as const;
 const leastZoom = Math.log2(paperSize.height / worldSize(0));
 
 /** The part of the world that shows all of these bounds on paper. */
-export function paperPlace({ west, south, east, north }: Bounds): Place {
+export function paperPlace({ west, south, east, north }: Bounds): CanvasPlace {
   const { width, height } = paperSize;
   const room = { x: width - padding.left - padding.right, y: height - padding.top - padding.bottom };
   const across = Math.max(worldX(east, 1) - worldX(west, 1), Number.EPSILON);
@@ -38,7 +52,7 @@ export interface PaperTile {
 }
 
 /** The tiles that cover a place, the world repeated to the east and west. */
-export function paperTiles({ zoom, left, top, width, height }: Place): PaperTile[] {
+export function paperTiles({ zoom, left, top, width, height }: CanvasPlace): PaperTile[] {
   const tileZoom = Math.min(Math.max(Math.ceil(zoom), 1), MAX_TILE_ZOOM);
   const size = TILE_SIZE * 2 ** (zoom - tileZoom);
   const count = 2 ** tileLevel(tileZoom);
@@ -55,4 +69,58 @@ export function paperTiles({ zoom, left, top, width, height }: Place): PaperTile
     }
   }
   return tiles;
+}
+
+/** Land and sea, drawn beforehand. */
+export interface PaperBase {
+  readonly place: CanvasPlace;
+  readonly canvas: HTMLCanvasElement;
+  readonly palette: MapPalette;
+}
+
+/** What is on the map besides its base. */
+export interface PaperContent {
+  readonly lines: readonly DrawnTrack[];
+  readonly ports: readonly MapPort[];
+  readonly vessels: VesselPositions;
+}
+
+/** A canvas for paper, in its colour of the sea; null where the browser draws none. */
+export function paperCanvas({ width, height }: CanvasPlace, { sea }: MapPalette): HTMLCanvasElement | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = width * paperRatio;
+  canvas.height = height * paperRatio;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.scale(paperRatio, paperRatio);
+  context.fillStyle = sea;
+  context.fillRect(0, 0, width, height);
+  return canvas;
+}
+
+/** The map for paper: its base as far as it is drawn, and a journey on it. */
+export function drawPaper(
+  { place, canvas: base, palette, lines, ports, vessels }: PaperBase & PaperContent,
+  family: string,
+): HTMLCanvasElement | null {
+  const canvas = paperCanvas(place, palette);
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) return null;
+  const { width, height } = place;
+  context.drawImage(base, 0, 0, width, height);
+  const frame = { ...place, context };
+  const measure = (text: string, font: string) => {
+    context.font = font;
+    return context.measureText(text).width;
+  };
+  drawTracks(frame, lines, palette);
+  drawPorts(frame, portDots(ports, null, frame, { family, measure }, new Map()), nothing, palette);
+  const marks = vesselMarks(vessels, { world: place.world, reach: null, selected: null });
+  drawVessels(frame, vessels, marks, nothing, palette);
+  context.font = `9px ${family}`;
+  context.textAlign = 'right';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = palette.label;
+  context.fillText(naturalEarth, width - 4, height - 4);
+  return canvas;
 }

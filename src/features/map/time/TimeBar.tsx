@@ -1,17 +1,21 @@
-import { InstantTime } from '#/parts/Time.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hour, minute } from '#/time/durations.ts';
+import { formatInstant, type FormatOptions } from '#/time/format.ts';
+import { type Instant, instant } from '#/time/instant.ts';
 import { formatRelative } from '#/time/relative.ts';
+import { utc } from '#/time/zone.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { Select } from '#/ui/Select.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { Icon } from '#/ui/icons/Icon.tsx';
 import { type Playback, speeds } from './playback.ts';
-import { PlaybackSlider } from './PlaybackSlider.tsx';
-import { PauseIcon, PlayIcon } from './timeIcons.tsx';
 import type { TimeMark } from './timeMark.ts';
+import { TimeSlider } from './TimeSlider.tsx';
 import { usePlaybackState } from './usePlayback.ts';
-import { barLabel, now as nowWord, past, pause, play, projected, speedLabel } from './words.ts';
+import { barLabel, now as nowWord, past, pause, play, projected, speedLabel, sliderLabel } from './words.ts';
 
 const speedOptions = speeds.map((speed) => ({
   value: String(speed),
@@ -94,4 +98,54 @@ function ShownTime({ playback }: { playback: Playback }) {
       {!following && <span className="text-ink-soft max-sm:sr-only">{formatRelative(at, now)}</span>}
     </p>
   );
+}
+
+const PlayIcon = () => (
+  <Icon>
+    <path d="M5 3.25v9.5L12.5 8 5 3.25Z" fill="currentColor" />
+  </Icon>
+);
+
+const PauseIcon = () => (
+  <Icon>
+    <path d="M5.5 3.5v9M10.5 3.5v9" strokeWidth="2.5" />
+  </Icon>
+);
+
+/** The slider of the time bar. Its days are those of the user: a system time has no place (parts/Time.tsx). */
+function PlaybackSlider({
+  playback,
+  calls,
+  arrivals,
+}: {
+  playback: Playback;
+  calls: readonly TimeMark[];
+  arrivals: ReadonlyMap<CalendarDay, number>;
+}) {
+  const options = useFormatOptions();
+  // Rendered by the minute, which is less than a pixel on any screen.
+  const at = instant(usePlaybackState(playback, (state) => Math.floor(state.at / minute)) * minute);
+  const { from, until } = usePlaybackState(playback, (state) => state.range);
+  const now = systemClock.now();
+  return (
+    <TimeSlider
+      label={sliderLabel}
+      valueText={valueText(at, now, options)}
+      from={from}
+      until={until}
+      at={at}
+      now={now}
+      actualUntil={now}
+      zone={options.display === 'utc' ? utc : options.viewer}
+      calls={calls}
+      arrivals={arrivals}
+      onChange={(to) => playback.seek(to)}
+    />
+  );
+}
+
+function valueText(at: Instant, now: Instant, options: FormatOptions): string {
+  const { date, time, zone } = formatInstant(at, options);
+  const tense = Math.abs(at - now) < minute ? nowWord : at > now ? projected : past;
+  return `${date} ${time} ${zone}, ${tense.toLowerCase()}`;
 }

@@ -3,11 +3,16 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 import { day, hour, minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
-import { Slider } from '#/ui/Slider.tsx';
-import { CallDots, CallNames } from './CallMarks.tsx';
-import { DayMarks } from './DayMarks.tsx';
-import { placeOf } from './placeOf.ts';
-import { placeMarks, type TimeMark } from './timeMark.ts';
+import { classes } from '#/ui/classes.ts';
+import { Slider } from '#/ui/fields/Slider.tsx';
+import { DayMarks, placeOf } from './DayMarks.tsx';
+import { placeMarks, type TimeMark, type PlacedMark } from './timeMark.ts';
+
+const looks: Readonly<Record<PlacedMark['kind'], string>> = {
+  actual: 'size-2.5 border-vessel-solid bg-vessel-solid',
+  estimated: 'size-2.5 border-vessel-solid bg-vessel-solid',
+  original: 'size-2.5 border-ink-faint bg-surface',
+};
 
 interface TimeSliderProps {
   readonly label: string;
@@ -86,5 +91,37 @@ export function TimeSlider({
         <DayMarks from={from} until={until} zone={zone} arrivals={arrivals} />
       </div>
     </div>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+
+/** The calls of a vessel on the line of a time slider. */
+function CallDots({ calls }: { calls: readonly PlacedMark[] }) {
+  return calls.map(({ at, kind, share }) => (
+    <span
+      key={`${kind} ${at}`}
+      className={classes(
+        'absolute top-1/2 -translate-x-1/2 -translate-y-1/2 rounded-full border-2',
+        looks[kind],
+      )}
+      style={{ left: percent(share) }}
+    />
+  ));
+}
+
+/** Their names above the line, none of them beyond its ends. */
+function CallNames({ calls }: { calls: readonly PlacedMark[] }) {
+  return calls.map(
+    ({ at, kind, share, label, isLabelled }) =>
+      isLabelled && (
+        <span
+          key={`${kind} ${at}`}
+          className="absolute bottom-0 max-w-[30%] truncate text-2xs text-ink-soft"
+          style={{ left: percent(share), translate: percent(-share) }}
+        >
+          {label}
+        </span>
+      ),
   );
 }

@@ -6,7 +6,7 @@ import { createPlayback, type FrameSource, speeds } from './playback.ts';
 
 const noon = parseInstant('2026-08-12T12:00:00Z') ?? instant(0);
 
-/** A screen that draws when it is told to. */
+/** A screen that draws on request. */
 function createScreen() {
   let waiting: ((milliseconds: number) => void) | null = null;
   let shown = 5_000;

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { prefersReducedMotion } from '#/device/preferences.ts';
+import { prefersReducedMotion } from '#/device/reducedMotion.ts';
 import { printInstant, timeBarDays } from '#/domain/fleetMap/search.ts';
 import { systemClock } from '#/time/clock.ts';
-import { minute } from '#/time/durations.ts';
+import { minute, day, hour } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
-import { useThrottled } from '#/ui/useThrottled.ts';
+import { useThrottled } from '#/ui/hooks/useThrottled.ts';
 import { createPlayback, type Playback, type PlaybackState, screenFrames } from './playback.ts';
 
 /** How often the present is updated while it is shown. */
@@ -78,4 +78,21 @@ export function useListInstant(playback: Playback): Instant {
   const update = useThrottled(listPace, () => startTransition(() => setShown(floor())));
   useEffect(() => playback.subscribe(update), [playback, update]);
   return shown;
+}
+
+/** By the present that the range lies around: a part of the state never asks the clock, which goes on between two answers. */
+const isInPast = ({ at, following, range }: PlaybackState) =>
+  !following && at < range.from + timeBarDays.before * day - hour;
+
+/**
+ * The start of the past tracks: the start of the time bar, once the user has gone back in time; null before that, since
+ * they take a request for each vessel.
+ */
+export function usePastFrom(playback: Playback): Instant | null {
+  // Whole hours, so that queries keep the same key.
+  const [start] = useState(() => instant(Math.floor(Date.now() / hour) * hour - timeBarDays.before * day));
+  const [asked, setAsked] = useState(false);
+  const isPast = usePlaybackState(playback, isInPast);
+  if (isPast && !asked) setAsked(true);
+  return asked ? start : null;
 }

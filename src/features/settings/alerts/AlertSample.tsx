@@ -1,5 +1,5 @@
 import type { AlertNotice } from '#/domain/alerts/alertNotices.ts';
-import { Section } from '#/parts/Section.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
 import { Button } from '#/ui/Button.tsx';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { NotificationState } from '#/device/notifications.ts';
-import { Section } from '#/parts/Section.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { WarningIcon } from '#/ui/WarningIcon.tsx';
+import { WarningIcon } from '#/ui/icons/Icon.tsx';
 import * as words from './words.ts';
 
 /** Whether alerts are on, why none can show, and the button that switches them. */

@@ -1,20 +1,30 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, useId } from 'react';
 import { removeAlertLedger } from '#/device/alertLedger.ts';
 import { followAlertRules, useAlertRules } from '#/device/alertRules.ts';
 import { areAlertsOn, onAlertsSwitched, switchAlerts } from '#/device/alertsSwitch.ts';
-import { showNotification } from '#/device/notifications.ts';
+import {
+  showNotification,
+  askForNotifications,
+  type NotificationState,
+  notificationState,
+} from '#/device/notifications.ts';
 import { followSavedViews, useSavedViews } from '#/device/savedViews.ts';
-import type { AlertRules } from '#/domain/alerts/alertRules.ts';
+import { type AlertNotice, exceptionText } from '#/domain/alerts/alertNotices.ts';
+import { type AlertRules, readSlipDays } from '#/domain/alerts/alertRules.ts';
+import { freeDayDue } from '#/domain/exceptions/words.ts';
+import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { alertsTitle } from '#/features/settings/words.ts';
+import { Section } from '#/parts/pages/Section.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { addDays } from '#/time/calendarDay.ts';
+import { localDay } from '#/time/localDay.ts';
 import { AlertSample } from './AlertSample.tsx';
 import { AlertSwitch } from './AlertSwitch.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { QuietHoursField } from './QuietHoursField.tsx';
-import { useNotificationState } from './useNotificationState.ts';
-import { useSampleNotice } from './useSampleNotice.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import * as words from './words.ts';
 
@@ -25,7 +35,7 @@ export function AlertsPage() {
   const rules = useAlertRules();
   const views = useSavedViews((saved) => saved.views);
   const [done, setDone] = useState<Done | null>(null);
-  const sample = useSampleNotice();
+  const example = useSampleNotice();
   const { history } = useRouter();
   useEffect(followAlertRules, []);
   useEffect(followSavedViews, []);
@@ -49,7 +59,7 @@ export function AlertsPage() {
     say(switchAlerts(on) ? (on ? words.turnedOn : words.turnedOff) : words.notStored);
   };
   const sendTest = async () => {
-    const notice = { ...sample, title: words.testTitle(sample.title) };
+    const notice = { ...example, title: words.testTitle(example.title) };
     const isShown = await showNotification(notice, (address) => history.push(address));
     say(isShown ? words.testSent : words.testFailed);
   };
@@ -59,9 +69,89 @@ export function AlertsPage() {
     <SettingsFrame here="/settings/alerts" title={alertsTitle} intro={words.intro} done={done}>
       <AlertSwitch isOn={isOn} state={state} onSwitch={(on) => void turn(on)} />
       <KindChoice chosen={rules.kinds} onChange={(kinds, what) => change({ kinds }, what)} />
+      <SlipDaysField days={rules.slipDays} onChange={(slipDays, what) => change({ slipDays }, what)} />
       <ViewChoice rules={rules} views={views} onChange={(chosen, what) => change({ views: chosen }, what)} />
       <QuietHoursField quiet={rules.quiet} onChange={(quiet, what) => change({ quiet }, what)} />
-      <AlertSample notice={sample} canSend={canSend} onSend={() => void (canSend && sendTest())} />
+      <AlertSample notice={example} canSend={canSend} onSend={() => void (canSend && sendTest())} />
     </SettingsFrame>
+  );
+}
+
+/** What the browser allows, also after the reader has changed it there, and how to have it ask. */
+function useNotificationState(): readonly [NotificationState, () => Promise<NotificationState>] {
+  const [state, setState] = useState(notificationState);
+  useEffect(() => {
+    const look = () => setState(notificationState());
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  const ask = async () => {
+    const answer = await askForNotifications();
+    setState(answer);
+    return answer;
+  };
+  return [state, ask];
+}
+
+/** A notification as it would be about a container that does not exist. */
+function useSampleNotice(): AlertNotice {
+  const format = useFormatOptions();
+  const day = addDays(localDay(format.now, format.viewer), 2);
+  const { number, ...facts } = words.sample;
+  const due = {
+    kind: 'moment',
+    label: freeDayDue,
+    words: daysLeftCount(2),
+    moment: { kind: 'day', day },
+  } as const;
+  const text = exceptionText({ ...facts, subject: { number }, due }, format);
+  return { ...text, tag: 'test', address: '/settings/alerts' };
+}
+
+/** By how many days an ETA has to slip for a notification, each once. */
+function SlipDaysField({
+  days,
+  onChange,
+}: {
+  days: readonly number[];
+  onChange: (days: readonly number[], done: string) => void;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? days.join(', ');
+  const read = readSlipDays(text);
+  // Typing a number passes others on its way: it counts once the field is left.
+  const take = () => {
+    if (read === null) return;
+    setTyped(null);
+    if (read.join() !== days.join()) onChange(read, words.slipChanged(read));
+  };
+  return (
+    <Section title={words.slipTitle} level={2}>
+      <p className="max-w-prose text-sm text-ink-soft">{words.slipHint}</p>
+      <p className="card flex flex-wrap items-center gap-2 px-4 py-2 text-sm">
+        <label htmlFor={id}>{words.slipDays}</label>
+        <input
+          id={id}
+          inputMode="numeric"
+          value={text}
+          aria-invalid={read === null}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={take}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') take();
+          }}
+          className="num h-8 w-40 rounded-md border border-line-strong bg-surface px-2 aria-invalid:border-problem max-md:h-11"
+        />
+        <span id={`${id}-note`} role="status" className="text-xs text-problem empty:hidden">
+          {read === null && words.slipMissing}
+        </span>
+      </p>
+    </Section>
   );
 }

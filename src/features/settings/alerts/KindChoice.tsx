@@ -1,6 +1,7 @@
-import { type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
+import { alertKinds } from '#/domain/alerts/alertRules.ts';
+import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
-import { Section } from '#/parts/Section.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
 import { CheckLine } from './CheckLine.tsx';
 import * as words from './words.ts';
 
@@ -14,14 +15,14 @@ export function KindChoice({
 }) {
   const put = (kind: ExceptionKind, isChosen: boolean) =>
     onChange(
-      exceptionKinds.filter((one) => (one === kind ? isChosen : chosen.includes(one))),
+      alertKinds.filter((one) => (one === kind ? isChosen : chosen.includes(one))),
       words.kindsChanged(kindLabels[kind], isChosen),
     );
   return (
     <Section title={words.kindsTitle} level={2}>
       <p className="max-w-prose text-sm text-ink-soft">{words.kindsHint}</p>
       <ul className="card grid gap-x-4 px-4 py-2 text-sm sm:grid-cols-2 lg:grid-cols-3">
-        {exceptionKinds.map((kind) => (
+        {alertKinds.map((kind) => (
           <li key={kind}>
             <CheckLine
               label={kindLabels[kind]}

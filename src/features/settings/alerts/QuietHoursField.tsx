@@ -5,12 +5,12 @@ import {
   usualQuietHours,
   writeTimeOfDay,
 } from '#/domain/alerts/quietHours.ts';
-import { Section } from '#/parts/Section.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { zoneOffset } from '#/time/zoneOffsets.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { CheckLine } from './CheckLine.tsx';
 import * as words from './words.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AlertRules } from '#/domain/alerts/alertRules.ts';
 import { alertViews, canAlert } from '#/domain/alerts/chosenAlerts.ts';
 import type { SavedView } from '#/domain/list/savedView.ts';
-import { Section } from '#/parts/Section.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
 import { CheckLine } from './CheckLine.tsx';
 import * as words from './words.ts';
 

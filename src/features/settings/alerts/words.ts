@@ -1,4 +1,5 @@
 import type { NotificationState } from '#/device/notifications.ts';
+import { counted } from '#/language/plural.ts';
 
 export const intro = 'New exceptions as notifications of this browser, each once on this device.';
 export const turnOn = 'Turn on alerts';
@@ -32,6 +33,15 @@ export const noKinds = 'No kind is chosen, so no notification shows.';
 export const kindsChanged = (label: string, chosen: boolean): string =>
   chosen ? `${label} shows notifications` : `${label} shows no notifications`;
 
+export const slipTitle = 'ETA that goes on slipping';
+export const slipHint =
+  'Where “ETA slipped over limit” is a chosen kind, a shipment alerts once at each of these days after its original ETA. Without any, it alerts once.';
+export const slipDays = 'Days of slip';
+export const slipMissing =
+  'Enter up to six whole days from 1 to 60, such as 2, 5, 10. Until then, the last ones count.';
+export const slipChanged = (days: readonly number[]): string =>
+  days.length === 0 ? 'A slipped ETA alerts once' : `A slipped ETA alerts at ${days.join(', ')} d`;
+
 export const viewsTitle = 'Saved views';
 export const viewsHint =
   'Only for what the chosen views show. With none chosen: all shipments, and tracking requests, which are in no view.';
@@ -39,7 +49,7 @@ export const noViews = 'No saved views yet. Save the list with its filters as a 
 export const shipments = 'Shipments';
 export const viewCannot = 'It filters by your last review or a set of numbers, which alerts do not follow.';
 export const viewsGone = (count: number, isNoneLeft: boolean): string => {
-  const what = count === 1 ? '1 chosen view is' : `${count} chosen views are`;
+  const what = counted(count, 'chosen view is', 'chosen views are');
   return `${what} no longer saved.${isNoneLeft ? ' Alerts are for the whole account until you choose another.' : ''}`;
 };
 export const viewsChanged = (name: string, chosen: boolean): string =>

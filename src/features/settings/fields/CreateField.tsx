@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refusalOf } from '#/data/cache/refusal.ts';
+import { defineMutation } from '#/data/customFields/defineFields.ts';
 import { type DefinitionDraft, referenceTypes, slugOf } from '#/domain/records/definitionDraft.ts';
 import { dataTypes } from '#/domain/records/fieldEntry.ts';
 import * as words from '#/features/settings/words.ts';
-import { FormDialog } from '#/parts/FormDialog.tsx';
-import { SelectField } from '#/parts/SelectField.tsx';
-import { TextField } from '#/parts/TextField.tsx';
-import { defineMutation } from '#/queries/defineFields.ts';
-import { refusalOf } from '#/queries/refusal.ts';
-import type { FieldDialogProps } from './fieldDialog.ts';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { SelectField } from '#/parts/fields/SelectField.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
+import type { FieldDialogProps } from './RenameField.tsx';
 
 const members = ['display_name', 'api_slug', 'entity_type', 'data_type', 'reference_type', 'description'];
 const empty: DefinitionDraft = {

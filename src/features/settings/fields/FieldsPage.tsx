@@ -1,19 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { defineMutation, valueCountQuery } from '#/data/customFields/defineFields.ts';
+import { customDefinitionsQuery } from '#/data/customFields/queries.ts';
 import { type CustomDefinition, hasOptions } from '#/domain/records/customField.ts';
+import { referenceTypes } from '#/domain/records/definitionDraft.ts';
+import { knownType } from '#/domain/records/fieldEntry.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
-import { Section } from '#/parts/Section.tsx';
-import { customDefinitionsQuery } from '#/queries/customFields.ts';
-import { errorWords } from '#/queries/errorWords.ts';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { CreateField } from './CreateField.tsx';
-import { DeleteField } from './DeleteField.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
-import { RenameField } from './RenameField.tsx';
-import { typeOf } from './typeOf.ts';
+import { type FieldDialogProps, RenameField } from './RenameField.tsx';
 
 const route = getRouteApi('/_app/settings/fields');
 
@@ -41,7 +44,7 @@ export function FieldsPage() {
         loading={words.fieldsLoading}
         isLoading={isPending}
         done={done}
-        failure={error && !data ? errorWords(error) : null}
+        failure={error && !data ? describeError(error) : null}
         onAdd={() => setOpen({ kind: 'create' })}
         onRetry={() => void refetch()}
       >
@@ -110,5 +113,51 @@ function Definitions({
         );
       })}
     </ul>
+  );
+}
+
+/** The data type in words; one that we do not know as it came. */
+function typeOf(definition: CustomDefinition): string {
+  const { dataType, referenceType } = definition;
+  const type = knownType(definition);
+  if (type === null) return dataType ?? '';
+  if (type !== 'reference') return words.typeNames[type];
+  const known = referenceTypes.find((each) => each === referenceType);
+  return `${words.typeNames.reference}: ${known ? words.referenceNames[known] : referenceType}`;
+}
+
+/** Asks before a field is deleted, and says how many values go with it. */
+function DeleteField({
+  definition: { id, label },
+  api,
+  client,
+  onDone,
+  onClose,
+}: FieldDialogProps & { readonly definition: CustomDefinition }) {
+  const count = useQuery(valueCountQuery(api, id));
+  const { mutate, isPending, error } = useMutation(defineMutation(api, client));
+  const known = count.data ?? null;
+  return (
+    <FormDialog
+      title={words.removeLabel(label)}
+      submit={words.removeField(known)}
+      isSaving={isPending}
+      problem={error ? whyNotSaved(error) : null}
+      onClose={onClose}
+      onSubmit={() => {
+        // The choice waits until it is known what would be lost.
+        if (count.isPending) return;
+        const onSuccess = () => {
+          onDone({ words: words.deleted(label), undo: null });
+          onClose();
+        };
+        mutate({ kind: 'delete', id }, { onSuccess });
+      }}
+    >
+      <p role="status">
+        {count.isPending ? words.counting : words.valuesGo(known)} {words.noUndo}
+      </p>
+      {count.error && <p className="text-ink-soft">{describeError(count.error).title}.</p>}
+    </FormDialog>
   );
 }

@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { type OptionAct, optionMutation } from '#/data/customFields/defineFields.ts';
+import { optionsQuery } from '#/data/customFields/queries.ts';
 import type { CustomDefinition, CustomOption } from '#/domain/records/customField.ts';
 import { optionValueOf } from '#/domain/records/definitionDraft.ts';
 import * as words from '#/features/settings/words.ts';
-import { optionsQuery } from '#/queries/customFields.ts';
-import { type OptionAct, optionMutation } from '#/queries/defineFields.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import { whyNotSaved } from '#/queries/writeFailure.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
-import { CloseIcon } from '#/ui/icons.tsx';
-import { SortableList } from '#/ui/SortableList.tsx';
-import { UndoLine } from '#/ui/UndoLine.tsx';
-import type { FieldDialogProps } from './fieldDialog.ts';
+import { SortableList } from '#/ui/fields/SortableList.tsx';
+import { CloseIcon } from '#/ui/icons/icons.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { UndoLine } from '#/ui/states/UndoLine.tsx';
+import type { FieldDialogProps } from './RenameField.tsx';
 
 interface Last {
   readonly words: string;
@@ -61,7 +61,7 @@ export function OptionsDialog({
         {read.isPending && <p role="status">{words.optionsLoading}</p>}
         {read.error && !read.data && (
           <p role="alert" className="text-problem">
-            {errorWords(read.error).title}. {errorWords(read.error).next}
+            {describeError(read.error).title}. {describeError(read.error).next}
           </p>
         )}
         {read.data?.length === 0 && <p>{words.noOptions}</p>}

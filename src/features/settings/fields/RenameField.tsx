@@ -1,13 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DefinitionWords } from '#/domain/records/definitionDraft.ts';
+import { refusalOf } from '#/data/cache/refusal.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { ChangedMeanwhile, whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { defineMutation } from '#/data/customFields/defineFields.ts';
+import type { DefinitionText } from '#/domain/records/definitionDraft.ts';
+import type { Done } from '#/features/settings/done.ts';
 import * as words from '#/features/settings/words.ts';
-import { FormDialog } from '#/parts/FormDialog.tsx';
-import { TextField } from '#/parts/TextField.tsx';
-import { defineMutation } from '#/queries/defineFields.ts';
-import { refusalOf } from '#/queries/refusal.ts';
-import { ChangedMeanwhile, whyNotSaved } from '#/queries/writeFailure.ts';
-import type { FieldDialogProps } from './fieldDialog.ts';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
 
 /** The name and the description of a field; all else is fixed once it exists. */
 export function RenameField({
@@ -16,7 +17,7 @@ export function RenameField({
   client,
   onDone,
   onClose,
-}: FieldDialogProps & { readonly definition: DefinitionWords }) {
+}: FieldDialogProps & { readonly definition: DefinitionText }) {
   const [label, setLabel] = useState(definition.label);
   const [description, setDescription] = useState(definition.description ?? '');
   const { mutate, mutateAsync, isPending, error } = useMutation(defineMutation(api, client));
@@ -66,4 +67,12 @@ export function RenameField({
       />
     </FormDialog>
   );
+}
+
+/** What every dialog about a field is given. */
+export interface FieldDialogProps {
+  readonly api: RouterContext['api'];
+  readonly client: QueryClient;
+  readonly onDone: (done: Done) => void;
+  readonly onClose: () => void;
 }

@@ -1,15 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { checkDigitWarning, didYouMean } from '#/domain/find/checkDigit.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
-import { CommandDialog } from '#/ui/CommandDialog.tsx';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
+import { Badge } from '#/ui/Badge.tsx';
+import { classes } from '#/ui/classes.ts';
+import { CommandDialog } from '#/ui/overlays/CommandDialog.tsx';
 import type { Command } from './command.ts';
-import { PaletteLine } from './PaletteLine.tsx';
-import { paletteStatus } from './paletteStatus.ts';
 import { useOpenSet } from './useOpenSet.ts';
 import { usePaletteGroups } from './usePaletteGroups.ts';
-import { paletteLabel, palettePlaceholder } from './words.ts';
+import { maxNumbers, type PaletteNumbers } from './usePaletteNumbers.ts';
+import {
+  paletteLabel,
+  palettePlaceholder,
+  onLabel,
+  foundInAccount,
+  foundInCache,
+  foundNumbers,
+  foundSoFar,
+  listFailed,
+  listLoading,
+  preparingNumbers,
+  restLoading,
+} from './words.ts';
+
+const count = new Intl.NumberFormat('en');
 
 export interface PaletteProps {
   readonly query: string;
@@ -74,4 +93,54 @@ export function PaletteDialog({
       {(command) => <PaletteLine command={command} />}
     </CommandDialog>
   );
+}
+
+/** A command: its words, what stands behind them, and its state. */
+function PaletteLine({
+  command: { label, detail, isNumber, container, shipment, isOn },
+}: {
+  command: Command;
+}) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className={classes('block truncate', isNumber && 'num font-semibold')}>{label} </span>
+        {detail !== undefined && <span className="block truncate text-xs text-ink-soft">{detail} </span>}
+      </span>
+      {container && (
+        <span className="max-w-2/5 shrink-0">
+          <StatusBadge container={container} shipment={shipment} />
+        </span>
+      )}
+      {isOn && <Badge>{onLabel}</Badge>}
+    </>
+  );
+}
+
+/** What the numbers of the palette were found in, in words, and what may be wrong with one that was not found. */
+function paletteStatus(
+  query: string,
+  fleet: Fleet | undefined,
+  error: Error | null,
+  { found, nearest }: PaletteNumbers,
+): string {
+  const warning = found?.length === 0 ? checkDigitWarning(query) : null;
+  const advice = nearest === null ? warning : didYouMean(nearest);
+  return [searchStatus(fleet, error, found?.length ?? null), advice].filter(Boolean).join(' ');
+}
+
+function searchStatus(fleet: Fleet | undefined, error: Error | null, numbers: number | null): string {
+  const soFar = fleet && foundSoFar(formatCount(numbers), count.format(fleet.shipments.length));
+  if (error && !fleet?.complete) {
+    return [listFailed(describeError(error).title), soFar].filter(Boolean).join(' ');
+  }
+  if (!fleet || !soFar) return listLoading;
+  if (!fleet.complete) return `${soFar} ${restLoading}`;
+  if (numbers === null) return preparingNumbers;
+  if (fleet.cached) return foundInCache(formatCount(numbers));
+  return foundInAccount(formatCount(numbers));
+}
+
+function formatCount(numbers: number | null): string {
+  return foundNumbers(numbers ?? 0, maxNumbers);
 }

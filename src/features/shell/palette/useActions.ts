@@ -1,6 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useRouteContext } from '@tanstack/react-router';
+import { useLocation, useRouteContext, useMatch, useNavigate } from '@tanstack/react-router';
+import { markReviewed } from '#/data/changes/marking.ts';
+import { useChangedCount } from '#/data/changes/queries.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { shipmentKey } from '#/data/shipments/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { selectContainer } from '#/domain/find/selectContainer.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
 import { clearButton, showCachedData } from '#/features/shell/cachedDataPanel.ts';
 import { clearCachedData } from '#/features/shell/cachedWords.ts';
 import { themeOptions } from '#/features/shell/ThemeSwitch.tsx';
@@ -8,13 +16,28 @@ import { timeDisplayOptions } from '#/features/shell/TimeDisplaySwitch.tsx';
 import { chooseFiles } from '#/features/shell/uploads/chooseFiles.ts';
 import { dropPlace } from '#/features/shell/uploads/dropPlace.ts';
 import { cachedTitle, shortcutsTitle } from '#/features/shell/words.ts';
-import { markAll, markedAll } from '#/parts/reviewWords.ts';
-import { useChangedCount } from '#/queries/changes.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
-import { markReviewed } from '#/queries/marking.ts';
+import { markAll, markedAll } from '#/parts/lists/reviewWords.ts';
+import { copyText } from '#/parts/messages/CopyButton.tsx';
+import { findLink } from '#/parts/messages/findLink.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import type { Command } from './command.ts';
-import { copyCommand } from './copyCommand.ts';
-import { actionKeywords, changedShipments, copyPage, refresh, showTimes, uploadDocuments } from './words.ts';
+import {
+  actionKeywords,
+  changedShipments,
+  copyPage,
+  refresh,
+  showTimes,
+  uploadDocuments,
+  copyContainer,
+  copyLink,
+  copyShipment,
+  openSources,
+  openTimeline,
+  copied,
+  notCopied,
+} from './words.ts';
 
 /** What can be done from anywhere. */
 export function useActions(onHelp: () => void): readonly Command[] {
@@ -73,4 +96,54 @@ export function useActions(onHelp: () => void): readonly Command[] {
       run: showCachedData,
     },
   ];
+}
+
+/** What can be done on the page of a shipment; nothing elsewhere. */
+export function useShipmentActions(fleet: Fleet | undefined): readonly Command[] {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const now = instant(useNow(minute));
+  const limits = usePreferences((preferences) => preferences.exceptions);
+  const page = useMatch({ from: '/_app/shipments/$shipmentId', shouldThrow: false });
+  if (!page) return [];
+  const { shipmentId } = page.params;
+  const shipment =
+    client.getQueryData<Shipment>(shipmentKey(shipmentId)) ??
+    fleet?.shipments.find(({ id }) => id === shipmentId);
+  if (!shipment) return [];
+  const usual = mostPressingContainer(shipment, now, limits);
+  const { container } = selectContainer(shipment.containers, page.search.container, usual?.id);
+  const number = container?.number ?? shipment.billOfLading;
+  const showsSources = page.search.proof === 'all';
+  const sources: Command = {
+    id: 'sources',
+    label: showsSources ? openTimeline : openSources,
+    keywords: actionKeywords.sources,
+    run: () =>
+      void navigate({
+        to: '/shipments/$shipmentId',
+        params: { shipmentId },
+        search: { ...page.search, proof: showsSources ? undefined : 'all' },
+        replace: true,
+        resetScroll: false,
+      }),
+  };
+  return [
+    ...(container ? [copyCommand(copyContainer, container.number)] : []),
+    copyCommand(copyShipment, shipment.billOfLading),
+    copyCommand(copyLink(number), findLink(number)),
+    ...(container ? [sources] : []),
+  ];
+}
+
+/** Copies a text, and says so; where the browser refuses, the text is left to be copied by hand. */
+function copyCommand(label: string, text: string): Command {
+  return {
+    id: `copy ${label}`,
+    label,
+    keywords: `${actionKeywords.copy} ${text}`,
+    detail: text,
+    run: async () =>
+      (await copyText(text)) ? { words: copied(text) } : { words: notCopied, copyByHand: text },
+  };
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { addressOfSet } from '#/data/find/numberSets.ts';
 import type { NumbersRead } from '#/domain/find/readNumbers.ts';
-import { addressOfSet } from '#/queries/numberSets.ts';
 import type { Command } from './command.ts';
+import type { OpenNumber } from './numberCommands.ts';
 import { openSet, setRead } from './words.ts';
 
 /** Opens the list with what several numbers name. */
@@ -22,5 +23,15 @@ export function useOpenSet(): (read: NumbersRead) => Command {
       },
     }),
     [client, navigate],
+  );
+}
+
+/** Opens the page of a number. */
+export function useOpenNumber(): OpenNumber {
+  const navigate = useNavigate();
+  return useCallback<OpenNumber>(
+    (shipmentId, container) =>
+      void navigate({ to: '/shipments/$shipmentId', params: { shipmentId }, search: { container } }),
+    [navigate],
   );
 }

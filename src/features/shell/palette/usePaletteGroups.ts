@@ -1,22 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMatch, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useEffect } from 'react';
+import { recentPagesQuery } from '#/data/fleet/rememberPage.ts';
+import { followSavedViews, useSavedViews, viewSearch } from '#/device/savedViews.ts';
 import { matchCommands } from '#/domain/find/commandMatch.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
+import { isSamePage, mostRecent } from '#/domain/find/recentPages.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { numberFault } from '#/domain/tracking/numberFault.ts';
-import type { CommandGroup } from '#/ui/CommandDialog.tsx';
+import { allPages } from '#/features/shell/navPages.ts';
+import type { CommandGroup } from '#/ui/overlays/CommandDialog.tsx';
 import type { Command } from './command.ts';
-import { useActions } from './useActions.ts';
-import { useOpenSet } from './useOpenSet.ts';
-import { usePagesAndViews } from './usePagesAndViews.ts';
+import { recentCommand } from './numberCommands.ts';
+import { useActions, useShipmentActions } from './useActions.ts';
+import { useOpenNumber, useOpenSet } from './useOpenSet.ts';
 import { type PaletteNumbers, usePaletteNumbers } from './usePaletteNumbers.ts';
-import { useRecentNumbers } from './useRecentNumbers.ts';
-import { useShipmentActions } from './useShipmentActions.ts';
-import { filterList, findEverywhere, groupNames, trackNumber } from './words.ts';
+import {
+  filterList,
+  findEverywhere,
+  groupNames,
+  trackNumber,
+  actionKeywords,
+  pageKeywords,
+} from './words.ts';
 
 /** Saved views beyond it are found by their names. */
-const mostViewsShown = 6;
+const maxViewsShown = 6;
 
 interface Asked {
   readonly fleet: Fleet | undefined;
@@ -44,7 +55,7 @@ export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
     group(groupNames.near, numbers.near),
     group(groupNames.set, set),
   ];
-  const shownViews = matchCommands(views, query).slice(0, mostViewsShown);
+  const shownViews = matchCommands(views, query).slice(0, maxViewsShown);
   const commands = [
     matching(groupNames.shipment, here),
     matching(groupNames.pages, pages),
@@ -109,4 +120,49 @@ function useSearchFor(q: string): readonly Command[] {
 /** Fewer digits are part of a number, or a word. */
 function isNumberToTrack(q: string): boolean {
   return numberFault(normalizeNumber(q)) === null && /\d{4}/.test(q);
+}
+
+/** The recent pages of numbers on this device, without the one that is open. */
+function useRecentNumbers(fleet: Fleet | undefined): readonly Command[] {
+  const open = useOpenNumber();
+  const { data: pages = [] } = useQuery(recentPagesQuery);
+  const here = useMatch({
+    from: '/_app/shipments/$shipmentId',
+    shouldThrow: false,
+    select: ({ params: { shipmentId }, search }) => ({ shipmentId, container: search.container ?? null }),
+  });
+  return pages
+    .filter((page) => !here || !isSamePage(page, here))
+    .slice(0, mostRecent - 1)
+    .map((page) => recentCommand(page, fleet, open));
+}
+
+/** Every page and every saved view. */
+function usePagesAndViews(): {
+  readonly pages: readonly Command[];
+  readonly views: readonly Command[];
+} {
+  const navigate = useNavigate();
+  const views = useSavedViews((saved) => saved.views);
+  useEffect(followSavedViews, []);
+  return {
+    pages: allPages.map(({ to, label }) => ({
+      id: `page ${to}`,
+      label,
+      keywords: pageKeywords[to],
+      focus: 'main',
+      run: () => void navigate({ to }),
+    })),
+    views: views.map((view) => ({
+      id: `view ${view.id}`,
+      label: view.name,
+      keywords: actionKeywords.view,
+      focus: 'main',
+      run: () => {
+        useSavedViews.setState({ opened: view.id });
+        // The route reads it part by part, as it reads any address.
+        void navigate({ to: view.page, search: viewSearch(view) as FleetSearch });
+      },
+    })),
+  };
 }

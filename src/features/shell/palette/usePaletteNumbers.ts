@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
+import { useFindIndex, useLooseIndex } from '#/data/find/findIndex.ts';
 import { bestMatches } from '#/domain/find/find.ts';
 import type { FoundNumber, Numbers } from '#/domain/find/findIndex.ts';
 import { equalNumbers, longerNumbers, nearNumbers } from '#/domain/find/tolerance.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { useFindIndex, useLooseIndex } from '#/queries/findIndex.ts';
 import type { Command } from './command.ts';
 import { numberCommand } from './numberCommands.ts';
-import { useOpenNumber } from './useOpenNumber.ts';
+import { useOpenNumber } from './useOpenSet.ts';
 
 /** More than fit beside everything else are no help: another character narrows them. */
-export const mostNumbers = 8;
-const mostNear = 3;
+export const maxNumbers = 8;
+const maxNear = 3;
 
 export interface PaletteNumbers {
   /** The pages of the numbers that a query means, best first; null while the numbers are being prepared. */
@@ -28,7 +28,7 @@ export interface PaletteNumbers {
 export function usePaletteNumbers(fleet: Fleet | undefined, query: string): PaletteNumbers {
   const open = useOpenNumber();
   const index = useFindIndex(fleet?.shipments);
-  const exact = useMemo(() => index && bestMatches(index, query, mostNumbers), [index, query]);
+  const exact = useMemo(() => index && bestMatches(index, query, maxNumbers), [index, query]);
   // Only a query that nothing has as it stands needs them.
   const isMissing = exact?.length === 0 && query.trim() !== '';
   const loosely = useLooseIndex(isMissing ? fleet?.shipments : undefined);
@@ -54,9 +54,9 @@ const none = { same: [], near: [] } as const;
 
 function readTolerantly(numbers: Numbers, query: string) {
   const equal = equalNumbers(numbers, query);
-  const same = equal.length > 0 ? equal : longerNumbers(numbers, query, mostNumbers);
+  const same = equal.length > 0 ? equal : longerNumbers(numbers, query, maxNumbers);
   return {
-    same: same.slice(0, mostNumbers),
-    near: same.length > 0 ? [] : nearNumbers(numbers, query, mostNear),
+    same: same.slice(0, maxNumbers),
+    near: same.length > 0 ? [] : nearNumbers(numbers, query, maxNear),
   };
 }

@@ -1,9 +1,10 @@
-import { mostInSet, type NumbersRead } from '#/domain/find/readNumbers.ts';
+import { maxInSet, type NumbersRead } from '#/domain/find/readNumbers.ts';
 import type { PageAddress } from '#/features/shell/navPages.ts';
+import { counted } from '#/language/plural.ts';
 
 export const undo = 'Undo';
 export const dismiss = 'Dismiss';
-export const isOnWords = 'On';
+export const onLabel = 'On';
 
 export const groupNames = {
   recent: 'Recent',
@@ -42,7 +43,7 @@ export function setRead({ numbers, repeats, leftOut }: NumbersRead): string {
   const parts = [
     `${format.format(numbers.length)} numbers read`,
     repeats > 0 && `${format.format(repeats)} repeated and counted once`,
-    leftOut > 0 && `${format.format(leftOut)} beyond the first ${format.format(mostInSet)} left out`,
+    leftOut > 0 && `${format.format(leftOut)} beyond the first ${format.format(maxInSet)} left out`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }
@@ -55,7 +56,7 @@ export const copyShipment = 'Copy the shipment number';
 export const copyLink = (number: string): string => `Copy link to ${number}`;
 
 export const changedShipments = (count: number): string =>
-  count === 1 ? '1 shipment has changed' : `${count} shipments have changed`;
+  counted(count, 'shipment has changed', 'shipments have changed');
 export const refresh = { label: 'Refresh the list', done: 'Refreshing the list' } as const;
 export const showTimes = (clock: string): string => `Show times in: ${clock}`;
 export const openTimeline = 'Open the timeline';
@@ -108,13 +109,13 @@ export const shipmentWord = 'Shipment';
 
 export function shipmentOf(containers: number): string {
   if (containers === 0) return 'Shipment without containers yet';
-  return `Shipment of ${containers === 1 ? '1 container' : `${containers} containers`}`;
+  return `Shipment of ${counted(containers, 'container')}`;
 }
 
-export function foundNumbers(count: number, most: number): string {
+export function foundNumbers(count: number, limit: number): string {
   if (count === 0) return 'No number found';
-  if (count >= most) return `The ${most} best numbers`;
-  return count === 1 ? '1 number found' : `${count} numbers found`;
+  if (count >= limit) return `The ${limit} best numbers`;
+  return counted(count, 'number found', 'numbers found');
 }
 
 export const foundSoFar = (found: string, shipments: string): string =>

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { isUnderWay, type UploadItem } from '#/queries/uploadList.ts';
-import { uploadsOf } from '#/queries/uploads.ts';
-import { Button } from '#/ui/Button.tsx';
-import { CloseIcon } from '#/ui/icons.tsx';
-import { UploadLine } from './UploadLine.tsx';
-import { panel, summary } from './words.ts';
+import { useRouteContext, Link } from '@tanstack/react-router';
+import { isUnderWay, type UploadItem } from '#/data/documents/uploadList.ts';
+import { uploadsOf, type Uploads } from '#/data/documents/uploads.ts';
+import { sizeText } from '#/domain/documents/fileCheck.ts';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
+import { CloseIcon } from '#/ui/icons/icons.tsx';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { panel, summary, describeStep } from './words.ts';
+
+const bad: readonly UploadItem['step'][] = ['failed', 'refused'];
 
 /** The files of this visit, each with how far it is, at the edge of every page until it is closed. */
 export function UploadPanel({ items }: { items: readonly UploadItem[] }) {
@@ -36,5 +40,43 @@ export function UploadPanel({ items }: { items: readonly UploadItem[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One file: how far it is, and what can be done about it. */
+function UploadLine({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
+  const { key, name, size, step, share, documentId } = item;
+  return (
+    <li className="space-y-1 px-3 py-2 text-sm">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium" title={name}>
+            {name}
+          </p>
+          <p
+            className={classes('text-xs break-words', bad.includes(step) ? 'text-problem' : 'text-ink-soft')}
+          >
+            {describeStep(item)}
+            {isUnderWay(item) && ` · ${sizeText(size)}`}
+          </p>
+        </div>
+        {isUnderWay(item) && (
+          <Button look="bare" aria-label={panel.cancel(name)} onClick={() => uploads.cancel(key)}>
+            {panel.cancelShort}
+          </Button>
+        )}
+        {(step === 'failed' || step === 'cancelled') && (
+          <Button look="bare" aria-label={panel.retry(name)} onClick={() => uploads.retry(key)}>
+            {panel.retryShort}
+          </Button>
+        )}
+        {documentId !== null && (
+          <Link to="/documents/$documentId" params={{ documentId }} className={buttonClasses('bare')}>
+            {step === 'duplicate' ? panel.openExisting : panel.open}
+          </Link>
+        )}
+      </div>
+      {step === 'sending' && <ProgressBar label={panel.progress(name)} value={share} max={1} />}
+    </li>
   );
 }

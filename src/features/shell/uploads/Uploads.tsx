@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
-import { uploadListQuery } from '#/queries/uploadList.ts';
+import { useEffect, useState } from 'react';
+import { uploadListQuery } from '#/data/documents/uploadList.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { dropPlace, type DropPlace } from './dropPlace.ts';
 
-const DropOverlay = lazyPart(async () => (await import('./DropOverlay.tsx')).DropOverlay);
-const UploadPanel = lazyPart(async () => (await import('./UploadPanel.tsx')).UploadPanel);
+const DropOverlay = lazyPart(() => import('./DropOverlay.tsx'), 'DropOverlay');
+const UploadPanel = lazyPart(() => import('./UploadPanel.tsx'), 'UploadPanel');
 
 /** Takes files that are dropped on a page of documents or shipments, and says how far they are on every page. */
 export function Uploads() {
   const { data: items = [] } = useQuery(uploadListQuery);
   const place = useDrop();
   return (
-    <Suspense>
+    <>
       {place && <DropOverlay place={place} />}
       {items.length > 0 && <UploadPanel items={items} />}
-    </Suspense>
+    </>
   );
 }
 
@@ -46,7 +46,7 @@ function useDrop(): DropPlace | null {
       event.preventDefault();
       // They are gone once the event is over.
       const files = [...(event.dataTransfer?.files ?? [])];
-      void import('#/queries/uploads.ts').then(({ uploadsOf }) =>
+      void import('#/data/documents/uploads.ts').then(({ uploadsOf }) =>
         uploadsOf(api, client).add(files, place.shipmentId),
       );
     };

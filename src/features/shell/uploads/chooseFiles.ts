@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { uploadsOf } from '#/data/documents/uploads.ts';
 import { acceptedEndings } from '#/domain/documents/fileCheck.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { uploadsOf } from '#/queries/uploads.ts';
 import type { DropPlace } from './dropPlace.ts';
 
 /** Opens the dialog in which files are chosen, and uploads them. */

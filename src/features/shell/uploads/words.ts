@@ -1,4 +1,4 @@
-import type { UploadItem } from '#/queries/uploadList.ts';
+import type { UploadItem } from '#/data/documents/uploadList.ts';
 
 export const drop = {
   title: 'Drop to upload',
@@ -25,7 +25,7 @@ export function summary(underWay: number, done: number, rest: number): string {
 }
 
 /** What became of a file. */
-export function stepWords({ step, share, note }: UploadItem): string {
+export function describeStep({ step, share, note }: UploadItem): string {
   switch (step) {
     case 'waiting':
       return 'Waiting';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { isNotFound } from '#/data/cache/absence.ts';
+import { describeError } from '#/data/cache/describeError.ts';
+import { recordFieldsQuery } from '#/data/customFields/recordFields.ts';
 import type { CustomEntity, CustomFields as ReadFields } from '#/domain/records/customField.ts';
 import { knownType } from '#/domain/records/fieldEntry.ts';
-import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
+import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
 import { tryAgain } from '#/parts/words.ts';
-import { isNotFound } from '#/queries/absence.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import { recordFieldsQuery } from '#/queries/recordFields.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { EditableField } from './EditableField.tsx';
 import { FactList, type NamedFact } from './FactList.tsx';
 import { Topic } from './Topic.tsx';
@@ -45,7 +45,7 @@ export function CustomFields({ entity }: { entity: CustomEntity }) {
       )}
       {error && (
         <p role="status" className="text-sm text-ink-soft">
-          {words.customFieldsFailed(errorWords(error).title)}{' '}
+          {words.customFieldsFailed(describeError(error).title)}{' '}
           <Button look="bare" className="-my-1" onClick={() => void refetch()}>
             {tryAgain}
           </Button>

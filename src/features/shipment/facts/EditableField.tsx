@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useFieldEdit } from '#/data/customFields/useFieldEdit.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import { entryOf, type FieldTarget, sameEntry } from '#/domain/records/fieldEntry.ts';
-import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
-import { EditButton } from '#/parts/EditButton.tsx';
-import { EditStatus } from '#/parts/EditStatus.tsx';
-import { notFilledIn } from '#/parts/editWords.ts';
-import { FieldEditor } from '#/parts/FieldEditor.tsx';
-import { useFieldEdit } from '#/queries/useFieldEdit.ts';
+import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
+import { EditButton } from '#/parts/fields/EditButton.tsx';
+import { EditStatus } from '#/parts/fields/EditStatus.tsx';
+import { notFilledIn } from '#/parts/fields/editWords.ts';
+import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 

@@ -5,6 +5,7 @@ import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import type { DataSupplier } from './dataSource.ts';
 import { PickupTopic } from './PickupTopic.tsx';
 
 const zone = 'America/Los_Angeles';
@@ -14,9 +15,14 @@ const shipment = sampleShipment({
   destination: samplePlace({ type: 'metro_area', name: 'Chicago', locode: 'USCHI', zone: 'America/Chicago' }),
 });
 
-function draw(reported: Partial<Container>, tracking: Partial<CarrierTracking> = {}) {
+function draw(
+  reported: Partial<Container>,
+  tracking: Partial<CarrierTracking> = {},
+  sources: readonly DataSupplier[] = [],
+) {
   render(
     <PickupTopic
+      sources={sources}
       container={sampleContainer({
         podZone: zone,
         terminalCheckedAt: parseInstant('2026-08-12T12:00:00Z'),
@@ -59,6 +65,29 @@ describe('the facts of the pickup', () => {
     expect(document.querySelectorAll('q')).toHaveLength(1);
   });
 
+  it('says what a hold means beside the words of the terminal, where the service does', () => {
+    const detail = 'Customs scans the container.';
+    draw({ holds: [{ name: 'VACIS', status: 'hold', description: 'VACIS HOLD', detail }] });
+    expect(fact('Holds')).toContain(detail);
+    expect(fact('Holds')).toContain('VACIS HOLD');
+  });
+
+  it('has what its terminal says of the facts that it supplies', () => {
+    const notes = [
+      { attribute: 'fees_at_pod_terminal', text: 'Listed from the first day.' },
+      { attribute: 'moon_phase', text: 'At night only.' },
+    ];
+    const provided = { missing: [], notes };
+    draw({ podTerminal: { type: 'terminal', id: 'lbct', name: 'LBCT', provided } });
+    expect(fact('Terminal notes')).toBe('Fees: Listed from the first day.At night only.');
+  });
+
+  it('says of what is missing alone that a source never provides it', () => {
+    const provided = { missing: ['ssl_lfd', 'holds_at_pod_terminal', 'fees_at_pod_terminal'], notes: [] };
+    draw({ holds: [] }, {}, [{ name: 'MAERSK', provided }]);
+    expect(screen.getByText('MAERSK does not provide last free day, fees')).toBeDefined();
+  });
+
   it('does not count a reported total on top of its items (trap 8)', () => {
     draw({
       fees: [
@@ -67,12 +96,12 @@ describe('the facts of the pickup', () => {
         { type: 'total', amount: 1300, currencyCode: 'USD' },
       ],
     });
-    expect(fact('Fees')).toMatch(/^1,300\.00 USD/);
+    expect(fact('Fees')).toMatch(/^1,300 USD/);
   });
 
   it('invents no currency (trap 9)', () => {
     draw({ fees: [{ type: 'demurrage', amount: 12, currencyCode: null }] });
-    expect(fact('Fees')).toBe('12.00 (currency not reported)');
+    expect(fact('Fees')).toBe('12 (currency not reported)');
   });
 
   it('warns on the earliest last free day, also where the carrier has a later one (trap 13)', () => {
@@ -110,7 +139,7 @@ describe('the facts of the pickup', () => {
 
   it('takes a total that stands alone for what is owed (trap 8)', () => {
     draw({ fees: [{ type: 'total', amount: 2000, currencyCode: 'USD' }] });
-    expect(fact('Fees')).toBe('2,000.00 USD');
+    expect(fact('Fees')).toBe('2,000 USD');
   });
 
   it('keeps two currencies apart (trap 9)', () => {
@@ -120,7 +149,7 @@ describe('the facts of the pickup', () => {
         { type: 'exam', amount: 120, currencyCode: 'CAD' },
       ],
     });
-    expect(fact('Fees')).toMatch(/^850\.00 USD and 120\.00 CAD/);
+    expect(fact('Fees')).toMatch(/^850 USD and 120 CAD/);
   });
 
   it('calls a pickup on the last free day in time (trap 10, a live pair from Detroit)', () => {

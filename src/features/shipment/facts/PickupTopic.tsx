@@ -1,68 +1,154 @@
 import { Fragment } from 'react';
+import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import { releaseLabel } from '#/domain/pickup/releaseLabel.ts';
+import { hasLeftPort, terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { lookup } from '#/domain/records/lookup.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { ProvidedData } from '#/domain/records/providedData.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { Fees } from '#/features/shipment/pickup/Fees.tsx';
 import { FreeDays } from '#/features/shipment/pickup/FreeDays.tsx';
 import { Holds } from '#/features/shipment/pickup/Holds.tsx';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
-import { Freshness } from '#/parts/Freshness.tsx';
-import { Time } from '#/parts/Time.tsx';
-import { FactList } from './FactList.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { Time } from '#/parts/time/Time.tsx';
+import type { Moment } from '#/time/moment.ts';
+import type { DataSupplier } from './dataSource.ts';
+import { FactList, type NamedFact } from './FactList.tsx';
 import { Topic } from './Topic.tsx';
 import * as words from './words.ts';
 
-/** What the verdict rests on, piece by piece: last free days by source, holds in the terminal's words, items of fees. */
-export function PickupTopic({ shipment, container }: { shipment: Shipment; container: Container }) {
-  const { holds, fees, pickupAppointment, pickupFacility } = container;
+/**
+ * What the verdict rests on, piece by piece: last free days by source, holds in the terminal's words, items of fees; and
+ * what the port had reported of a container that has left it.
+ */
+export function PickupTopic({
+  shipment,
+  container,
+  sources,
+}: {
+  shipment: Shipment;
+  container: Container;
+  sources: readonly DataSupplier[];
+}) {
+  const { pickupFacility } = container;
+  const { holds, releases, fees, pickupAppointment } = terminalReport(container, shipment);
   const atPort = pickupSite('discharge', { shipment, container }).terminal;
   const elsewhere = pickupFacility !== null && pickupFacility.id !== atPort?.id;
   const named = describeHolds(holds ?? []).map(({ label }) => label);
-  const hasFreeDay = container.lastFreeDay ?? Object.values(container.deadlines).find((day) => day !== null);
+  const isHistory = hasLeftPort(container, shipment);
+  const port = placeName(shipment.portOfDischarge);
+  const atPortFact = (label: string) => (isHistory ? words.historyOf(label, port) : label);
   return (
     <Topic
       title={words.pickup}
       digest={words.pickupDigest(holds && named, fees && fees.filter(({ amount }) => amount > 0).length)}
     >
       <FactList
+        sources={sources}
         facts={[
           {
             label: words.lastFreeDay,
-            value: hasFreeDay && <FreeDays container={container} shipment={shipment} />,
+            value: reportedFreeDays(container).length > 0 && (
+              <FreeDays container={container} shipment={shipment} />
+            ),
+            attributes: ['ssl_lfd', 'pickup_lfd'],
             wide: true,
           },
-          { label: words.holds, value: holds && <Holds holds={holds} />, wide: true },
-          { label: words.fees, value: fees && <Fees fees={fees} /> },
+          {
+            label: words.holds,
+            value: holds && <Holds holds={holds} />,
+            attributes: ['holds_at_pod_terminal'],
+            wide: true,
+          },
+          ...(releases
+            ? [{ label: words.releases, value: releases.map(releaseLabel).join(', ') || null, wide: true }]
+            : []),
+          { label: words.fees, value: fees && <Fees fees={fees} />, attributes: ['fees_at_pod_terminal'] },
           {
             label: words.appointment,
-            value: pickupAppointment && (
-              <>
-                <Time moment={pickupAppointment} />
-                <span className="block">
-                  <DateSources of="appointment" moment={pickupAppointment} />
-                </span>
-              </>
-            ),
+            value: pickupAppointment && <Appointment moment={pickupAppointment} />,
+            attributes: ['pickup_appointment_at'],
           },
           { label: words.pickupFacility, value: elsewhere && (pickupFacility.name ?? words.nameNotReported) },
+          ...(isHistory
+            ? reportedOnly([
+                {
+                  label: atPortFact(words.holds),
+                  value: (container.holds?.length ?? 0) > 0 && <Holds holds={container.holds} />,
+                  wide: true,
+                },
+                {
+                  label: atPortFact(words.fees),
+                  value: (container.fees?.length ?? 0) > 0 && <Fees fees={container.fees} />,
+                },
+                {
+                  label: atPortFact(words.appointment),
+                  value: !pickupAppointment && container.pickupAppointment && (
+                    <Appointment moment={container.pickupAppointment} />
+                  ),
+                },
+              ])
+            : []),
           {
-            label: words.yardLocation,
+            label: atPortFact(words.yardLocation),
             value: container.locationAtPodTerminal && <Lines text={container.locationAtPodTerminal} />,
+            attributes: ['location_at_pod_terminal'],
           },
           {
             label: words.chassis,
             value: container.podFullOutChassisNumber && (
               <span className="num">{container.podFullOutChassisNumber}</span>
             ),
+            attributes: ['pod_full_out_chassis_number'],
           },
           {
             label: words.terminalLastChecked,
             value: container.terminalCheckedAt !== null && <Freshness at={container.terminalCheckedAt} />,
           },
+          ...(atPort?.provided && atPort.provided.notes.length > 0
+            ? [{ label: words.terminalNotes, value: <Notes notes={atPort.provided.notes} />, wide: true }]
+            : []),
         ]}
       />
     </Topic>
+  );
+}
+
+/** Of a port that the container has left, what it never reported is not missed. */
+const reportedOnly = (facts: readonly NamedFact[]) => facts.filter(({ value }) => value);
+
+function Appointment({ moment }: { moment: Moment }) {
+  return (
+    <>
+      <Time moment={moment} />
+      <span className="block">
+        <DateSources of="appointment" moment={moment} />
+      </span>
+    </>
+  );
+}
+
+const noteLabels: Readonly<Record<string, string>> = {
+  pickup_lfd: words.lastFreeDay,
+  holds_at_pod_terminal: words.holds,
+  fees_at_pod_terminal: words.fees,
+  pickup_appointment_at: words.appointment,
+  location_at_pod_terminal: words.yardLocation,
+  pod_full_out_chassis_number: words.chassis,
+};
+
+/** What the terminal says of the facts that it supplies, each by its name where we have one. */
+function Notes({ notes }: Pick<ProvidedData, 'notes'>) {
+  return (
+    <ul className="space-y-1 text-ink-soft">
+      {notes.map(({ attribute, text }) => (
+        <li key={attribute}>{words.terminalNote(lookup(noteLabels, attribute) ?? null, text)}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
+import { describeChange } from '#/domain/arrival/words.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
@@ -7,8 +8,10 @@ import { podTerminals } from '#/domain/records/podTerminals.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { EtaHistory } from '#/features/shipment/route/EtaHistory.tsx';
-import { Freshness } from '#/parts/Freshness.tsx';
-import { PlaceName } from '#/parts/PlaceName.tsx';
+import { PlaceName } from '#/parts/status/PlaceName.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { Time } from '#/parts/time/Time.tsx';
+import { momentShift } from '#/time/momentShift.ts';
 import { FactList } from './FactList.tsx';
 import { Topic } from './Topic.tsx';
 import * as words from './words.ts';
@@ -16,6 +19,8 @@ import * as words from './words.ts';
 /** Places, vessel and railroad, and how the ETA has moved. Dates stand in the strip and in the timeline. */
 export function RouteTopic({ shipment, container }: { shipment: Shipment; container: Container | null }) {
   const { portOfLoading, portOfDischarge, podVessel, podVoyageNumber } = shipment;
+  const { polOriginalEtd } = shipment;
+  const departure = shipment.polAtd ?? shipment.polEtd;
   const inland = inlandPlace(shipment);
   const [atPort, atEnd] = [arrivalAtPort(shipment, container), arrivalInland(shipment, container)];
   const [terminal, ...others] = podTerminals(shipment, container ? [container] : shipment.containers);
@@ -39,6 +44,21 @@ export function RouteTopic({ shipment, container }: { shipment: Shipment; contai
           ...(inland
             ? [{ label: words.inlandDestination, value: <At place={inland} facility={ramp} /> }]
             : []),
+          ...(polOriginalEtd && departure
+            ? [
+                {
+                  label: words.originalEtd,
+                  value: (
+                    <>
+                      <Time moment={polOriginalEtd} />
+                      <span className="block text-ink-soft">
+                        {describeChange(momentShift(polOriginalEtd, departure))}
+                      </span>
+                    </>
+                  ),
+                },
+              ]
+            : []),
           {
             label: words.vessel,
             value: podVessel?.name && words.vesselAndVoyage(podVessel.name, podVoyageNumber),
@@ -61,7 +81,7 @@ export function RouteTopic({ shipment, container }: { shipment: Shipment; contai
           <EtaHistory
             name="arrived_at_inland_destination"
             of="inlandArrival"
-            original={null}
+            original={shipment.destinationOriginalEta}
             current={atEnd.expected}
             actual={atEnd.actual}
           />

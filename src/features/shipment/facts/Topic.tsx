@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ChevronDownIcon } from '#/ui/icons.tsx';
+import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 
 /** Facts of one topic, folded to a line that says the most of them. */
 export function Topic({

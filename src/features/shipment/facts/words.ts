@@ -1,9 +1,20 @@
+import { counted } from '#/language/plural.ts';
+
 /** `Not reported: weight, seal`. Abbreviations stay capitals. */
 export function notReportedList(labels: readonly string[]): string {
+  return `Not reported: ${inSentence(labels)}`;
+}
+
+/** `MAERSK does not provide last free day, weight` */
+export function notProvided(source: string, labels: readonly string[]): string {
+  return `${source} does not provide ${inSentence(labels)}`;
+}
+
+function inSentence(labels: readonly string[]): string {
   const names = labels.map((label) =>
     /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1),
   );
-  return `Not reported: ${names.join(', ')}`;
+  return names.join(', ');
 }
 
 export const facts = 'Facts';
@@ -11,13 +22,21 @@ export const facts = 'Facts';
 export const pickup = 'Pickup';
 export const lastFreeDay = 'Last free day';
 export const holds = 'Holds';
+export const releases = 'Releases';
 export const fees = 'Fees';
 export const appointment = 'Pickup appointment';
 export const pickupFacility = 'Pickup facility';
 export const nameNotReported = 'Name not reported';
 export const yardLocation = 'Yard location';
 export const chassis = 'Chassis';
+export const terminalNotes = 'Terminal notes';
+/** What a terminal says of a fact that it supplies only in part. */
+export const terminalNote = (label: string | null, note: string): string =>
+  label === null ? note : `${label}: ${note}`;
 export const terminalLastChecked = 'Terminal last checked';
+/** What the port reported before the container left it: `Holds at Long Beach, before it left`. */
+export const historyOf = (label: string, port: string | null): string =>
+  `${label} at ${port ?? 'the port'}, before it left`;
 /**
  * `USDA, Other hold · 3 fees`, as far as they are reported.
  *
@@ -26,8 +45,7 @@ export const terminalLastChecked = 'Terminal last checked';
  */
 export function pickupDigest(held: readonly string[] | null, feeCount: number | null): string {
   const ofHolds = held && (held.length === 0 ? 'No holds' : `${held.join(', ')} hold`);
-  const ofFees =
-    feeCount === null ? null : feeCount === 0 ? 'no fees' : `${feeCount} ${feeCount === 1 ? 'fee' : 'fees'}`;
+  const ofFees = feeCount === null ? null : feeCount === 0 ? 'no fees' : counted(feeCount, 'fee');
   return [ofHolds, ofFees].filter((part) => part !== null).join(' · ');
 }
 
@@ -35,6 +53,7 @@ export const route = 'Route';
 export const portOfLoading = 'Port of loading';
 export const portOfDischarge = 'Port of discharge';
 export const inlandDestination = 'Inland destination';
+export const originalEtd = 'Original ETD';
 export const vessel = 'Vessel';
 export const vesselAndVoyage = (vesselName: string, voyage: string | null): string =>
   voyage === null ? vesselName : `${vesselName} · voyage ${voyage}`;
@@ -50,8 +69,12 @@ export const tracking = 'Tracking';
 export const trackedWith = 'Carrier';
 export const carrierLastUpdated = 'Carrier last updated';
 export const scac = 'SCAC';
+export const carrierPage = (carrier: string): string => `Tracking page of ${carrier}`;
+export const contactPage = (carrier: string): string => `Contact page of ${carrier}`;
 export const carrierNumber = 'Carrier number';
 export const added = 'Added';
+export const customer = 'Customer';
+export const noCustomer = 'No customer';
 
 export const customFieldsOf = (entity: string): string => `Custom fields of the ${entity}`;
 export const noneFilledIn = 'None filled in';

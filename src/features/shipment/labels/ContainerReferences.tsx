@@ -1,6 +1,6 @@
 import type { Container } from '#/domain/records/container.ts';
 import { LabelField } from './LabelField.tsx';
-import { LabelWords } from './LabelWords.tsx';
+import { LabelText } from './LabelText.tsx';
 import { containerReferences } from './words.ts';
 
 /** The references that the container carries besides those of its shipment (docs/interface.md 2.6). */
@@ -12,7 +12,7 @@ export function ContainerReferences({ shipmentId, container }: { shipmentId: str
       {...containerReferences}
       labels={container.refNumbers}
     >
-      <LabelWords labels={container.refNumbers} look="words" />
+      <LabelText labels={container.refNumbers} look="words" />
     </LabelField>
   );
 }

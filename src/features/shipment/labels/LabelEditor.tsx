@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { addLabels, mergeLabels, sameLabels } from '#/domain/records/labels.ts';
-import { cancel, edit, replace, save } from '#/parts/editWords.ts';
-import { type TokenDraft, TokenField } from '#/parts/TokenField.tsx';
+import { cancel, edit, replace, save } from '#/parts/fields/editWords.ts';
+import { type TokenDraft, TokenField } from '#/parts/fields/TokenField.tsx';
 import { Button } from '#/ui/Button.tsx';
 import * as words from './words.ts';
 

@@ -1,11 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
+import { useLastEdit } from '#/data/cache/useLastEdit.ts';
+import { describeWriteFailure } from '#/data/cache/writeFailure.ts';
+import { editLabelsMutation } from '#/data/shipments/editLabels.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
-import { type LabelTarget } from '#/domain/records/labelTarget.ts';
-import { EditButton } from '#/parts/EditButton.tsx';
-import { EditStatus } from '#/parts/EditStatus.tsx';
-import { writeFailureWords } from '#/queries/writeFailure.ts';
+import type { LabelTarget } from '#/domain/records/labelTarget.ts';
+import { EditButton } from '#/parts/fields/EditButton.tsx';
+import { EditStatus } from '#/parts/fields/EditStatus.tsx';
 import { LabelEditor } from './LabelEditor.tsx';
-import { useLabelEdit } from './useLabelEdit.ts';
+
+const route = getRouteApi('/_app/shipments/$shipmentId');
 
 interface LabelFieldProps {
   readonly target: LabelTarget;
@@ -47,7 +52,7 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
         start={failed?.edit.labels ?? labels}
         seen={failed?.edit.seen ?? labels}
         newest={labels}
-        failure={failed && writeFailureWords(failed.failure, failed.edit.labels)}
+        failure={failed && describeWriteFailure(failed.failure, failed.edit.labels)}
         autoFocus={editing}
         onSave={(next, seen) => {
           close();
@@ -86,4 +91,11 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
       />
     </span>
   );
+}
+
+/** The last change of a field of labels and how to make the next. */
+function useLabelEdit(target: LabelTarget) {
+  const client = useQueryClient();
+  const api = route.useRouteContext({ select: (context) => context.api });
+  return useLastEdit(editLabelsMutation(api, client, target));
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { usePrintPart } from '#/ui/hooks/usePrintPart.ts';
 import { Printed } from '#/ui/Printed.tsx';
-import { usePrintPart } from '#/ui/usePrintPart.ts';
 import type { ShipmentSheet } from './ShipmentSheet.tsx';
 
 const loadSheet = () => import('./ShipmentSheet.tsx');

@@ -1,17 +1,28 @@
-import '#/ui/paper.css';
+import { placeBeside } from '#/domain/pickup/describeWhere.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
+import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { equipmentWords } from '#/domain/status/equipment.ts';
+import { formatEquipment } from '#/domain/status/equipment.ts';
+import { describeStatus } from '#/domain/status/status.ts';
+import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import { ContainerJourney } from '#/features/shipment/ContainerJourney.tsx';
 import type { DrawMap } from '#/features/shipment/ContainerMapSlot.tsx';
 import { Guarded } from '#/features/shipment/Guarded.tsx';
+import { useJourney } from '#/features/shipment/useJourney.ts';
+import { KeyDateCell } from '#/features/shipment/verdict/KeyDateCell.tsx';
+import { FeesCell, FreeDayCell } from '#/features/shipment/verdict/MoneyCells.tsx';
+import { useVerdict } from '#/features/shipment/verdict/useVerdict.ts';
 import * as words from '#/features/shipment/words.ts';
-import { PaperFoot } from '#/parts/PaperFoot.tsx';
+import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
+import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
+import { verdictLooks } from '#/parts/status/verdictLooks.ts';
+import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
 import type { Instant } from '#/time/instant.ts';
+import { classes } from '#/ui/classes.ts';
 import { PaperMap } from './PaperMap.tsx';
-import { PaperContainerVerdict, PaperVerdict } from './PaperVerdict.tsx';
 
 interface SheetProps {
   readonly shipment: Shipment;
@@ -54,7 +65,7 @@ function Heading({ shipment, container }: Pick<SheetProps, 'shipment' | 'contain
     <header>
       <h1>
         <span className="num">{container ? containerName(container) : billOfLading}</span>{' '}
-        <small>{container && equipmentWords(container)}</small>
+        <small>{container && formatEquipment(container)}</small>
       </h1>
       <p className="line-clamp-2">
         {container && (
@@ -65,5 +76,48 @@ function Heading({ shipment, container }: Pick<SheetProps, 'shipment' | 'contain
         {facts.filter(Boolean).join(' · ')}
       </p>
     </header>
+  );
+}
+
+/** The verdict of a container with its reasons and figures, as the page says it. */
+function PaperContainerVerdict({ shipment, container }: { shipment: Shipment; container: Container }) {
+  const legs = useJourney(shipment, container);
+  const place = legs ? waitsAt(shipment, container, legs) : null;
+  return <PaperVerdict shipment={shipment} container={container} waitsAt={place} />;
+}
+
+function PaperVerdict({
+  shipment,
+  container,
+  waitsAt: place,
+}: {
+  shipment: Shipment;
+  /** Null for a booking that names no containers. */
+  container: Container | null;
+  waitsAt: Place | null;
+}) {
+  const verdict = useVerdict(shipment, container, place);
+  const status = container ? describeStatus(container, shipment, place).label : '';
+  const where = container && placeBeside(status, { shipment, container, waitsAt: place });
+  const beside = [status === verdict.headline ? '' : status, where].filter(Boolean).join(' · ');
+  const { ink } = verdictLooks[verdict.tone];
+  const { fill } = verdictLooks[verdict.urgency];
+  return (
+    <section className="card relative flex flex-col gap-2 overflow-hidden py-3 pr-4 pl-5">
+      <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1.5 print-exact', fill)} />
+      <div>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 className={classes('text-verdict font-semibold', ink)}>{verdict.headline}</h2>
+          <DeadlineText of={verdict.deadline} />
+        </div>
+        {beside !== '' && <p className="line-clamp-2 text-ink-soft">{beside}</p>}
+        <VerdictReasons reasons={verdict.reasons} />
+      </div>
+      <dl className="flex gap-8">
+        {container && <FreeDayCell shipment={shipment} container={container} />}
+        {container && <FeesCell fees={terminalReport(container, shipment).fees} />}
+        <KeyDateCell shipment={shipment} container={container} />
+      </dl>
+    </section>
   );
 }

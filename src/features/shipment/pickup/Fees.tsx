@@ -1,4 +1,4 @@
-import { feeTotals, moneyWords, owedSums } from '#/domain/pickup/fees.ts';
+import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import type { Fee } from '#/domain/records/container.ts';
 import * as words from './words.ts';
 
@@ -14,13 +14,13 @@ export function Fees({ fees }: { fees: readonly Fee[] | null }) {
   if (owed.length === 0) return <span>{words.nothingCharged}</span>;
   return (
     <div>
-      <p className="font-medium">{owed.map(moneyWords).join(words.and)}</p>
+      <p className="font-medium">{owed.map(formatMoney).join(words.and)}</p>
       {(fees?.length ?? 0) > 1 && (
         <ul className="text-xs text-ink-soft">
           {fees?.map((fee, index) => (
             // Items have no identity of their own, and one type may occur twice.
             <li key={`${fee.type} ${index}`}>
-              {words.feeName(fee.type)}: {moneyWords(fee)}
+              {words.feeName(fee.type)}: {formatMoney(fee)}
             </li>
           ))}
         </ul>

@@ -1,16 +1,16 @@
 import { usePreferences } from '#/device/preferences.ts';
 import { freeDays, type FreeDay, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import { daysLeftWords, freeDaySourceWords } from '#/domain/pickup/words.ts';
+import { formatDaysLeft, freeDaySourceLabels } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
-import { freeDayLooks } from '#/parts/freeDayLooks.ts';
-import { Time } from '#/parts/Time.tsx';
+import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
+import { Time } from '#/parts/time/Time.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Badge } from '#/ui/Badge.tsx';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import * as words from './words.ts';
 
 /**
@@ -30,7 +30,7 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
             <span className={deadline.earliest ? 'font-medium' : 'text-ink-soft'}>
               <Time moment={{ kind: 'day', day: deadline.day }} />
             </span>
-            {status === 'counting' && (
+            {status === 'counting' && !deadline.isHistory && (
               <Badge
                 tone={
                   deadline.earliest
@@ -38,13 +38,17 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
                     : 'neutral'
                 }
               >
-                {daysLeftWords(deadline.daysLeft)}
+                {formatDaysLeft(deadline.daysLeft)}
               </Badge>
             )}
             <span className="text-ink-soft">
-              {freeDaySourceWords[deadline.source]}
-              <span className="text-ink-faint">, {calendarWords(deadline, shipment)}</span>
+              {freeDaySourceLabels[deadline.source]}
+              <span className="text-ink-faint">, {describeCalendar(deadline, shipment)}</span>
             </span>
+            {deadline.isHistory && <span className="text-ink-faint">{words.leftPlace}</span>}
+            {deadline.source === 'calculated' && container.calculatedFreeDay?.basis && (
+              <q className="min-w-0 text-ink-faint">{container.calculatedFreeDay.basis}</q>
+            )}
             {deadlines.length > 1 && deadline.earliest && (
               <span className="text-ink-soft">{words.earliest}</span>
             )}
@@ -65,7 +69,7 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
 }
 
 /** Whose calendar the day is in: a last free day is a day at its place, whatever the day is elsewhere. */
-function calendarWords({ place, zone }: FreeDay, { portOfDischarge, destination }: Shipment): string {
+function describeCalendar({ place, zone }: FreeDay, { portOfDischarge, destination }: Shipment): string {
   if (zone === null) return words.zoneUnknown;
   const name = placeName(place === 'discharge' ? portOfDischarge : destination);
   return words.inPlace(name ?? zone);

@@ -1,25 +1,27 @@
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
 import type { Hold } from '#/domain/records/container.ts';
+import { holdName } from '#/domain/verdict/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import * as words from './words.ts';
 
 const tones: Record<HoldEffect, Tone> = { blocks: 'problem', warns: 'attention', unclear: 'attention' };
 
 /**
- * All holds of a container, each with who usually clears it and the terminal's own words (docs/interface.md trap 7).
+ * All holds of a container, each with who usually clears it, what it means, and the terminal's own words (docs/interface.md trap 7).
  */
 export function Holds({ holds }: { holds: readonly Hold[] | null }) {
   if (holds === null) return <span className="text-ink-faint">{words.notReported}</span>;
   if (holds.length === 0) return <span>{words.none}</span>;
   return (
     <ul className="space-y-1.5">
-      {describeHolds(holds).map(({ key, label, effect, resolvedBy, description }) => (
+      {describeHolds(holds).map(({ key, label, effect, resolvedBy, description, detail }) => (
         <li key={key}>
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-medium">{words.holdNamed(label)}</span>
+            <span className="font-medium">{holdName(label)}</span>
             <Badge tone={tones[effect]}>{words.holdEffects[effect]}</Badge>
             {description !== null && <q className="min-w-0 text-ink-soft">{description}</q>}
           </p>
+          {detail !== null && <p className="text-xs text-ink-soft">{detail}</p>}
           {resolvedBy !== null && <p className="text-xs text-ink-faint">{words.clearedBy(resolvedBy)}</p>}
         </li>
       ))}

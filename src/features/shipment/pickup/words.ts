@@ -1,5 +1,5 @@
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import { wholeDays } from '#/time/words.ts';
 
 export const notReported = 'Not reported';
@@ -7,6 +7,8 @@ export const none = 'None';
 export const nothingCharged = 'Nothing charged';
 
 export const earliest = '(earliest)';
+/** Of a last free day that does not count any more. */
+export const leftPlace = '(history: left the port)';
 export const dateSources = 'Date sources';
 export const zoneUnknown = 'zone unknown';
 export const inPlace = (place: string): string => `in ${place}`;
@@ -19,7 +21,6 @@ export const holdEffects: Record<HoldEffect, string> = {
   warns: 'Pending',
   unclear: 'Status unknown',
 };
-export const holdNamed = (label: string): string => `${label} hold`;
 export const clearedBy = (who: string): string => `Cleared by ${who}`;
 
 export const and = ' and ';
@@ -31,4 +32,4 @@ const feeTypes: Readonly<Record<string, string>> = {
   total: 'Total as reported',
 };
 /** A kind of fee in our words; one we do not know as it came. */
-export const feeName = (type: string): string => ownEntry(feeTypes, type) ?? type;
+export const feeName = (type: string): string => lookup(feeTypes, type) ?? type;

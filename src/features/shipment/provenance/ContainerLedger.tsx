@@ -1,17 +1,17 @@
+import { describeError } from '#/data/cache/describeError.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
 import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
-import { CopyButton } from '#/parts/CopyButton.tsx';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { Unread } from '#/parts/Unread.tsx';
+import { Unread } from '#/parts/lists/Unread.tsx';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { tryAgain } from '#/parts/words.ts';
-import { errorWords } from '#/queries/errorWords.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { useLedger } from './ledgerContext.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { ledgerText } from './ledgerText.ts';
@@ -40,7 +40,9 @@ export function ContainerLedger({ shipment, container }: { shipment: Shipment; c
         )}
       </div>
       {!ledger && <TimelineSkeleton />}
-      {events.error && <ErrorPanel words={errorWords(events.error)} onRetry={() => void events.refetch()} />}
+      {events.error && (
+        <ErrorPanel words={describeError(events.error)} onRetry={() => void events.refetch()} />
+      )}
       <Unread count={ledger?.unread ?? 0} one="event" />
       {ledger?.missing && (
         <div className="flex flex-wrap items-center gap-1">

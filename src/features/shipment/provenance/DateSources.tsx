@@ -4,11 +4,11 @@ import type { Statement } from '#/domain/provenance/statement.ts';
 import type { Moment } from '#/time/moment.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { CloseIcon } from '#/ui/icons.tsx';
-import { PopoverButton } from '#/ui/PopoverButton.tsx';
+import { CloseIcon } from '#/ui/icons/icons.tsx';
+import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
 import { useLedger } from './ledgerContext.ts';
 import { SourceStatements } from './SourceStatements.tsx';
-import { factWords, shortSource } from './statementWords.ts';
+import { describeFact, shortSource } from './statementText.ts';
 import * as words from './words.ts';
 
 /**
@@ -38,8 +38,8 @@ export function DateSources({
   if (!ledger || !fact || !statement) return word ?? null;
   const { agreement } = fact;
   const differs = agreement.kind === 'differs' && statement.superseded === null && word === undefined;
-  const title = factWords(fact);
-  const shown = word ?? shortWords(statement, differs ? agreement.apart : null);
+  const title = describeFact(fact);
+  const shown = word ?? shortText(statement, differs ? agreement.apart : null);
   return (
     <PopoverButton
       label={title}
@@ -78,7 +78,7 @@ export function DateSources({
 }
 
 /** `AIS`, `carrier, of another container`, `AIS · differs by 1 h`. */
-function shortWords(statement: Statement, apart: string | null): string {
+function shortText(statement: Statement, apart: string | null): string {
   const source = shortSource(statement);
   if (statement.superseded === 'elsewhere') return words.ofAnotherContainer(source);
   return apart === null ? source : words.differsBy(source, apart);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
-import { unknownWord } from '#/parts/ignoredWords.ts';
+import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
+import { unknownWord } from '#/parts/lists/ignoredWords.ts';
 
 /** Says that the address has an unknown word for what is shown of the history; the journey is shown then. */
 export function IgnoredHistory({ proof }: { proof: string | undefined }) {

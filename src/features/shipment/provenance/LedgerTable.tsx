@@ -1,18 +1,18 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
-import { Freshness } from '#/parts/Freshness.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { classes } from '#/ui/classes.ts';
-import { ColumnHeadings } from '#/ui/ColumnHeadings.tsx';
+import { ColumnHeadings } from '#/ui/grid/ColumnHeadings.tsx';
 import { StatedTime } from './StatedTime.tsx';
 import {
-  agreementWords,
-  factWords,
-  originWords,
+  describeAgreement,
+  describeFact,
+  describeOrigin,
   shortSource,
   sourceOf,
-  statusWords,
-} from './statementWords.ts';
+  describeStatus,
+} from './statementText.ts';
 import * as words from './words.ts';
 
 const grid =
@@ -43,7 +43,7 @@ export function LedgerTable({ label, facts }: { label: string; facts: readonly L
 
 function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: Statement; first: boolean }) {
   const { learnedAt, lag, checkedAt, superseded } = statement;
-  const status = statusWords(statement);
+  const status = describeStatus(statement);
   const { agreement } = fact;
   return (
     <div
@@ -56,7 +56,7 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
       )}
     >
       <span role="rowheader" className={first ? 'font-medium @max-4xl:w-full' : 'sr-only'}>
-        {factWords(fact)}
+        {describeFact(fact)}
       </span>
       <span role="cell" className={classes('@max-4xl:w-full', !first && '@4xl:col-start-2')}>
         <StatedTime statement={statement} />
@@ -64,7 +64,7 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
       <span role="cell" className="text-ink-soft">
         <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>
         <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
-          {originWords(statement)}
+          {describeOrigin(statement)}
           {status !== null && `; ${status}`}
         </span>
       </span>
@@ -92,7 +92,7 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
         )}
       </span>
       <span role="cell" className={agreement.kind === 'differs' ? 'text-attention' : 'text-ink-soft'}>
-        {first && agreementWords(agreement)}
+        {first && describeAgreement(agreement)}
       </span>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
-import { Freshness } from '#/parts/Freshness.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import type { Ledger } from './ledgerContext.ts';
 import { StatedTime } from './StatedTime.tsx';
-import { agreementWords, originWords, shortSource, sourceOf, statusWords } from './statementWords.ts';
+import { describeAgreement, describeOrigin, shortSource, sourceOf, describeStatus } from './statementText.ts';
 import * as words from './words.ts';
 
 /** All sources of one date: who, where it was read, when it was learned, and how old that source's data is. */
@@ -13,7 +13,7 @@ export function SourceStatements({ fact, missing }: { fact: LedgerFact; missing:
   return (
     <>
       <p className={agreement.kind === 'differs' ? 'text-attention' : 'text-ink-soft'}>
-        {agreementWords(agreement)}
+        {describeAgreement(agreement)}
       </p>
       <ol className="divide-y divide-line">
         {statements.map((statement) => (
@@ -42,7 +42,7 @@ function Current({ statement }: { statement: Statement }) {
     <div className="text-xs text-ink-soft">
       <p>
         <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>,{' '}
-        {words.inThe(originWords(statement))}
+        {words.inThe(describeOrigin(statement))}
         {kind === 'estimate' && `; ${words.estimate}`}
       </p>
       <p>
@@ -75,7 +75,7 @@ function Former({ statement }: { statement: Statement }) {
           , {words.learnedAt} <InstantTime at={statement.learnedAt} />
         </>
       )}
-      : {statusWords(statement)}
+      : {describeStatus(statement)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Statement } from '#/domain/provenance/statement.ts';
-import { Time } from '#/parts/Time.tsx';
+import { Time } from '#/parts/time/Time.tsx';
+import { asWritten } from '#/time/dayOnly.ts';
 import { classes } from '#/ui/classes.ts';
 import { timeNotReported } from './words.ts';
 
@@ -15,7 +16,7 @@ export function StatedTime({ statement }: { statement: Statement }) {
       <span className={classes(counts ? 'font-medium' : 'text-ink-soft', struck)}>
         <Time moment={moment} display="place" />
       </span>
-      {moment.kind === 'zoned' && (
+      {asWritten(moment).kind === 'zoned' && (
         <span className={classes('text-xs text-ink-faint', struck)}>
           <Time moment={moment} display="utc" />
         </span>

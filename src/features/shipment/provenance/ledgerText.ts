@@ -1,10 +1,17 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
+import { asWritten } from '#/time/dayOnly.ts';
 import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { momentLine } from '#/time/momentLine.ts';
 import { utc } from '#/time/zone.ts';
-import { agreementWords, factWords, originWords, sourceOf, statusWords } from './statementWords.ts';
+import {
+  describeAgreement,
+  describeFact,
+  describeOrigin,
+  sourceOf,
+  describeStatus,
+} from './statementText.ts';
 import * as words from './words.ts';
 
 /**
@@ -16,7 +23,7 @@ export function ledgerText(heading: string, facts: readonly LedgerFact[], now: I
   const options: FormatOptions = { display: 'utc', viewer: utc, now };
   const blocks = facts.map((fact) =>
     [
-      `${factWords(fact)}: ${agreementWords(fact.agreement)}`,
+      `${describeFact(fact)}: ${describeAgreement(fact.agreement)}`,
       ...fact.statements.map((statement) => `  - ${statementLine(statement, options)}`),
     ].join('\n'),
   );
@@ -29,16 +36,18 @@ function statementLine(statement: Statement, options: FormatOptions): string {
     learnedAt === null
       ? words.learnedNotReported
       : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag ? ` (${lag.words})` : ''}`;
-  const status = statusWords(statement);
+  const status = describeStatus(statement);
   return [
-    moment ? dateWords(moment, options) : words.timeNotReported,
+    moment ? formatDate(moment, options) : words.timeNotReported,
     ...(status === null ? [] : [status]),
-    `${sourceOf(statement)} (${originWords(statement)})`,
+    `${sourceOf(statement)} (${describeOrigin(statement)})`,
     learned,
   ].join('; ');
 }
 
-function dateWords(moment: NonNullable<Statement['moment']>, options: FormatOptions): string {
+function formatDate(moment: NonNullable<Statement['moment']>, options: FormatOptions): string {
   const place = momentLine(formatMoment(moment, { ...options, display: 'place' }));
-  return moment.kind === 'zoned' ? `${place} = ${momentLine(formatMoment(moment, options))}` : place;
+  return asWritten(moment).kind === 'zoned'
+    ? `${place} = ${momentLine(formatMoment(moment, options))}`
+    : place;
 }

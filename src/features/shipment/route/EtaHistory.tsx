@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { arrivalShift, etaShift } from '#/domain/arrival/shiftWords.ts';
+import { etaShift, arrivalShift } from '#/domain/arrival/etaShiftWords.ts';
 import { etaHistory, type EtaHistory as History } from '#/domain/provenance/etaHistory.ts';
 import { statementFor } from '#/domain/provenance/provenance.ts';
 import { useLedger } from '#/features/shipment/provenance/ledgerContext.ts';
-import { Time } from '#/parts/Time.tsx';
+import { Time } from '#/parts/time/Time.tsx';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';

@@ -1,10 +1,10 @@
 import type { EtaHistory, EtaRevision } from '#/domain/provenance/etaHistory.ts';
-import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { hour } from '#/time/durations.ts';
 import { formatInstant, formatMoment } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import * as words from './words.ts';
 
 const [width, height] = [300, 68];

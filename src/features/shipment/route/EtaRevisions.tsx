@@ -1,5 +1,5 @@
 import type { EtaHistory, EtaRevision } from '#/domain/provenance/etaHistory.ts';
-import { InstantTime, Time } from '#/parts/Time.tsx';
+import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import * as words from './words.ts';
 
 /** Every revision of an ETA: when it was learned, the arrival, and how far that is from the revision before. */
@@ -31,7 +31,7 @@ export function EtaRevisions({ history }: { history: EtaHistory }) {
               <Time moment={revision.eta} stacked />
             </td>
             <td className={(revision.days ?? 0) > 0 ? 'text-attention' : 'text-ink-soft'}>
-              {changeWords(revision, index)}
+              {describeChange(revision, index)}
             </td>
           </tr>
         ))}
@@ -41,7 +41,7 @@ export function EtaRevisions({ history }: { history: EtaHistory }) {
 }
 
 /** `+2 days`, `−1 day`; in hours where the day stayed. */
-function changeWords({ kind, days, hours }: EtaRevision, index: number): string {
+function describeChange({ kind, days, hours }: EtaRevision, index: number): string {
   const change =
     days === null
       ? null

@@ -1,6 +1,7 @@
+import { counted } from '#/language/plural.ts';
 import { wholeDays } from '#/time/words.ts';
 
-export const revisions = (count: number): string => (count === 1 ? '1 revision' : `${count} revisions`);
+export const revisions = (count: number): string => counted(count, 'revision');
 export const revisionsCaption = 'ETA revisions, oldest first';
 export const learned = 'Learned';
 export const arrival = 'Arrival';

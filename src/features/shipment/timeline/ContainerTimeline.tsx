@@ -1,14 +1,22 @@
+import { useCallback } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
-import { Unread } from '#/parts/Unread.tsx';
+import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
+import { timeline, type DrawnOther } from '#/domain/timeline/timeline.ts';
+import { LedgerContext } from '#/features/shipment/provenance/ledgerContext.ts';
+import { useFromEvents } from '#/features/shipment/useFromEvents.ts';
+import { Unread } from '#/parts/lists/Unread.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { tryAgain } from '#/parts/words.ts';
-import { errorWords } from '#/queries/errorWords.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
-import { useTimeline } from './useTimeline.ts';
 import * as words from './words.ts';
 
 interface ContainerTimelineProps {
@@ -18,27 +26,37 @@ interface ContainerTimelineProps {
 
 /** The journey of a container. What fails here leaves the rest of the page as it is. */
 export function ContainerTimeline({ shipment, container }: ContainerTimelineProps) {
-  const { made: timeline, events, raw, unread } = useTimeline(shipment, container);
+  const { result: drawn, events, raw, unread } = useTimeline(shipment, container);
   const isSilent = unread === 0 && events.data?.records.length === 0 && raw.data?.records.length === 0;
 
   return (
     <section aria-label={words.eventsOf(container.number)} className="card min-w-0 space-y-3 p-3 sm:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="eyebrow">{words.events}</h2>
-        {timeline && (
+        {drawn && (
           <EstimatesNote failed={raw.isError} loading={raw.isPending} onRetry={() => void raw.refetch()} />
         )}
       </div>
-      {events.error && <ErrorPanel words={errorWords(events.error)} onRetry={() => void events.refetch()} />}
+      {events.error && (
+        <ErrorPanel words={describeError(events.error)} onRetry={() => void events.refetch()} />
+      )}
       <Unread count={unread} one="event" />
       {isSilent && <p className="text-sm text-ink-soft">{words.noEvents}</p>}
-      {timeline && timeline.joinedAt !== null && (
+      {drawn && drawn.joinedAt !== null && (
         <p className="text-xs text-ink-soft">
-          {words.trackedSince} <InstantTime at={timeline.joinedAt} />. {words.earlierEvents}
+          {words.trackedSince} <InstantTime at={drawn.joinedAt} />. {words.earlierEvents}
         </p>
       )}
-      {timeline && <Timeline timeline={timeline} />}
-      {!timeline && !events.error && <TimelineSkeleton />}
+      {drawn?.notes.map((note) => (
+        <p key={note} className="text-xs text-ink-soft">
+          {note}
+        </p>
+      ))}
+      {drawn && <Timeline legs={drawn.legs} />}
+      {drawn?.others.map((other) => (
+        <OtherJourney key={other.key} journey={other} />
+      ))}
+      {!drawn && !events.error && <TimelineSkeleton />}
     </section>
   );
 }
@@ -68,5 +86,42 @@ function EstimatesNote({
         words.loadingEstimates
       ) : null}
     </p>
+  );
+}
+
+/** The timeline of a container at this minute, ready to be drawn. */
+function useTimeline(shipment: Shipment, container: Container) {
+  const now = instant(useNow(minute));
+  const make = useCallback(
+    (lists: JourneyLists) => timeline({ ...lists, shipment, container }, now),
+    [shipment, container, now],
+  );
+  return useFromEvents(shipment, container, make);
+}
+
+/** What the same container did for another shipment, folded. */
+function OtherJourney({ journey }: { journey: DrawnOther }) {
+  return (
+    <details className="group/other border-t border-line pt-1">
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm -outline-offset-2 select-none hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <span className="-rotate-90 text-ink-faint group-open/other:rotate-0">
+          <ChevronDownIcon />
+        </span>
+        <span className="font-semibold">{journey.title}</span>
+        <span className="text-ink-soft">
+          {journey.places}
+          {journey.ended && (
+            <>
+              {journey.places !== '' && ' · '}
+              {words.ended} <Time moment={journey.ended} />
+            </>
+          )}
+        </span>
+      </summary>
+      {/* The date sources are those of the current journey. */}
+      <LedgerContext value={null}>
+        <Timeline legs={journey.legs} />
+      </LedgerContext>
+    </details>
   );
 }

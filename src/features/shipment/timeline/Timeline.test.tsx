@@ -44,7 +44,7 @@ function draw(
   const container = sampleContainer({ createdAt: parseInstant('2026-07-01T00:00:00Z') });
   const shipment = sampleShipment({ carrierTracking: updatedTwoHoursAgo, ...known });
   const now = instant(Date.now());
-  render(<Timeline timeline={timeline({ events, rawEvents, shipment, container }, now)} />);
+  render(<Timeline legs={timeline({ events, rawEvents, shipment, container }, now).legs} />);
 }
 const rowOf = (label: string | RegExp) => {
   const row = screen.getByText(label).closest('li');

@@ -3,9 +3,9 @@ import type { EventRow } from '#/domain/timeline/eventRow.ts';
 import type { PassedEstimate } from '#/domain/timeline/passedEstimate.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { useLedger } from '#/features/shipment/provenance/ledgerContext.ts';
-import { Freshness } from '#/parts/Freshness.tsx';
-import { PlaceName } from '#/parts/PlaceName.tsx';
-import { Time } from '#/parts/Time.tsx';
+import { PlaceName } from '#/parts/status/PlaceName.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { type LineBelow, TimelineLine } from './TimelineLine.tsx';
@@ -13,7 +13,7 @@ import * as words from './words.ts';
 
 /** One event: when, on the clock of its place; what; where; its source; and when it was reported. */
 export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow }) {
-  const { state, label, when, changedTo, isWithdrawn, place, locode, facility, passed } = row;
+  const { state, label, when, changedTo, place, locode, facility, passed } = row;
   const estimated = state !== 'actual';
   return (
     <TimelineLine line={line} dashed={estimated}>
@@ -35,7 +35,7 @@ export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow })
       </div>
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className={classes('font-medium', isWithdrawn && 'line-through')}>
+          <span className="font-medium">
             {label}
             {changedTo && (
               <>
@@ -44,7 +44,6 @@ export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow })
               </>
             )}
           </span>
-          {isWithdrawn && <Badge tone="attention">{words.withdrawn}</Badge>}
           {estimated && (
             <Badge tone={state === 'overdue' ? 'attention' : 'neutral'}>
               {state === 'overdue' ? words.overdue : words.estimated}

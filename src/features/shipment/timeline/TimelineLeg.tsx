@@ -1,11 +1,12 @@
-import type { DrawnLeg } from '#/domain/timeline/timeline.ts';
-import { ModeIcon } from '#/parts/ModeIcon.tsx';
+import { isAfloat } from '#/domain/timeline/groups.ts';
+import type { NowRow, DrawnLeg, MissingRow, GapRow } from '#/domain/timeline/timeline.ts';
+import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
+import { InstantTime, Time } from '#/parts/time/Time.tsx';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { TimelineEvent } from './TimelineEvent.tsx';
-import { TimelineGap } from './TimelineGap.tsx';
-import { TimelineHeading } from './TimelineHeading.tsx';
-import { TimelineMissing } from './TimelineMissing.tsx';
-import { TimelineNow } from './TimelineNow.tsx';
+import { type LineBelow, TimelineLine } from './TimelineLine.tsx';
+import * as words from './words.ts';
 
 /** One leg of the journey: its heading on the line, and its rows. */
 export function TimelineLeg({ leg }: { leg: DrawnLeg }) {
@@ -49,5 +50,88 @@ export function TimelineLeg({ leg }: { leg: DrawnLeg }) {
         </ol>
       )}
     </li>
+  );
+}
+
+/** Steps that must have happened and are not reported. */
+function TimelineMissing({ row, line }: { row: MissingRow; line: LineBelow }) {
+  return (
+    <TimelineLine line={line} dashed={false}>
+      <span
+        aria-hidden
+        className="z-1 mt-1 size-2.5 justify-self-center rounded-full border-2 border-dotted border-line-strong bg-surface"
+      />
+      <p className="text-xs text-ink-faint">{words.notReported}</p>
+      <p className="text-xs text-ink-soft">{row.words}</p>
+    </TimelineLine>
+  );
+}
+
+/** The time between two steps of the journey, and what it was spent on. */
+function TimelineGap({ row: { length, words: text, isActual } }: { row: GapRow }) {
+  return (
+    <TimelineLine line="on" dashed={!isActual}>
+      <span />
+      <p className="text-xs text-ink-soft">
+        <span aria-hidden className="mr-1 text-ink-faint">
+          ↓
+        </span>
+        {length}
+      </p>
+      <p className="text-xs text-ink-soft">{text}</p>
+    </TimelineLine>
+  );
+}
+
+/** The present on the line, in the local time of the place that comes next. */
+function TimelineNow({ row: { now, zone, lines }, line }: { row: NowRow; line: LineBelow }) {
+  return (
+    <TimelineLine line={line} dashed>
+      <span
+        aria-hidden
+        className="z-1 mt-1 size-3 rotate-45 justify-self-center border-2 border-surface bg-accent"
+      />
+      <div className="text-xs text-ink-soft">
+        <span className="block text-sm font-semibold text-accent">{words.now}</span>
+        {zone === null ? (
+          <InstantTime at={now} stacked />
+        ) : (
+          <Time moment={{ kind: 'zoned', at: now, zone, zoneNote: null }} stacked />
+        )}
+      </div>
+      <div className="text-sm text-ink-soft">
+        {lines.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </TimelineLine>
+  );
+}
+
+const toneOf = (leg: DrawnLeg): Tone => (isAfloat(leg) ? 'vessel' : leg.kind === 'rail' ? 'rail' : 'neutral');
+
+/** Heads a leg: vessel and voyage or the kind of leg, from where to where, and its state. */
+function TimelineHeading({ leg }: { leg: DrawnLeg }) {
+  const { title, vessel, places, state } = leg;
+  return (
+    <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 pt-0.5">
+      {vessel && (
+        <span className="font-semibold">
+          {vessel.name}
+          {vessel.voyage !== null && (
+            <span className="font-normal">
+              {' '}
+              {words.voyage} <span className="num">{vessel.voyage}</span>
+            </span>
+          )}
+        </span>
+      )}
+      <span className={vessel ? 'text-sm text-ink-soft' : 'font-semibold'}>{title}</span>
+      {places !== '' && <span className="text-sm text-ink-soft">{places}</span>}
+      {state === 'underWay' && <Badge tone={toneOf(leg)}>{words.legStates.underWay}</Badge>}
+      {state !== null && state !== 'underWay' && (
+        <span className="text-xs text-ink-faint">{words.legStates[state]}</span>
+      )}
+    </h3>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { loadingEvents } from './words.ts';
 
 const rows = [0, 1, 2, 3, 4, 5];

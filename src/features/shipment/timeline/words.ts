@@ -9,6 +9,8 @@ export const noEvents = 'No events reported yet by the carrier or a terminal.';
 export const trackedSince = 'Tracked since';
 export const earlierEvents = 'Earlier events were added then.';
 
+export const ended = 'ended';
+
 export const estimatesFailed = 'Estimates could not be loaded.';
 export const loadingEstimates = 'Loading estimates';
 
@@ -24,7 +26,6 @@ export const notReported = 'Not reported';
 export const timeNotReported = 'Time not reported';
 export const estimated = 'Estimated';
 export const overdue = 'Overdue';
-export const withdrawn = 'Withdrawn by the source';
 
 export const carrierUpdated = 'Carrier last updated';
 /** Follows the carrier's last update. */

@@ -1,16 +1,16 @@
-import { signedShift } from '#/domain/arrival/shiftWords.ts';
+import { shiftTone, signedShift } from '#/domain/arrival/shiftWords.ts';
+import { describeArrived } from '#/domain/arrival/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type KeyDate, keyDate } from '#/domain/verdict/keyDate.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
-import { PassedNote } from '#/parts/PassedNote.tsx';
-import { Time } from '#/parts/Time.tsx';
+import { PassedNote } from '#/parts/time/PassedNote.tsx';
+import { Time } from '#/parts/time/Time.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { isLater } from '#/time/momentShift.ts';
 import { Badge } from '#/ui/Badge.tsx';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { VerdictCell } from './VerdictCell.tsx';
 import * as words from './words.ts';
 
@@ -40,18 +40,21 @@ export function KeyDateCell({ shipment, container }: { shipment: Shipment; conta
         </>
       }
     >
-      {change && <Change change={change} />} <DateSources of={facts[what]} moment={moment} />
+      {change && <Change change={change} isActual={isActual} />}{' '}
+      <DateSources of={facts[what]} moment={moment} />
     </VerdictCell>
   );
 }
 
-function Change({ change }: { change: NonNullable<KeyDate['change']> }) {
+const tones = { late: 'attention', early: 'ready', same: 'neutral' } as const;
+
+function Change({ change, isActual }: { change: NonNullable<KeyDate['change']>; isActual: boolean }) {
   const signed = signedShift(change);
   if (signed === null) return <Badge tone="ready">{words.onTime}</Badge>;
   return (
     <>
-      <Badge tone={change.days > 0 ? 'attention' : isLater(change) ? 'neutral' : 'ready'}>{signed}</Badge>{' '}
-      {words.toOriginal} <Time moment={change.original} />
+      <Badge tone={tones[shiftTone(change)]}>{isActual ? describeArrived(change) : signed}</Badge>{' '}
+      {isActual ? words.original : words.toOriginal} <Time moment={change.original} />
     </>
   );
 }

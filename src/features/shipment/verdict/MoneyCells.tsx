@@ -1,16 +1,17 @@
 import { usePreferences } from '#/device/preferences.ts';
-import { feeTotals, moneyWords, owedSums } from '#/domain/pickup/fees.ts';
+import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { Container, Fee } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isInTransit } from '#/domain/status/phase.ts';
 import { feeName } from '#/features/shipment/pickup/words.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
-import { freeDayLooks } from '#/parts/freeDayLooks.ts';
-import { Time } from '#/parts/Time.tsx';
+import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
+import { Time } from '#/parts/time/Time.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { VerdictCell } from './VerdictCell.tsx';
 import * as words from './words.ts';
 
@@ -24,7 +25,7 @@ export function FreeDayCell({ shipment, container }: { shipment: Shipment; conta
   const day = <Time moment={moment} />;
   const by = deadlines
     .filter(({ earliest: isFirst }) => isFirst)
-    .map(({ source }) => words.freeDaySources[source]);
+    .map(({ source }) => freeDayReporters[source]);
   const sources = <DateSources of="lastFreeDay" moment={moment} word={by.join(words.and)} />;
   if (status === 'done') {
     return (
@@ -64,7 +65,7 @@ export function FeesCell({ fees }: { fees: readonly Fee[] | null }) {
     ...new Set(fees?.flatMap(({ type, amount }) => (type === 'total' || amount === 0 ? [] : feeName(type)))),
   ];
   return (
-    <VerdictCell label={words.feesReported} value={owed.map(moneyWords).join(words.and)}>
+    <VerdictCell label={words.feesReported} value={owed.map(formatMoney).join(words.and)}>
       {types.join(', ')}
     </VerdictCell>
   );

@@ -75,8 +75,8 @@ describe('the strip of the verdict', () => {
     expect(strip.getByRole('list').textContent).toBe('USDA hold · cleared by customs broker, with the USDA');
     expect(figures()).toEqual([
       expect.stringMatching(/^Last free day2 days pastMon 10 Aug/),
-      'Fees reported1,300.00 USDDemurrage, Exam fee',
-      expect.stringMatching(/^Arrived Los AngelesTue 11 Aug 13:00PDT−2 d to original ETA Thu 13 Aug/),
+      'Fees reported1,300 USDDemurrage, Exam fee',
+      expect.stringMatching(/^Arrived Los AngelesTue 11 Aug 13:00PDT2 d early original ETA Thu 13 Aug/),
     ]);
     expect(strip.getByRole('button', { name: 'Message broker' })).toBeDefined();
     expect(strip.getByRole('button', { name: 'Message customer' })).toBeDefined();

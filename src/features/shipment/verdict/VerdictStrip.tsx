@@ -1,20 +1,24 @@
-import { useRef } from 'react';
-import { placeBeside } from '#/domain/pickup/whereNow.ts';
+import { useRef, type RefObject, useEffect, useState } from 'react';
+import { placeBeside } from '#/domain/pickup/describeWhere.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
-import { StatusBadge } from '#/parts/StatusBadge.tsx';
-import { verdictLooks } from '#/parts/verdictLooks.ts';
-import { VerdictReasons } from '#/parts/VerdictReasons.tsx';
+import type { Verdict } from '#/domain/verdict/verdict.ts';
+import { MessageButton } from '#/parts/messages/MessageButton.tsx';
+import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
+import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
+import { verdictLooks } from '#/parts/status/verdictLooks.ts';
+import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
 import { classes } from '#/ui/classes.ts';
 import { KeyDateCell } from './KeyDateCell.tsx';
 import { FeesCell, FreeDayCell } from './MoneyCells.tsx';
-import { NextActions } from './NextActions.tsx';
-import { useStuck } from './useStuck.ts';
 import { useVerdict } from './useVerdict.ts';
 import * as words from './words.ts';
+
+const size = 'max-lg:h-11 max-lg:max-w-56 max-lg:flex-1 pointer-coarse:h-11';
 
 /**
  * The answer that the page is opened for: what is true of the container now, who clears it, what it costs and until when,
@@ -34,8 +38,8 @@ export function VerdictStrip({
   const { isStuck, height } = useStuck(place);
   const verdict = useVerdict(shipment, container, waitsAt);
   const name = container ? containerName(container) : shipment.billOfLading;
-  const status = container ? describeStatus(container, shipment).label : '';
-  const where = container && placeBeside(status, { shipment, container });
+  const status = container ? describeStatus(container, shipment, waitsAt).label : '';
+  const where = container && placeBeside(status, { shipment, container, waitsAt });
   return (
     <div
       ref={place}
@@ -49,12 +53,12 @@ export function VerdictStrip({
       >
         <span
           aria-hidden
-          className={classes('absolute inset-y-0 left-0 w-1.5', verdictLooks[verdict.tone].fill)}
+          className={classes('absolute inset-y-0 left-0 w-1.5', verdictLooks[verdict.urgency].fill)}
         />
         <div className="flex min-w-0 flex-1 flex-col gap-1 px-4 py-3 group-data-stuck/strip:py-2">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft group-data-stuck/strip:hidden empty:hidden max-md:order-1">
             {container && status !== verdict.headline && (
-              <StatusBadge container={container} shipment={shipment} />
+              <StatusBadge container={container} shipment={shipment} waitsAt={waitsAt} />
             )}
             {where}
           </p>
@@ -72,16 +76,74 @@ export function VerdictStrip({
             >
               {verdict.headline}
             </h2>
+            <DeadlineText of={verdict.deadline} />
           </div>
           <VerdictReasons reasons={verdict.reasons} />
         </div>
         <dl className="grid min-w-0 grid-cols-2 gap-x-4 px-4 group-data-stuck/strip:max-lg:hidden max-lg:gap-y-2 max-lg:pb-3 lg:flex lg:gap-x-0 lg:px-0">
           {container && <FreeDayCell shipment={shipment} container={container} />}
-          {container && <FeesCell fees={container.fees} />}
+          {container && <FeesCell fees={terminalReport(container, shipment).fees} />}
           <KeyDateCell shipment={shipment} container={container} />
         </dl>
         <NextActions shipment={shipment} container={container} verdict={verdict} />
       </section>
+    </div>
+  );
+}
+
+/**
+ * Whether a sticky element has reached the top of what scrolls, and how high it was until then: its place stays as high
+ * as that when it is drawn smaller, so that nothing below it jumps.
+ */
+function useStuck(element: RefObject<HTMLElement | null>): { isStuck: boolean; height: number } {
+  const [stuck, setStuck] = useState({ isStuck: false, height: 0 });
+  useEffect(() => {
+    const target = element.current;
+    if (!target || typeof IntersectionObserver === 'undefined') return;
+    // One pixel of the element leaves this box once it sticks to the top.
+    const options = { root: scrollerOf(target), rootMargin: '-1px 0px 0px 0px', threshold: [1] };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry) return;
+      const { boundingClientRect: box, intersectionRatio, rootBounds } = entry;
+      const isStuck = intersectionRatio < 1 && box.top < (rootBounds?.top ?? 0);
+      setStuck((before) => ({ isStuck, height: before.isStuck ? before.height : box.height }));
+    }, options);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return stuck;
+}
+
+/** The page itself scrolls on small screens: null. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (['auto', 'scroll'].includes(getComputedStyle(parent).overflowY)) return parent;
+  }
+  return null;
+}
+
+/** A message to whoever has to act next, and one to the customer, who asks. */
+function NextActions({
+  shipment,
+  container,
+  verdict,
+}: {
+  shipment: Shipment;
+  container: Container | null;
+  verdict: Verdict;
+}) {
+  const subjects = [{ shipment, container, verdict }];
+  const { next } = verdict;
+  const isCustomers = next === null || next === 'consignee';
+  return (
+    <div className="flex shrink-0 gap-2 border-line px-4 pb-3 group-data-stuck/strip:py-2 lg:flex-col lg:justify-center lg:border-l lg:py-3 lg:group-data-stuck/strip:flex-row print:hidden">
+      {!isCustomers && <MessageButton to={next} subjects={subjects} look="primary" className={size} />}
+      <MessageButton
+        to="consignee"
+        subjects={subjects}
+        look={next === 'consignee' ? 'primary' : 'plain'}
+        className={classes(size, !isCustomers && 'max-lg:group-data-stuck/strip:hidden')}
+      />
     </div>
   );
 }

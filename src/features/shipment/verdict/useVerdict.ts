@@ -6,7 +6,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 
 /** The verdict of a container at this minute, by the limits that the reader has set for exceptions. */
 export function useVerdict(shipment: Shipment, container: Container | null, waitsAt: Place | null): Verdict {

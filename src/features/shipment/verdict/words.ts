@@ -1,4 +1,3 @@
-import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import type { KeyDate } from '#/domain/verdict/keyDate.ts';
 import { wholeDays } from '#/time/words.ts';
 
@@ -6,12 +5,6 @@ export const verdictOf = (number: string): string => `Verdict of ${number}`;
 export const and = ' and ';
 
 export const lastFreeDay = 'Last free day';
-export const freeDaySources: Readonly<Record<FreeDaySource, string>> = {
-  line: 'carrier',
-  terminal: 'terminal',
-  rail: 'rail',
-  combined: 'combined',
-};
 /** `in 3 days`, `today`, `51 days past`. */
 export function daysLeft(days: number): string {
   if (days < 0) return `${wholeDays(-days)} past`;
@@ -39,3 +32,5 @@ const labels: Readonly<Record<KeyDate['what'], readonly [estimated: string, actu
 export const onTime = 'On time';
 /** Follows the signed change. */
 export const toOriginal = 'to original ETA';
+/** Follows how early or late it arrived. */
+export const original = 'original ETA';

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { select } from '#/features/shipments/grid/selection.ts';
-import { CopyByHand } from '#/parts/CopyByHand.tsx';
-import { messageTo } from '#/parts/messageWords.ts';
+import { CopyByHand } from '#/parts/messages/CopyButton.tsx';
+import { messageTo } from '#/parts/messages/messageWords.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
-import type { Selection } from '#/ui/useGridSelection.ts';
+import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
 import { withKey } from '#/ui/words.ts';
 import { mostAwaited } from './messageRows.ts';
 import type { RowActs } from './useRowActs.ts';
@@ -25,7 +25,7 @@ export function SelectionBar({
   onExport,
 }: {
   rows: readonly FleetRow[];
-  selected: Selection;
+  selected: GridSelection;
   acts: RowActs;
   now: Instant;
   limits: VerdictLimits;

@@ -2,12 +2,17 @@ import { fitsAddress } from '#/domain/find/storedSets.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { stringifySearch } from '#/domain/list/searchParams.ts';
 import { rowEntry } from '#/features/shipments/columns/numberCell.tsx';
-import { copyText } from '#/parts/copyText.ts';
-import type { Outcome } from './useRowActs.ts';
+import { copyText } from '#/parts/messages/CopyButton.tsx';
 import * as words from './words.ts';
 
+export interface Copied {
+  readonly words: string;
+  /** A text to copy by hand, where the browser refused. */
+  readonly refused: string | null;
+}
+
 /** Copies the numbers of rows, one a line, or a link that opens them. */
-export async function copyRows(what: 'numbers' | 'link', rows: readonly FleetRow[]): Promise<Outcome> {
+export async function copyRows(what: 'numbers' | 'link', rows: readonly FleetRow[]): Promise<Copied> {
   const [first] = rows;
   const numbers = rows.map(numberOf).filter((number) => number !== '');
   if (!first || (what === 'numbers' && numbers.length === 0))

@@ -1,8 +1,8 @@
 import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';
 import type { MessageSubject } from '#/domain/messages/message.ts';
-import type { Party } from '#/domain/pickup/party.ts';
-import { attempt } from '#/domain/records/attempt.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -13,7 +13,7 @@ export function messageSubjects(
   now: Instant,
   limits: VerdictLimits,
 ): MessageSubject[] {
-  return rows.flatMap((row) => attempt(() => subjectsOf(row, now, limits), []));
+  return rows.flatMap((row) => tryOr(() => subjectsOf(row, now, limits), []));
 }
 
 /** The containers of a row that share its verdict. */
@@ -33,13 +33,13 @@ function subjectsOf(
   return subjects.filter(({ verdict }) => verdict.headline === headline);
 }
 
-/** Whom most of the rows wait for; the customer where they wait for nobody. */
-export function mostAwaited(rows: readonly FleetRow[], now: Instant, limits: VerdictLimits): Party {
-  const counts = new Map<Party, number>();
+/** The party that most of the rows wait for; the customer where there is none. */
+export function mostAwaited(rows: readonly FleetRow[], now: Instant, limits: VerdictLimits): ActingParty {
+  const counts = new Map<ActingParty, number>();
   for (const row of rows) {
-    const next = attempt(() => rowVerdict(row, { now, limits })?.verdict.next ?? null, null);
+    const next = tryOr(() => rowVerdict(row, { now, limits })?.verdict.next ?? null, null);
     if (next !== null) counts.set(next, (counts.get(next) ?? 0) + 1);
   }
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most?.[0] ?? 'consignee';
+  const [limit] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return limit?.[0] ?? 'consignee';
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { actFailed } from '#/features/shipments/grid/words.ts';
+import type { Copied } from './copyRows.ts';
 
 /** What rows can do by key, besides what every grid can. */
 export const actOf: Readonly<Record<string, RowAct>> = {
@@ -12,10 +13,7 @@ export const actOf: Readonly<Record<string, RowAct>> = {
 export type RowAct = 'numbers' | 'link' | 'message' | 'change';
 
 /** What came of an act. */
-export interface Outcome {
-  readonly words: string;
-  /** A text to copy by hand, where the browser refused. */
-  readonly refused: string | null;
+export interface Outcome extends Copied {
   readonly undo?: () => void;
 }
 

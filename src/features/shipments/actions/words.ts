@@ -1,4 +1,5 @@
 import type { RowKind } from '#/domain/list/row.ts';
+import { counted } from '#/language/plural.ts';
 
 const number = new Intl.NumberFormat('en');
 
@@ -15,7 +16,7 @@ export const undo = 'Undo';
 
 export const numbersCopied = (count: number, kind: RowKind): string => {
   const what = kind === 'container' ? 'container number' : 'bill of lading number';
-  return `Copied ${number.format(count)} ${what}${count === 1 ? '' : 's'}`;
+  return `Copied ${counted(count, what)}`;
 };
 export const linkCopied = (count: number): string =>
   `Copied a link to ${count === 1 ? 'it' : `these ${number.format(count)} rows`}`;
@@ -24,5 +25,5 @@ export const noNumbers = 'None of these rows has a number yet.';
 export const linkLacksNumber =
   'Some of these rows have no number yet, and a link goes by numbers. Leave them out.';
 export const linkTooLong = 'Too many rows for a link. Select fewer, or export them.';
-export const messageTooLong = (most: number): string =>
-  `A message takes ${number.format(most)} containers at most. Select fewer, or export them.`;
+export const messageTooLong = (limit: number): string =>
+  `A message takes ${number.format(limit)} containers at most. Select fewer, or export them.`;

@@ -7,27 +7,32 @@ import {
   labelActions,
   labelFields,
   planBulkChange,
+  type LabelFieldName,
 } from '#/domain/list/bulkChange.ts';
 import { planFieldChange } from '#/domain/list/bulkField.ts';
+import { labelsPresent } from '#/domain/list/labelsPresent.ts';
 import { addLabels } from '#/domain/records/labels.ts';
-import { type TokenDraft, TokenField } from '#/parts/TokenField.tsx';
+import { type TokenDraft, TokenField } from '#/parts/fields/TokenField.tsx';
 import { minute } from '#/time/durations.ts';
 import { formatSpan } from '#/time/relative.ts';
 import { Button } from '#/ui/Button.tsx';
-import { RadioGroup } from '#/ui/RadioGroup.tsx';
+import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { FieldChangeForm } from './FieldChangeForm.tsx';
-import { PresentLabels } from './PresentLabels.tsx';
 import { Preview } from './Preview.tsx';
+import { RefreshForm } from './RefreshForm.tsx';
 import { useBegin } from './useBegin.ts';
 import { useFieldChange } from './useFieldChange.ts';
 import * as words from './words.ts';
+
+/** As many as can be looked over; others are typed. */
+const limit = 12;
 
 const nothingPlanned: BulkPlan = { writes: [], unchanged: 0 };
 const noDraft: TokenDraft = { tokens: [], text: '' };
 
 /** What is to change, and what of that will. Nothing is sent before the button is pressed. */
 export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
-  const [what, setWhat] = useState<words.BulkSort>('refNumbers');
+  const [what, setWhat] = useState<words.BulkSort | 'refresh'>('refNumbers');
   const [action, setAction] = useState<LabelAction>('add');
   const [isTracked, setTracked] = useState(false);
   const [draft, setDraft] = useState(noDraft);
@@ -36,7 +41,7 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
   const field = useFieldChange(what === 'field');
   const labels = addLabels(draft.tokens, draft.text).labels;
   const change: BulkChange | null =
-    what === 'field'
+    what === 'field' || what === 'refresh'
       ? null
       : what === 'tracking'
         ? { kind: 'tracking', isTracked }
@@ -52,8 +57,10 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
     // What is typed is planned anew, not every drawing of the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the change is
   }, [subjects, held, key]);
-  const record = words.recordOf(what, field.definition);
-  const name = change ? words.changeWords(change) : field.change && words.fieldChangeWords(field.change);
+  const record = what === 'refresh' ? '' : words.recordOf(what, field.definition);
+  const name = change
+    ? words.describeChange(change)
+    : field.change && words.describeFieldChange(field.change);
   const takes = durationOf(plan.writes.length);
 
   return (
@@ -68,13 +75,18 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
       <RadioGroup
         label={words.whatToChange}
         value={what}
-        options={[...labelFields, 'field' as const, 'tracking' as const].map((value) => ({
-          value,
-          label: words.fieldNames[value],
-        }))}
+        options={[
+          ...[...labelFields, 'field' as const, 'tracking' as const].map((value) => ({
+            value,
+            label: words.fieldNames[value],
+          })),
+          { value: 'refresh', label: words.refresh },
+        ]}
         onChange={setWhat}
       />
-      {what === 'field' ? (
+      {what === 'refresh' ? (
+        <RefreshForm subjects={subjects} />
+      ) : what === 'field' ? (
         <FieldChangeForm draft={field} />
       ) : what === 'tracking' ? (
         <>
@@ -115,7 +127,7 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
           )}
         </>
       )}
-      {isComplete && (
+      {isComplete && what !== 'refresh' && (
         <>
           <p role="status" className="text-sm font-medium">
             {words.willChange(record, plan.writes.length, plan.unchanged)}
@@ -124,9 +136,35 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
           {takes >= minute && <p className="text-sm text-ink-soft">{words.takes(formatSpan(takes) ?? '')}</p>}
         </>
       )}
-      <Button type="submit" look="primary" disabled={!isComplete || plan.writes.length === 0}>
-        {isComplete ? words.begin(record, plan.writes.length) : words.change}
-      </Button>
+      {what !== 'refresh' && (
+        <Button type="submit" look="primary" disabled={!isComplete || plan.writes.length === 0}>
+          {isComplete ? words.begin(record, plan.writes.length) : words.change}
+        </Button>
+      )}
     </form>
+  );
+}
+
+/** The labels that are there, to choose those that go. */
+function PresentLabels({
+  subjects,
+  field,
+  onChoose,
+}: {
+  subjects: readonly BulkSubject[];
+  field: LabelFieldName;
+  onChoose: (label: string) => void;
+}) {
+  const labels = useMemo(() => labelsPresent(subjects, field), [subjects, field]);
+  if (labels.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-1 text-sm">
+      <span className="text-ink-soft">{words.present}</span>
+      {labels.slice(0, limit).map(({ label, count }) => (
+        <Button key={label} look="bare" onClick={() => onChoose(label)} className="max-w-full">
+          <span className="truncate">{words.chooseLabel(label, count)}</span>
+        </Button>
+      ))}
+    </div>
   );
 }

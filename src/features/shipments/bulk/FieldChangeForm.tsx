@@ -1,9 +1,9 @@
-import { FieldControl } from '#/parts/FieldControl.tsx';
+import { describeError } from '#/data/cache/describeError.ts';
+import { FieldControl } from '#/parts/fields/FieldControl.tsx';
 import { tryAgain } from '#/parts/words.ts';
-import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
-import { RadioGroup } from '#/ui/RadioGroup.tsx';
-import { Select } from '#/ui/Select.tsx';
+import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
 import type { FieldChangeDraft } from './useFieldChange.ts';
 import * as words from './words.ts';
 
@@ -13,7 +13,7 @@ export function FieldChangeForm({ draft }: { draft: FieldChangeDraft }) {
   if (error) {
     return (
       <p role="status" className="text-sm text-ink-soft">
-        {words.fieldsFailed} {errorWords(error).title}.{' '}
+        {words.fieldsFailed} {describeError(error).title}.{' '}
         <Button look="bare" className="-my-1" onClick={draft.retry}>
           {tryAgain}
         </Button>

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import type { BulkWrite } from '#/domain/list/bulkChange.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
-import { stopReasonWords } from '#/domain/status/carrierTracking.ts';
-import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
-import { useVirtualRows } from '#/ui/useVirtualRows.ts';
+import { describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
+import { useVirtualRows } from '#/ui/grid/useVirtualRows.ts';
 import * as words from './words.ts';
 
 const rowHeight = 44;
@@ -54,7 +54,7 @@ export function Preview({ writes }: { writes: readonly BulkWrite[] }) {
 function Change({ write }: { write: BulkWrite }) {
   if (write.kind === 'tracking') {
     const { stoppedReason } = write.shipment.carrierTracking;
-    return write.isTracked ? stopReasonWords(stoppedReason) : words.trackedNow;
+    return write.isTracked ? describeStopReason(stoppedReason) : words.trackedNow;
   }
   const [seen, next] =
     write.kind === 'field'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BatchStatus } from '#/async/batch.ts';
-import type { BulkBatch } from '#/queries/bulkWrites.ts';
+import type { BulkBatch } from '#/data/shipments/bulkWrites.ts';
 
 /** A bulk change under way, or the last one. */
 export interface BulkRun {

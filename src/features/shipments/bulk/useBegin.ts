@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { beginBulkWrites, writeDuration } from '#/data/shipments/bulkWrites.ts';
 import type { BulkWrite } from '#/domain/list/bulkChange.ts';
-import { beginBulkWrites, writeDuration } from '#/queries/bulkWrites.ts';
 import { type BulkRun, setBulkRun } from './bulkRun.ts';
 
 const route = getRouteApi('/_app/shipments');

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { fieldChoicesQuery } from '#/data/customFields/fieldChoices.ts';
+import { accountFieldsQuery, customDefinitionsQuery } from '#/data/customFields/queries.ts';
 import type { FieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { type FieldEntry, isChosen, knownType } from '#/domain/records/fieldEntry.ts';
-import { accountFieldsQuery, customDefinitionsQuery } from '#/queries/customFields.ts';
-import { fieldChoicesQuery } from '#/queries/fieldChoices.ts';
 
 const route = getRouteApi('/_app/shipments');
 

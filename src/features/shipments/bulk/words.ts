@@ -2,10 +2,9 @@ import type { BulkChange, BulkWrite, LabelAction, LabelFieldName } from '#/domai
 import type { FieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { choiceLabel } from '#/domain/records/fieldEntry.ts';
+import { counted } from '#/language/plural.ts';
 
 const number = new Intl.NumberFormat('en');
-const counted = (count: number, one: string): string =>
-  `${number.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
 export const change = 'Change';
 export const title = (count: number): string => `Change ${counted(count, 'shipment')}`;
@@ -20,6 +19,18 @@ export const fieldNames: Readonly<Record<BulkSort, string>> = {
   field: 'Custom field',
 };
 export const whatToChange = 'What to change';
+
+export const refresh = 'Refresh';
+export const refreshExplained =
+  'The service asks carriers, terminals and railroads again. What they answer comes in later.';
+export const refreshContainers = (count: number): string => `Refresh ${counted(count, 'container')}`;
+export const refreshing = 'Refreshing';
+export const refreshed = (count: number, total: number): string =>
+  count === total
+    ? `Refresh of ${counted(count, 'container')} sent.`
+    : `Refresh of ${number.format(count)} of ${counted(total, 'container')} sent.`;
+export const notRefreshed = (count: number): string => `${counted(count, 'container')} not refreshed.`;
+
 const oneLabel: Readonly<Record<LabelFieldName, string>> = {
   refNumbers: 'a reference',
   containerRefNumbers: 'a container reference',
@@ -38,7 +49,7 @@ export const trackingAction = 'Tracking';
 export const stopTracking = 'Stop tracking';
 export const resumeTracking = 'Resume tracking';
 export const stopExplained =
-  'The service no longer asks the carrier. What it knows stays. What the carrier reports meanwhile may be lost.';
+  'The service no longer asks the carrier. Existing data is kept. What the carrier reports meanwhile may be lost.';
 export const replaceExplained = 'What stands there now goes. Without anything here, all of it is removed.';
 export const present = 'There now:';
 export const chooseLabel = (label: string, count: number): string => `${label} (${number.format(count)})`;
@@ -74,9 +85,9 @@ export const fieldActions = [
 export const fieldOf = ({ label, entityType }: CustomDefinition): string => `${label} (${entityType})`;
 export const noFields = 'This account has no custom fields yet.';
 export const fieldsLoading = (count: number): string =>
-  `Loading what is filled in now, ${number.format(count)} values so far.`;
+  `Loading current values, ${number.format(count)} so far.`;
 export const fieldsFailed = 'Custom fields could not be loaded.';
-export const fieldChangeWords = ({ definition, entry, choices }: FieldChange): string =>
+export const describeFieldChange = ({ definition, entry, choices }: FieldChange): string =>
   entry.length === 0
     ? `Clear ${definition.label.toLowerCase()}`
     : `Set ${definition.label.toLowerCase()} to ${entry.map((value) => choiceLabel(choices, value)).join(', ')}`;
@@ -88,7 +99,7 @@ export const listOf = (labels: readonly string[]): string => labels.join(', ') |
 
 const quoted = (labels: readonly string[]): string => labels.join(', ');
 /** What a bulk change is, for its line and its result. */
-export function changeWords(bulk: BulkChange): string {
+export function describeChange(bulk: BulkChange): string {
   if (bulk.kind === 'tracking') return bulk.isTracked ? resumeTracking : stopTracking;
   const name = fieldNames[bulk.field].toLowerCase();
   switch (bulk.action) {
@@ -116,7 +127,7 @@ export const goOn = 'Go on working';
 export const show = 'Show';
 export const dismiss = 'Dismiss';
 export const undo = 'Undo all';
-export const retry = 'Try the failed again';
+export const retry = 'Retry failed';
 export const ended = (done: number, failed: number): string =>
   failed === 0
     ? `${number.format(done)} changed.`

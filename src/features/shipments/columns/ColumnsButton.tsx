@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FleetView } from '#/domain/list/view.ts';
 import { Button } from '#/ui/Button.tsx';
-import { ColumnsIcon } from '#/ui/icons.tsx';
+import { ColumnsIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { columnsTitle } from './words.ts';
 
-const ColumnsDialog = lazyPart(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
+const ColumnsDialog = lazyPart(() => import('./ColumnsDialog.tsx'), 'ColumnsDialog');
 
 /** Opens the choice of columns, which is loaded when it is first opened. */
 export function ColumnsButton({ view }: { view: FleetView }) {
@@ -16,11 +16,7 @@ export function ColumnsButton({ view }: { view: FleetView }) {
         <ColumnsIcon />
         {columnsTitle}
       </Button>
-      {open && (
-        <Suspense>
-          <ColumnsDialog view={view} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ColumnsDialog view={view} onClose={() => setOpen(false)} />}
     </>
   );
 }

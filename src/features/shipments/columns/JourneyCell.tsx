@@ -5,7 +5,7 @@ import type { FleetRow } from '#/domain/list/row.ts';
 import { pressingContainer } from '#/domain/list/rowVerdict.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
-import { JourneyLine } from '#/parts/JourneyLine.tsx';
+import { JourneyLine } from '#/parts/journey/JourneyLine.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { mostPressing } from './words.ts';
 

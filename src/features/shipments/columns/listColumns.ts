@@ -4,13 +4,13 @@ import { columnWidths } from '#/domain/list/columnList.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { FormatOptions } from '#/time/format.ts';
-import type { GridColumn } from '#/ui/gridColumn.ts';
-import { cellWords } from './cellWords.tsx';
+import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { customerCell } from './customerCell.tsx';
+import { formatCell } from './formatCell.tsx';
 import { arrivalCell, carrierCell, etaChangeCell, journeyCell } from './journeyCells.tsx';
 import { numberCell } from './numberCell.tsx';
 import {
@@ -32,7 +32,7 @@ export interface ListContext extends ColumnContext {
   /** From when on something needs action, as the reader has set it. */
   readonly limits: VerdictLimits;
   /** What has changed of a shipment since the last review, in a line; null where nothing has. */
-  readonly changedWords: (shipmentId: string) => string | null;
+  readonly describeChange: (shipmentId: string) => string | null;
 }
 
 type Draw = (
@@ -42,8 +42,8 @@ type Draw = (
 
 /** Columns that show more than their value: a link, badges, a second line. */
 const drawings: Readonly<Record<string, Draw>> = {
-  number: (row, { tabIndex, shown, changedWords }) =>
-    numberCell(row, tabIndex, shown, changedWords(row.shipment.id)),
+  number: (row, { tabIndex, shown, describeChange }) =>
+    numberCell(row, tabIndex, shown, describeChange(row.shipment.id)),
   carrier: (row, { shown }) => carrierCell(row, shown),
   arrival: (row, more) => arrivalCell(row, more, more.shown, more.times),
   etaChange: (row, more) => etaChangeCell(row, more),
@@ -54,7 +54,7 @@ const drawings: Readonly<Record<string, Draw>> = {
   verdict: (row, more) => verdictCell(row, more),
   freeDay: (row, more) => freeDayCell(row, more, more.shown, more.times),
   place: (row, more) => placeCell(row, more),
-  customer: (row, more) => customerCell(row, more, more.shown),
+  customer: (row) => customerCell(row),
   daysLeft: (row, more) => daysLeftCell(row, more),
   holds: (row, more) => holdsCell(row, more, more.times),
 };
@@ -62,7 +62,7 @@ const drawings: Readonly<Record<string, Draw>> = {
 /** Usual widths of columns; 130 for the others. */
 const widths: Readonly<Record<string, number>> = {
   number: 152,
-  verdict: 230,
+  verdict: 246,
   // The longest names of terminals are whole on a page of 1,440 pixels.
   place: 248,
   due: 150,
@@ -106,14 +106,14 @@ export function listColumns(
   const shown = new Set(choices.map(({ id }) => id));
   const more = { ...context, shown };
   return columnTracks(choices, known).map(({ column, ...track }) => {
-    const drawing = ownEntry(drawings, track.id);
+    const drawing = lookup(drawings, track.id);
     return {
       ...track,
       align: numbers.has(track.id) ? 'end' : 'start',
       leastWidth: columnWidths.least,
-      mostWidth: columnWidths.most,
+      maxWidth: columnWidths.limit,
       cell: (row, tabIndex) =>
-        drawing ? drawing(row, { ...more, tabIndex }) : cellWords(column.value(row, context), context.times),
+        drawing ? drawing(row, { ...more, tabIndex }) : formatCell(column.value(row, context), context.times),
     } satisfies GridColumn<FleetRow>;
   });
 }
@@ -128,8 +128,8 @@ export function columnTracks(choices: readonly ColumnChoice[], known: KnownColum
       id,
       column,
       label: column.label,
-      width: ownEntry(widths, id) ?? 130,
-      share: ownEntry(shares, id),
+      width: lookup(widths, id) ?? 130,
+      share: lookup(shares, id),
       chosenWidth: width,
     };
   });

@@ -66,9 +66,7 @@ function otherNames({ kind, shipment }: FleetRow, shown: ReadonlySet<string>): s
     kind === 'container'
       ? !shown.has('bill') && shipment.billOfLading
       : count > 1 && !shown.has('containers') && containerCount(count);
-  // Beside a customer stand the references, too.
-  if (shown.has('customer')) return first || null;
   const references = shown.has('references') ? [] : shipment.refNumbers;
-  const name = references.length > 0 ? references : [shipment.customerName];
+  const name = references.length > 0 || shown.has('customer') ? references : [shipment.customerName];
   return [first, ...name].filter(Boolean).join(' · ') || null;
 }

@@ -6,17 +6,20 @@ import type { FleetRow } from '#/domain/list/row.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { holdEffect } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
-import { daysLeftWords } from '#/domain/pickup/words.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import { formatDaysLeft } from '#/domain/pickup/words.ts';
+import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
-import { freeDayLooks } from '#/parts/freeDayLooks.ts';
-import { StatusBadge } from '#/parts/StatusBadge.tsx';
-import { TimeWords } from '#/parts/Time.tsx';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { describeStatus } from '#/domain/status/status.ts';
+import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
+import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
+import { TimeText } from '#/parts/time/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
-import { blank, cellWords } from './cellWords.tsx';
-import { containerSummary } from './containerSummary.ts';
+import { blank, formatCell } from './formatCell.tsx';
 import { nameAndTown } from './nameAndTown.ts';
 import { containerCount, noContainers, noneYet, onHold, pickedUp } from './words.ts';
 
@@ -70,14 +73,14 @@ const readyTones: Record<Readiness['answer'], Tone> = { yes: 'ready', no: 'neutr
 export function readyCell(row: FleetRow, context: ColumnContext, times: FormatOptions): ReactNode {
   const [only, ...more] = row.containers;
   if (!only) return none;
-  if (more.length > 0) return cellWords(findColumn('ready')?.value(row, context) ?? null, times);
-  const readiness = pickupReadiness(only);
+  if (more.length > 0) return formatCell(findColumn('ready')?.value(row, context) ?? null, times);
+  const readiness = pickupReadiness(only, row.shipment);
   const { answer, reasons } = readiness;
   if (reasons.some(({ code }) => code === 'pickedUp')) return <Badge tone="done">{pickedUp}</Badge>;
   return (
     <>
       <Badge tone={readyTones[answer]}>{readyWord(readiness)}</Badge>
-      <SecondLine>{reasons[0]?.words}</SecondLine>
+      <SecondLine>{(reasons.find(({ code }) => code === 'conflict') ?? reasons[0])?.words}</SecondLine>
     </>
   );
 }
@@ -94,7 +97,7 @@ export function freeDayCell(
   const left = shown.has('daysLeft') ? null : findColumn('daysLeft')?.value(row, context);
   return (
     <>
-      <TimeWords text={formatMoment(value.moment, times)} leading />
+      <TimeText text={formatMoment(value.moment, times)} leading />
       {left?.kind === 'number' && (
         <DaysLeft days={left.number} nearDays={context.limits.freeDayNearDays} small />
       )}
@@ -115,7 +118,7 @@ export function daysLeftCell(row: FleetRow, context: ColumnContext): ReactNode {
 function DaysLeft({ days, nearDays, small = false }: { days: number; nearDays: number; small?: boolean }) {
   const urgency = freeDayUrgency(days, nearDays);
   const look = urgency === 'later' ? 'text-ink-soft' : classes('font-medium', freeDayLooks[urgency].ink);
-  const words = daysLeftWords(days);
+  const words = formatDaysLeft(days);
   return (
     <span className={classes(look, 'block truncate', small && 'text-xs')} title={words}>
       {words}
@@ -125,8 +128,8 @@ function DaysLeft({ days, nearDays, small = false }: { days: number; nearDays: n
 
 /** The holds by name; those that block the pickup look different from those that are only pending. */
 export function holdsCell(row: FleetRow, context: ColumnContext, times: FormatOptions): ReactNode {
-  const words = cellWords(findColumn('holds')?.value(row, context) ?? null, times);
-  const holds = row.containers.flatMap((container) => container.holds ?? []);
+  const words = formatCell(findColumn('holds')?.value(row, context) ?? null, times);
+  const holds = row.containers.flatMap((container) => terminalReport(container, row.shipment).holds ?? []);
   if (holds.length === 0) return words;
   const blocks = holds.some((hold) => holdEffect(hold) === 'blocks');
   return (
@@ -135,4 +138,16 @@ export function holdsCell(row: FleetRow, context: ColumnContext, times: FormatOp
       <SecondLine>{blocks && onHold}</SecondLine>
     </>
   );
+}
+
+/** How many containers have each status, each with one of them, in the order they appear. */
+function containerSummary(
+  shipment: Shipment,
+  containers: readonly Container[],
+): { readonly word: string; readonly container: Container; readonly count: number }[] {
+  const byWord = Map.groupBy(containers, (container) => describeStatus(container, shipment).word);
+  return [...byWord].flatMap(([word, members]) => {
+    const [container] = members;
+    return container ? [{ word, container, count: members.length }] : [];
+  });
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { customDefinitionsQuery } from '#/data/customFields/queries.ts';
 import { type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
-import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
-import { customDefinitionsQuery } from '#/queries/customFields.ts';
-import { errorWords } from '#/queries/errorWords.ts';
+import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 
 const route = getRouteApi('/_app/shipments');
 const none: readonly CustomDefinition[] = [];
@@ -13,7 +13,7 @@ const none: readonly CustomDefinition[] = [];
 interface AccountColumns {
   readonly known: KnownColumns;
   readonly isLoading: boolean;
-  readonly failure: ErrorWords | null;
+  readonly failure: ErrorText | null;
   readonly retry: () => void;
 }
 
@@ -28,7 +28,7 @@ export function useKnownColumns(wanted: boolean): AccountColumns {
   return {
     known: useMemo(() => knownColumns(definitions), [definitions]),
     isLoading: isFetching && !data,
-    failure: error && !data ? errorWords(error) : null,
+    failure: error && !data ? describeError(error) : null,
     retry: () => void refetch(),
   };
 }

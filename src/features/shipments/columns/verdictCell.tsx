@@ -1,34 +1,47 @@
 import type { ReactNode } from 'react';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { rowVerdict } from '#/domain/list/rowVerdict.ts';
-import { verdictLooks } from '#/parts/verdictLooks.ts';
+import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
+import { containerName } from '#/domain/records/containerName.ts';
+import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
+import { verdictLooks } from '#/parts/status/verdictLooks.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
-import { blank } from './cellWords.tsx';
+import { blank } from './formatCell.tsx';
 import { verdictLines } from './verdictLines.ts';
+import { ofContainer } from './words.ts';
 
-/** The verdict of the most pressing container, what decides it, and how many share it. */
+/** The verdict of the most pressing container with its deadline; below it how the others stand and what decides it. */
 export function verdictCell(row: FleetRow, context: ColumnContext): ReactNode {
   const found = rowVerdict(row, context);
   if (!found) return blank;
   const { tone, headline } = found.verdict;
-  const { head, beside, below } = verdictLines(found, row.containers.length);
+  const { head, deadline, isBeside, below } = verdictLines(found);
+  const container = row.containers.length > 1 ? pressingContainer(row, context) : null;
   return (
     <>
-      <span className="shrink-0">
-        <Badge tone={verdictLooks[tone].badge} title={headline}>
+      <span className="shrink-0 text-xs">
+        <Badge
+          tone={verdictLooks[tone].badge}
+          title={container ? ofContainer(containerName(container), headline) : headline}
+        >
           {head}
         </Badge>
-        {beside !== null && (
-          <span className="ml-1.5 text-xs text-ink-faint">
-            {beside}
-            {/* Where both lines are one. */}
-            {below !== '' && <span className="md:hidden xl:in-data-[density=compact]:inline"> ·</span>}
-          </span>
+        {isBeside && deadline && (
+          <>
+            {' '}
+            <DeadlineText of={deadline} isShort />
+          </>
         )}
       </span>
-      <SecondLine>{below}</SecondLine>
+      {isBeside || !deadline ? (
+        <SecondLine>{below}</SecondLine>
+      ) : (
+        <SecondLine>
+          <DeadlineText of={deadline} isShort />
+          {below !== '' && ` · ${below}`}
+        </SecondLine>
+      )}
     </>
   );
 }

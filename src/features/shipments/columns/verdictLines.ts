@@ -1,32 +1,46 @@
+import type { Deadline } from '#/domain/verdict/finding.ts';
 import type { ReasonCode } from '#/domain/verdict/reason.ts';
+import { describeShare } from '#/domain/verdict/share.ts';
 import type { MostPressing } from '#/domain/verdict/verdict.ts';
-import { reasonsInShort, sharedBy } from './words.ts';
+import { reasonsInShort } from './words.ts';
 
 /** Reasons whose words go before a date, which has a column of its own here. */
 const dated: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['overdue', 'eta', 'appointment']);
+/** What a deadline says itself. */
+const timed: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['freeDay', 'fees']);
 
-/** As many letters as the usual width of the column shows: of a headline with something beside it, and of a reason. */
-export const mostLetters = { head: 26, below: 37 } as const;
+/** As many letters as the usual width of the column shows: of a headline with its deadline, and of a second line. */
+export const maxLetters = { first: 33, below: 39 } as const;
 
 /** A verdict in the two lines of a row. */
 export interface VerdictLines {
   readonly head: string;
-  /** How many containers share it, where the first line has room for that. */
-  readonly beside: string | null;
+  readonly deadline: Deadline | null;
+  /** Whether the first line has room for the deadline, too. */
+  readonly isBeside: boolean;
   /** Empty where there is nothing to add. */
   readonly below: string;
 }
 
-/** The verdict of the most pressing container, what decides it, and how many share it. */
-export function verdictLines(found: MostPressing, containers: number): VerdictLines {
-  const { headline, reasons } = found.verdict;
+/** The verdict of the most pressing container and its deadline; how the others stand, what decides it and what it costs. */
+export function verdictLines(found: MostPressing): VerdictLines {
+  const { headline, deadline, reasons } = found.verdict;
   // What follows a colon has the second line: `Tracking stopped: last reported at the terminal`.
   const [head = headline, rest] = headline.split(/: (.+)/, 2);
-  const why = reasons.find(({ code }) => !dated.has(code));
-  const isLong = why !== undefined && why.words.length > mostLetters.below;
-  const below = rest ?? (isLong ? reasonsInShort[why.code] : why?.words) ?? '';
-  const share = containers > 1 ? sharedBy(found.sharedBy, containers) : null;
-  return head.length > mostLetters.head
-    ? { head, beside: null, below: [share, below].filter(Boolean).join(' · ') }
-    : { head, beside: share, below };
+  const isBeside = head.length + (deadline?.short.length ?? 0) <= maxLetters.first;
+  const why = reasons.find(({ code }) => !dated.has(code) && !(deadline && timed.has(code)));
+  const short = why && (reasonsInShort[why.code] ?? why.words);
+  const [share, ...others] = describeShare(found);
+  const cost = deadline?.cost;
+  const room = maxLetters.below - (deadline && !isBeside ? deadline.short.length + 3 : 0);
+  const below = [
+    [share, rest ?? why?.words, cost, ...others],
+    [share, rest ?? why?.words, ...others],
+    [share, rest ?? short, ...others],
+    [share, ...others],
+    [share, rest ?? why?.words ?? cost],
+    [share, rest ?? short],
+    [share],
+  ].map((parts) => parts.filter(Boolean).join(' · '));
+  return { head, deadline, isBeside, below: below.find((line) => line.length <= room) ?? '' };
 }

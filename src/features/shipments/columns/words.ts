@@ -1,4 +1,6 @@
 import type { ReasonCode } from '#/domain/verdict/reason.ts';
+import type { MomentText } from '#/time/format.ts';
+import { momentLine } from '#/time/momentLine.ts';
 
 export const columnsTitle = 'Columns';
 export const findColumnLabel = 'Find a column';
@@ -14,10 +16,8 @@ export const none = 'None';
 export const noContainers = 'No containers yet';
 export const noneYet = 'None yet';
 export const containerCount = (count: number) => `${count} containers`;
-/** How many of the containers of a shipment have the verdict that is shown. */
-export const sharedBy = (count: number, all: number) => `${count} of ${all}`;
-/** Follows the first of several. */
-export const andMore = (count: number) => `+${count}`;
+/** Which of several containers a verdict is of. */
+export const ofContainer = (number: string, headline: string) => `${number}: ${headline}`;
 export const numberNotReported = 'Number not reported';
 export const pickedUp = 'Picked up';
 export const onHold = 'On hold';
@@ -35,3 +35,5 @@ export const reasonsInShort: Partial<Record<ReasonCode, string>> = {
   fees: 'Fees in several currencies',
   stale: 'Tracking stopped',
 };
+/** Of an arrival, where the record of the container counts and that of the shipment says otherwise. */
+export const carrierReports = (other: MomentText): string => `carrier ${momentLine(other)}`;

@@ -1,8 +1,8 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { clockOf, usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
-import { orderWords } from '#/domain/list/order.ts';
+import { describeOrder } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
@@ -11,14 +11,14 @@ import { useSelection } from '#/features/shipments/grid/selection.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { exportTitle, exporting } from '#/features/shipments/words.ts';
 import type { Instant } from '#/time/instant.ts';
+import { usePrintPart } from '#/ui/hooks/usePrintPart.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { PopoverButton } from '#/ui/PopoverButton.tsx';
+import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
-import { usePrintPart } from '#/ui/usePrintPart.ts';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
 
-const ExportPanel = lazyPart(async () => (await import('./ExportPanel.tsx')).ExportPanel);
+const ExportPanel = lazyPart(() => import('./ExportPanel.tsx'), 'ExportPanel');
 
 const loadSheet = () => import('./PrintSheet.tsx');
 
@@ -81,29 +81,27 @@ export function ExportMenu({
         open={open}
         onOpen={onOpen}
       >
-        <Suspense>
-          <ExportPanel
-            counts={{ shown: rows.length, chosen: chosen.length }}
-            all={all}
-            onAll={setAll}
-            source={source}
-            complete={fleet?.complete ?? false}
-            state={state}
-            onExport={(kind) => void run(kind, source)}
-            onPrint={() => {
-              onOpen(false);
-              window.print();
-            }}
-            onCancel={cancel}
-          />
-        </Suspense>
+        <ExportPanel
+          counts={{ shown: rows.length, chosen: chosen.length }}
+          all={all}
+          onAll={setAll}
+          source={source}
+          complete={fleet?.complete ?? false}
+          state={state}
+          onExport={(kind) => void run(kind, source)}
+          onPrint={() => {
+            onOpen(false);
+            window.print();
+          }}
+          onCancel={cancel}
+        />
       </PopoverButton>
       {part && (
         <Printed>
           {() => (
             <part.PrintSheet
               source={source}
-              order={orderWords(view.order, known)}
+              order={describeOrder(view.order, known)}
               filter={view.filter}
               {...{ counts, fields }}
             />

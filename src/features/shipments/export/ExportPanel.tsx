@@ -1,27 +1,37 @@
+import type { FileClock } from '#/files/fileCell.ts';
 import type { FileKind } from '#/files/fileName.ts';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import type { TimeDisplay } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
-import { ProgressBar } from '#/ui/ProgressBar.tsx';
-import { RadioGroup } from '#/ui/RadioGroup.tsx';
+import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import type { ExportSource } from './exportRows.ts';
 import type { ExportState } from './useExport.ts';
-import {
-  allShown,
-  cancel,
-  columnsAndClock,
-  fileFailed,
-  fileFailedNext,
-  fileKindWords,
-  preparingRows,
-  printWords,
-  rowsExported,
-  rowsToExport,
-  savedAs,
-  scopeWords,
-  selectedRows,
-  stillLoading,
-  writingFile,
-} from './words.ts';
+
+const number = new Intl.NumberFormat('en');
+
+const preparingRows = 'Preparing rows';
+const writingFile = 'Writing the file';
+const rowsExported = 'Rows exported';
+const cancel = 'Cancel';
+
+const rowsToExport = 'Rows to export';
+const stillLoading = 'Shipments are still loading. Only those loaded so far are exported.';
+
+const fileKindLabels: Readonly<Record<FileKind, { readonly name: string; readonly what: string }>> = {
+  csv: { name: 'CSV', what: 'Text for any program' },
+  xlsx: { name: 'Excel', what: 'Dates as dates, numbers as numbers' },
+  ics: { name: 'Calendar', what: 'Arrivals, pickup appointments and last free days' },
+};
+const printLabels = { name: 'Print', what: 'On paper or as PDF' } as const;
+const fileFailed = 'The file was not written';
+const fileFailedNext = 'Check the connection and try again.';
+
+const clocks: Readonly<Record<TimeDisplay, (zone: string) => string>> = {
+  place: () => 'in local time',
+  mine: (zone) => `in the time of ${zone} (in a calendar: local time)`,
+  utc: () => 'in UTC (in a calendar: local time)',
+};
 
 const kinds: readonly FileKind[] = ['csv', 'xlsx', 'ics'];
 
@@ -75,18 +85,18 @@ export function ExportPanel({
             onChange={(value) => onAll(value === 'all')}
           />
         ) : (
-          <p className="text-sm font-medium">{scopeWords(total)}</p>
+          <p className="text-sm font-medium">{describeScope(total)}</p>
         )}
         {!complete && total > 0 && <p className="text-xs text-attention">{stillLoading}</p>}
       </div>
       <ul className="border-y border-line p-1">
         {kinds.map((kind) => (
           <li key={kind}>
-            <Choice {...fileKindWords[kind]} disabled={total === 0} onClick={() => onExport(kind)} />
+            <Choice {...fileKindLabels[kind]} disabled={total === 0} onClick={() => onExport(kind)} />
           </li>
         ))}
         <li>
-          <Choice {...printWords} disabled={total === 0} onClick={onPrint} />
+          <Choice {...printLabels} disabled={total === 0} onClick={onPrint} />
         </li>
       </ul>
       <div className="space-y-2 p-3">
@@ -124,4 +134,17 @@ function Choice({
       <span className="text-xs text-ink-soft">{what}</span>
     </button>
   );
+}
+
+const selectedRows = (count: number) => `${number.format(count)} selected`;
+const allShown = (count: number) => `All ${number.format(count)} shown`;
+function describeScope(total: number): string {
+  if (total === 0) return 'No rows to export';
+  return total === 1 ? 'The row shown' : `All ${number.format(total)} rows shown`;
+}
+
+const savedAs = (name: string) => `Saved as ${name}`;
+
+function columnsAndClock({ display, viewer }: FileClock): string {
+  return `Columns and order as on the screen. Times are ${clocks[display](viewer)}, with the zone.`;
 }

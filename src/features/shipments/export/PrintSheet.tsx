@@ -1,12 +1,10 @@
-import '#/ui/paper.css';
 import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
-import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
-import { paperCells } from '#/files/paperCells.ts';
-import { filterLabels } from '#/parts/filterLabels.ts';
+import { cellText, paperCells } from '#/files/paperCells.ts';
+import { filterLabels } from '#/parts/lists/filterLabels.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
 import { plainList, printedCount } from './paperWords.ts';

@@ -2,8 +2,13 @@ import { assert, property, subarray, constantFrom } from 'fast-check';
 import { expect, it } from 'vitest';
 import { fleetColumns, knownColumns } from '#/domain/list/columns.ts';
 import { rowKinds } from '#/domain/list/row.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
 import { exportColumns } from './exportColumns.ts';
 
+const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const choose = (ids: readonly string[]) => ids.map((id) => ({ id, width: null }));
 const idsOf = (...ids: string[]) =>
   exportColumns({ choices: choose(ids), by: 'shipment', known: knownColumns([]) }).map(({ id }) => id);
@@ -16,6 +21,29 @@ it('has the values of a second line as columns of their own, unless they are cho
     'etaChange',
     'arrival',
     'vessel',
+  ]);
+});
+
+it('keeps what the second line says of a verdict: which hold blocks the pickup', () => {
+  const container = sampleContainer({
+    currentStatus: 'grounded',
+    podDischarged: readMoment('2026-08-08T12:00:00Z', 'America/Los_Angeles'),
+    terminalCheckedAt: now,
+    holds: [{ name: 'VACIS', status: 'hold', description: null }],
+  });
+  const tracking = { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null };
+  const shipment = sampleShipment({ containers: [container], carrierTracking: tracking });
+  const row = { id: 'row', kind: 'shipment', shipment, containers: [container] } as const;
+  const cells = exportColumns({
+    choices: choose(['verdict', 'ready']),
+    by: 'shipment',
+    known: knownColumns([]),
+  }).map(({ id, value }) => [id, JSON.stringify(value(row, { now, limits: usualLimits }))]);
+  expect(cells).toEqual([
+    ['verdict', expect.stringContaining('Not ready for pickup')],
+    ['verdictReasons', expect.stringContaining('VACIS exam')],
+    ['ready', expect.stringContaining('Not ready')],
+    ['readyReasons', expect.stringContaining('On hold: VACIS exam')],
   ]);
 });
 

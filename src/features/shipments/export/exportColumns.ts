@@ -2,7 +2,7 @@ import type { FleetColumn } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { RowKind } from '#/domain/list/row.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 
 /** The columns of the screen. */
 export interface ShownColumns {
@@ -14,11 +14,12 @@ export interface ShownColumns {
 /** The columns that the second line of a cell shows where they are not chosen. */
 const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> = {
   number: (by) => (by === 'container' ? ['bill'] : ['references', 'customer']),
-  customer: () => ['references'],
   carrier: () => ['vessel', 'voyage'],
   discharge: () => ['destination'],
   arrival: () => ['etaChange'],
   freeDay: () => ['daysLeft'],
+  verdict: () => ['verdictReasons'],
+  ready: () => ['readyReasons'],
 };
 
 /**
@@ -31,7 +32,7 @@ export function exportColumns({ choices, by, known }: ShownColumns): FleetColumn
     .toSorted((a, b) => Number(b === 'number') - Number(a === 'number'));
   const ids = chosen.flatMap((id) => [
     id,
-    ...(ownEntry(secondLines, id)?.(by) ?? []).filter((second) => !chosen.includes(second)),
+    ...(lookup(secondLines, id)?.(by) ?? []).filter((second) => !chosen.includes(second)),
   ]);
   return [...new Set(ids)].map(known.find).filter((column) => column !== null);
 }

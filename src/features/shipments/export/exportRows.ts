@@ -1,4 +1,4 @@
-import { inSlices } from '#/async/inSlices.ts';
+import { runCooperatively } from '#/async/runCooperatively.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
@@ -42,7 +42,7 @@ const part = 200;
 export async function exportRows(kind: FileKind, source: ExportSource, run: ExportRun): Promise<string> {
   const writer = new FileWriter();
   try {
-    await inSlices(handOver(kind, source, writer, run.onProgress), run.signal);
+    await runCooperatively(handOver(kind, source, writer, run.onProgress), run.signal);
     const file = await writer.finish(planOf(kind, source), run.signal);
     const name = fileName(kind, source.view, systemClock.now(), source.clock.viewer);
     saveFile(file, name);

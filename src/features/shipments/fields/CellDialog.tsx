@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type RefObject, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { accountFieldsQuery, customDefinitionsQuery } from '#/data/customFields/queries.ts';
 import { fieldTargets } from '#/domain/list/bulkField.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import { type FieldTarget, knownType } from '#/domain/records/fieldEntry.ts';
 import type { Outcome } from '#/features/shipments/actions/useRowActs.ts';
-import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
-import { notFilledIn } from '#/parts/editWords.ts';
-import { accountFieldsQuery, customDefinitionsQuery } from '#/queries/customFields.ts';
-import { errorWords } from '#/queries/errorWords.ts';
+import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
+import { notFilledIn } from '#/parts/fields/editWords.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { CellEditor } from './CellEditor.tsx';
 import * as words from './words.ts';
 
@@ -56,7 +56,7 @@ export function CellDialog({
         {known.isPending && <p role="status">{words.loading}</p>}
         {known.error && !known.data && (
           <p role="alert" className="text-problem">
-            {words.failed} {errorWords(known.error).title}. {errorWords(known.error).next}
+            {words.failed} {describeError(known.error).title}. {describeError(known.error).next}
           </p>
         )}
         {known.data && targets.length === 0 && <p>{words.notDefined(row.kind)}</p>}

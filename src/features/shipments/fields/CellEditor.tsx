@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { editField } from '#/data/customFields/editField.ts';
+import { useFieldEdit } from '#/data/customFields/useFieldEdit.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import { entryOf, type FieldTarget, sameEntry } from '#/domain/records/fieldEntry.ts';
 import type { Outcome } from '#/features/shipments/actions/useRowActs.ts';
-import { restored, saved as savedWords, saving } from '#/parts/editWords.ts';
-import { FieldEditor } from '#/parts/FieldEditor.tsx';
-import { editField } from '#/queries/editField.ts';
-import { useFieldEdit } from '#/queries/useFieldEdit.ts';
-import { whyNotSaved } from '#/queries/writeFailure.ts';
+import { restored, saved as savedText, saving } from '#/parts/fields/editWords.ts';
+import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
 
 const route = getRouteApi('/_app/shipments');
 
@@ -59,7 +59,7 @@ export function CellEditor({
           const onSuccess = (kept: CustomField | null) => {
             discard();
             onClose();
-            onSaved({ words: savedWords(name), refused: null, undo: () => undo(field, kept) });
+            onSaved({ words: savedText(name), refused: null, undo: () => undo(field, kept) });
           };
           save({ next: fieldWith(entry), seen: field, undoes: false }, { onSuccess });
         }}

@@ -3,23 +3,43 @@ import { concernedBy } from '#/domain/exceptions/concernedBy.ts';
 import { type ExceptionItem, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { toggleFacet } from '#/domain/list/filterLinks.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
+import { fleetRows } from '#/domain/list/list.ts';
+import type { FleetRow, RowKind } from '#/domain/list/row.ts';
+import type { ReadyFilter } from '#/domain/list/view.ts';
 import { filterNames } from '#/domain/list/words.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
 import { FacetLink } from './FacetLink.tsx';
+import { quickKinds } from './quickValues.ts';
+import { withoutAcknowledged } from './words.ts';
 
 /** Narrows the list to what has exceptions of a kind, with the number of rows that each would leave. */
 export function ExceptionFacet({
   items,
-  rows,
-  chosen = [],
+  hasAcknowledged,
+  shipments,
+  by,
+  filter,
+  now,
 }: {
   items: readonly ExceptionItem[];
-  /** The rows that the other filters leave. */
-  rows: readonly FleetRow[];
-  chosen: readonly string[] | undefined;
+  /** Whether acknowledged ones are not among them. */
+  hasAcknowledged: boolean;
+  shipments: readonly Shipment[];
+  by: RowKind;
+  /** All filters, with what the set names; what is chosen here does not narrow what is counted. */
+  filter: ReadyFilter;
+  now: Instant;
 }) {
   const heading = useId();
+  const chosen = filter.exception ?? [];
   const counts = useMemo(() => {
+    const all = concernedBy(items);
+    const some = shipments.filter(({ id }) => all.has(id));
+    // As after the click: a list that is filtered shows what is finished too.
+    const others = { ...filter, exception: undefined, active: undefined };
+    const rows = mapTolerant(some, (each) => fleetRows(each, by, others, now)).result;
     const rowsOf = Map.groupBy(rows, ({ shipment }) => shipment.id);
     const itemsOf = Map.groupBy(items, ({ kind }) => kind);
     return exceptionKinds.map((kind) => {
@@ -28,13 +48,15 @@ export function ExceptionFacet({
       );
       return { kind, count: concerned.length };
     });
-  }, [items, rows]);
-  const present = counts.filter(({ kind, count }) => count > 0 || chosen.includes(kind));
+  }, [items, shipments, by, filter, now]);
+  const present = counts.filter(
+    ({ kind, count }) => chosen.includes(kind) || (count > 0 && !quickKinds.includes(kind)),
+  );
   if (present.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="eyebrow px-2 pb-1">
-        {filterNames.exception}
+        {hasAcknowledged ? withoutAcknowledged : filterNames.exception}
       </h2>
       <ul>
         {present.map(({ kind, count }) => (

@@ -6,6 +6,7 @@ import { toggleFacet } from '#/domain/list/filterLinks.ts';
 import { showFewer } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FacetLink } from './FacetLink.tsx';
+import type { CountBasis } from './useFacetCounts.ts';
 import { showMore } from './words.ts';
 
 /** The values of one filter as links. The count says how many the list would show with that value alone. */
@@ -21,14 +22,15 @@ export function FacetList({
   title: string;
   values: readonly FacetValue[];
   chosen: readonly string[] | undefined;
-  /** False until something is loaded: a count would claim that there is none. */
-  counted: boolean;
+  counted: CountBasis;
   /** How many values to show; the rest is folded. */
   fold?: number;
 }) {
   const heading = useId();
   const [unfolded, setUnfolded] = useState(false);
-  const present = values.filter(({ value, count }) => !counted || count > 0 || chosen.includes(value));
+  const present = values.filter(
+    ({ value, count }) => counted === 'nothing' || count > 0 || chosen.includes(value),
+  );
   const shown = unfolded
     ? values
     : present.filter((value, index) => index < fold || chosen.includes(value.value));
@@ -48,7 +50,8 @@ export function FacetList({
               <FacetLink
                 label={label}
                 active={active}
-                count={counted ? count : null}
+                count={counted === 'nothing' ? null : count}
+                isPartial={counted === 'part'}
                 search={(search) => toggleFacet(search, facet, value)}
               />
             </li>

@@ -1,15 +1,25 @@
-import { Fragment, type ReactNode } from 'react';
-import type { FacetCounts } from '#/domain/list/facetCounts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useId, useMemo } from 'react';
+import { comparisonQuery } from '#/data/changes/queries.ts';
+import type { FacetCounts, FacetValue } from '#/domain/list/facetCounts.ts';
 import type { Facet } from '#/domain/list/facetNames.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
+import { withChanged } from '#/domain/list/filterLinks.ts';
+import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
-import { filterNames } from '#/domain/list/words.ts';
+import { filterNames, sinceLastReview } from '#/domain/list/words.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
+import { customFields } from '#/features/shipments/words.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { ArrivalDays } from './ArrivalDays.tsx';
-import { ChangedFacet } from './ChangedFacet.tsx';
+import { FacetLink } from './FacetLink.tsx';
 import { FacetList } from './FacetList.tsx';
-import { FieldFacets } from './FieldFacets.tsx';
+import type { FieldFacetsProps } from './FieldFacetLists.tsx';
+import { quickValues } from './quickValues.ts';
 import type { ListFields } from './useCustomFields.ts';
 import type { Counted } from './useFacetCounts.ts';
+import { countsOf, customFieldsInUse, hide, show } from './words.ts';
+
+const FieldFacetLists = lazyPart(() => import('./FieldFacetLists.tsx'), 'FieldFacetLists');
 
 const facets: readonly { readonly facet: Facet; readonly fold?: number }[] = [
   { facet: 'lfd' },
@@ -29,28 +39,32 @@ const facets: readonly { readonly facet: Facet; readonly fold?: number }[] = [
   { facet: 'tracking' },
 ];
 
-/** Every filter of the list with its counts. */
+/** The values that have no quick filter above the list. */
+function besideOnly(facet: Facet, values: readonly FacetValue[]): readonly FacetValue[] {
+  const above = quickValues[facet];
+  return above ? values.filter(({ value }) => !above.includes(value)) : values;
+}
+
+/** Every filter of the list with its counts, but those above it. */
 export function FacetLists({
   counts,
   counted,
   filter,
-  rows,
   exceptions,
   fields,
 }: {
   counts: FacetCounts;
   counted: Counted;
   filter: FleetFilter;
-  /** Those of the list. */
-  rows: readonly FleetRow[];
   /** The facet of their exceptions. */
   exceptions: ReactNode;
   fields: ListFields;
 }) {
-  const { isKnown } = counted;
+  const { basis } = counted;
   return (
     <>
-      <ChangedFacet rows={rows} active={filter.changed !== undefined} counted={isKnown} />
+      <p className="px-2 text-xs text-ink-soft">{countsOf(counted.by)}</p>
+      <ChangedFacet counted={counted} active={filter.changed !== undefined} />
       {exceptions}
       {facets.map(({ facet, ...look }) => (
         <Fragment key={facet}>
@@ -58,19 +72,75 @@ export function FacetLists({
             {...look}
             facet={facet}
             title={filterNames[facet]}
-            values={counts[facet]}
+            values={besideOnly(facet, counts[facet])}
             chosen={filter[facet]}
-            counted={isKnown}
+            counted={basis}
           />
           {facet === 'arrival' && (
             <ArrivalDays
               window={{ from: filter.from, to: filter.to }}
-              counts={isKnown ? counts.window : null}
+              counts={basis === 'nothing' ? null : counts.window}
+              isPartial={basis === 'part'}
             />
           )}
         </Fragment>
       ))}
       <FieldFacets fields={fields} {...counted} />
     </>
+  );
+}
+
+/** Narrows the list to what has changed since the last review, with the number of rows that this would leave. */
+function ChangedFacet({ counted, active }: { counted: Counted; active: boolean }) {
+  const heading = useId();
+  const { shipments, by, filter, now, basis } = counted;
+  const changed = useQuery({ ...comparisonQuery, enabled: basis !== 'nothing' }).data?.byShipment;
+  const count = useMemo(() => {
+    const some = changed && shipments.filter(({ id }) => changed.has(id));
+    // As after the click: a list that is filtered shows what is finished too.
+    const others = { ...filter, active: undefined };
+    return some ? mapTolerant(some, (each) => fleetRows(each, by, others, now)).result.length : null;
+  }, [changed, shipments, by, filter, now]);
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="eyebrow px-2 pb-1">
+        {filterNames.changed}
+      </h2>
+      <FacetLink
+        label={sinceLastReview}
+        active={active}
+        count={basis === 'nothing' ? null : count}
+        isPartial={basis === 'part'}
+        search={(search) => withChanged(search, !active)}
+      />
+    </section>
+  );
+}
+
+/** The custom fields as filters. They are loaded when they are opened. */
+function FieldFacets(props: FieldFacetsProps) {
+  const { isOpen, setOpen, needed } = props.fields;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <h2 id={id}>
+        <button
+          type="button"
+          className="eyebrow flex h-7 w-full items-center justify-between rounded-md px-2 hover:bg-hover"
+          aria-expanded={isOpen}
+          aria-disabled={needed}
+          title={needed ? customFieldsInUse : undefined}
+          onClick={() => {
+            if (!needed) setOpen(!isOpen);
+          }}
+        >
+          {customFields}
+          <span aria-hidden className={needed ? 'hidden' : 'font-normal normal-case'}>
+            {isOpen ? hide : show}
+          </span>
+        </button>
+      </h2>
+      {isOpen && <FieldFacetLists {...props} />}
+    </section>
   );
 }

@@ -11,6 +11,7 @@ import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FacetList } from './FacetList.tsx';
 import type { ListFields } from './useCustomFields.ts';
+import type { CountBasis } from './useFacetCounts.ts';
 import { customFieldsLoading, noCustomFields } from './words.ts';
 
 export interface FieldFacetsProps {
@@ -19,6 +20,7 @@ export interface FieldFacetsProps {
   readonly by: RowKind;
   readonly filter: ReadyFilter;
   readonly now: Instant;
+  readonly basis: CountBasis;
 }
 
 /** The values of each custom field, and what became of loading them. */
@@ -28,6 +30,7 @@ export function FieldFacetLists({
   by,
   filter,
   now,
+  basis,
 }: FieldFacetsProps) {
   const definitions = read?.definitions;
   const facets = useMemo(
@@ -54,7 +57,7 @@ export function FieldFacetLists({
           facet={fieldKey(slug)}
           title={label}
           values={values}
-          counted={read?.complete === true}
+          counted={read?.complete ? basis : 'nothing'}
           chosen={chosen}
           fold={6}
         />

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ignoredSettingWords } from '#/domain/list/ignoredSettings.ts';
+import { describeIgnoredSetting } from '#/domain/list/ignoredSettings.ts';
 import { type IgnoredSetting, type FleetSearch, printFleetSearch } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
-import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
+import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 
 /** The settings of the address that are ignored. */
 export function IgnoredSettingsNotice({
@@ -13,7 +13,7 @@ export function IgnoredSettingsNotice({
   ignored: readonly IgnoredSetting[];
 }) {
   return (
-    <IgnoredSettings className="mx-4 mb-2" words={ignored.map(ignoredSettingWords)}>
+    <IgnoredSettings className="mx-4 mb-2" words={ignored.map(describeIgnoredSetting)}>
       {({ look, content }) => (
         <Link to="/shipments" search={(): FleetSearch => printFleetSearch(view)} replace {...look}>
           {content}

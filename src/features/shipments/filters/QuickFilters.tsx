@@ -5,19 +5,30 @@ import type { Facet } from '#/domain/list/facetNames.ts';
 import { toggleFacet, withWindow } from '#/domain/list/filterLinks.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
+import { rowKindNames } from '#/domain/list/words.ts';
+import { countSoFar } from '#/parts/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
-import { quickFilters, quickFilterWords } from './words.ts';
+import type { Counted } from './useFacetCounts.ts';
+import { quickFilters, quickFilterLabels } from './words.ts';
 
 interface Quick {
-  readonly key: keyof typeof quickFilterWords;
+  readonly key: keyof typeof quickFilterLabels;
   readonly tone: Tone;
   readonly count: number;
   readonly active: boolean;
   readonly toggle: (search: FleetSearch) => FleetSearch;
 }
 
-/** What people come for, counted: one click narrows the list to it. What nothing has is not there. */
-export function QuickFilters({ counts, filter }: { counts: FacetCounts; filter: FleetFilter }) {
+/** What people come for, counted by the rule of its facet: one click narrows the list to it. What nothing has is not there. */
+export function QuickFilters({
+  counts,
+  counted: { by, basis },
+  filter,
+}: {
+  counts: FacetCounts;
+  counted: Counted;
+  filter: FleetFilter;
+}) {
   const facet = (key: Quick['key'], tone: Tone, of: Facet, value: string): Quick => ({
     key,
     tone,
@@ -41,26 +52,26 @@ export function QuickFilters({ counts, filter }: { counts: FacetCounts; filter: 
     },
     facet('overdue', 'attention', 'arrival', 'overdue'),
   ];
+  const present = quick.filter(({ count, active }) => count > 0 || active);
+  if (present.length === 0) return null;
   return (
-    <nav
-      aria-label={quickFilters}
-      className="flex gap-1.5 overflow-x-auto px-4 pb-2 empty:hidden max-md:py-1"
-    >
-      {quick
-        .filter(({ count, active }) => count > 0 || active)
-        .map(({ key, tone, count, active, toggle }) => (
-          <Link
-            key={key}
-            to="/shipments"
-            search={toggle}
-            aria-current={active ? 'true' : undefined}
-            className="inline-flex min-h-6 shrink-0 items-center rounded whitespace-nowrap hover:underline aria-[current]:outline-2 aria-[current]:outline-current max-md:min-h-11"
-          >
-            <Badge tone={tone}>
-              {count} {quickFilterWords[key]}
-            </Badge>
-          </Link>
-        ))}
+    <nav aria-label={quickFilters} className="flex gap-1.5 overflow-x-auto px-4 pb-2 max-md:py-1">
+      <span className="inline-flex min-h-6 shrink-0 items-center text-xs text-ink-soft max-md:min-h-11">
+        {rowKindNames[by]}
+      </span>
+      {present.map(({ key, tone, count, active, toggle }) => (
+        <Link
+          key={key}
+          to="/shipments"
+          search={toggle}
+          aria-current={active ? 'true' : undefined}
+          className="inline-flex min-h-6 shrink-0 items-center rounded whitespace-nowrap hover:underline aria-[current]:outline-2 aria-[current]:outline-current max-md:min-h-11"
+        >
+          <Badge tone={tone}>
+            {countSoFar(count, basis === 'part')} {quickFilterLabels[key]}
+          </Badge>
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { withText } from '#/domain/list/filterLinks.ts';
 import { useFleetView } from '#/features/shipments/useFleetView.ts';
-import { FilterField } from '#/ui/FilterField.tsx';
+import { FilterField } from '#/ui/fields/FilterField.tsx';
 
 const route = getRouteApi('/_app/shipments');
 

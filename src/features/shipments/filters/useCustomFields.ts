@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { accountFieldsQuery } from '#/data/customFields/queries.ts';
 import { usesFields } from '#/domain/list/fieldFilter.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
-import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
-import { accountFieldsQuery } from '#/queries/customFields.ts';
-import { errorWords } from '#/queries/errorWords.ts';
+import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 
 const route = getRouteApi('/_app/shipments');
 
@@ -15,7 +15,7 @@ export interface ListFields {
   readonly read: CustomFields | undefined;
   /** Whether the list needs them. */
   readonly needed: boolean;
-  readonly failure: ErrorWords | null;
+  readonly failure: ErrorText | null;
   readonly retry: () => void;
   readonly isOpen: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -33,7 +33,7 @@ export function useCustomFields(view: FleetView): ListFields {
   return {
     read: data,
     needed,
-    failure: error ? errorWords(error) : null,
+    failure: error ? describeError(error) : null,
     retry: () => void refetch(),
     isOpen: isOpen || needed,
     setOpen,

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { inSlices } from '#/async/inSlices.ts';
 import { oneAtATime } from '#/async/oneAtATime.ts';
+import { runCooperatively } from '#/async/runCooperatively.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { RowKind } from '#/domain/list/row.ts';
 import type { ReadyFilter } from '#/domain/list/view.ts';
@@ -13,9 +13,11 @@ export interface Counted {
   readonly by: RowKind;
   readonly filter: ReadyFilter;
   readonly now: Instant;
-  /** False until something is loaded: a count would claim that there is none. */
-  readonly isKnown: boolean;
+  readonly basis: CountBasis;
 }
+
+/** How much of the account is counted: of nothing a count would claim that there is none, of a part it may grow. */
+export type CountBasis = 'nothing' | 'part' | 'all';
 
 /** Counts, and what they are of. */
 interface FacetCounting {
@@ -28,18 +30,17 @@ interface FacetCounting {
  * The counts of the filters. The rows come first: what counts them is loaded when they have been painted, and counts in
  * slices, so that the page stays responsive with ten thousand shipments.
  */
-export function useFacetCounts({ shipments, by, filter, now, isKnown }: Counted): FacetCounting {
-  const asked = useMemo(
-    () => ({ shipments, by, filter, now, isKnown }),
-    [shipments, by, filter, now, isKnown],
-  );
+export function useFacetCounts({ shipments, by, filter, now, basis }: Counted): FacetCounting {
+  const asked = useMemo(() => ({ shipments, by, filter, now, basis }), [shipments, by, filter, now, basis]);
   const [counting, setCounting] = useState<FacetCounting>({ counts: null, counted: asked });
   // What is being counted comes to its end, or a fleet that changes each second would never be counted. Where what counts
   // does not come, a list is still a list.
   const [count] = useState(() =>
     oneAtATime(async (counted: Counted) => {
       const { facetCounts } = await import('#/domain/list/facetCounts.ts');
-      const counts = await inSlices(facetCounts(counted.shipments, counted.by, counted.filter, counted.now));
+      const counts = await runCooperatively(
+        facetCounts(counted.shipments, counted.by, counted.filter, counted.now),
+      );
       startTransition(() => setCounting({ counts, counted }));
     }),
   );

@@ -1,14 +1,22 @@
+import type { RowKind } from '#/domain/list/row.ts';
+import { rowKindNames } from '#/domain/list/words.ts';
+
 /** What the list is narrowed to by one click, after its count. */
 export const quickFilters = 'Quick filters';
-export const quickFilterWords = {
+export const quickFilterLabels = {
   past: 'past LFD',
   today: 'LFD today',
   soon: 'LFD in 1–3 d',
   onHold: 'on hold',
   ready: 'ready',
   arriving: 'arrive in 3 d',
-  overdue: 'overdue',
+  overdue: 'arrival overdue',
 } as const;
+/** What every count beside a filter counts, whatever the list hides now. */
+export const countsOf = (by: RowKind): string =>
+  `Counts of ${rowKindNames[by].toLowerCase()}, finished ones included`;
+/** The name of the facet where counts lack what was put aside. */
+export const withoutAcknowledged = 'Exception, not acknowledged';
 export const showMore = (count: number) => `Show ${count} more`;
 
 export const chooseDays = 'Choose days';

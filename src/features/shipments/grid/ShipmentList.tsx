@@ -1,33 +1,34 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useChangeDescriptions } from '#/data/changes/queries.ts';
 import { useLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
+import { describeGroup } from '#/domain/list/describeGroup.ts';
 import { isFieldKey, slugIn } from '#/domain/list/fieldKey.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
-import { groupWords } from '#/domain/list/groupWords.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { printOrder } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { actOf, useRowActs } from '#/features/shipments/actions/useRowActs.ts';
 import { useBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
 import { listColumns } from '#/features/shipments/columns/listColumns.ts';
 import { rowEntry, rowNumber } from '#/features/shipments/columns/numberCell.tsx';
-import { useFormatOptions } from '#/parts/useFormatOptions.ts';
-import { useChangedWords } from '#/queries/changes.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { Instant } from '#/time/instant.ts';
-import { Grid } from '#/ui/Grid.tsx';
+import { Grid } from '#/ui/grid/Grid.tsx';
+import { rowHeights } from '#/ui/grid/rowPlaces.ts';
+import { isWide } from '#/ui/hooks/useScreen.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { rowHeights } from '#/ui/rowPlaces.ts';
-import { isWide } from '#/ui/useScreen.ts';
 import { toggleFolded, useFoldedGroups } from './foldedGroups.ts';
 import { listCard } from './listCard.tsx';
 import { groupedLines } from './listLines.ts';
+import { rowEdge } from './rowEdge.ts';
 import { select, toggleSelected, useSelection } from './selection.ts';
 import { useLastRow } from './useLastRow.ts';
 import * as words from './words.ts';
@@ -36,24 +37,25 @@ const route = getRouteApi('/_app/shipments');
 const noRows: readonly FleetRow[] = [];
 
 // Rows are read before anything is done with them.
-const SelectionBar = lazyPart(
-  async () => (await import('#/features/shipments/actions/SelectionBar.tsx')).SelectionBar,
+const SelectionBar = lazyPart(() => import('#/features/shipments/actions/SelectionBar.tsx'), 'SelectionBar');
+const RowsMessage = lazyPart(() => import('#/features/shipments/actions/RowsMessage.tsx'), 'RowsMessage');
+const BulkDialog = lazyPart(() => import('#/features/shipments/bulk/BulkDialog.tsx'), 'BulkDialog');
+const BulkLine = lazyPart(() => import('#/features/shipments/bulk/BulkLine.tsx'), 'BulkLine');
+const CellDialog = lazyPart(() => import('#/features/shipments/fields/CellDialog.tsx'), 'CellDialog');
+const PeekPanel = lazyPart(
+  () => import('#/features/shipments/peek/PeekPanel.tsx'),
+  'PeekPanel',
+  // As wide as what comes there.
+  () => <div aria-hidden className="min-w-96 flex-1 border-l border-line max-xl:hidden" />,
 );
-const RowsMessage = lazyPart(
-  async () => (await import('#/features/shipments/actions/RowsMessage.tsx')).RowsMessage,
-);
-const BulkDialog = lazyPart(
-  async () => (await import('#/features/shipments/bulk/BulkDialog.tsx')).BulkDialog,
-);
-const BulkLine = lazyPart(async () => (await import('#/features/shipments/bulk/BulkLine.tsx')).BulkLine);
-const CellDialog = lazyPart(
-  async () => (await import('#/features/shipments/fields/CellDialog.tsx')).CellDialog,
-);
-const PeekPanel = lazyPart(async () => (await import('#/features/shipments/peek/PeekPanel.tsx')).PeekPanel);
 
-/** The rows with columns, widths, order and groups as in the address. */
+/**
+ * The rows with columns, widths, order and groups as in the address. What is being done with rows stays open where a change
+ * leaves none that pass the filter.
+ */
 export function ShipmentList({
   rows,
+  empty,
   groups,
   view,
   known,
@@ -62,6 +64,8 @@ export function ShipmentList({
   onExport,
 }: {
   rows: readonly FleetRow[];
+  /** Stands in the place of the rows where there are none. */
+  empty: ReactNode;
   /** The same rows by what they have in common; null where they are not grouped. */
   groups: readonly FleetGroup[] | null;
   view: FleetView;
@@ -77,7 +81,7 @@ export function ShipmentList({
   const changed = useLive((live) => live.changed);
   const { lastRow, onRow } = useLastRow();
   const times = useFormatOptions();
-  const changedWords = useChangedWords();
+  const describeChange = useChangeDescriptions();
   const limits = usePreferences(({ exceptions }) => exceptions);
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
@@ -90,15 +94,16 @@ export function ShipmentList({
   const [cell, editCell] = useState<{ readonly row: FleetRow; readonly slug: string } | null>(null);
   const editedCell = useRef<HTMLElement>(null);
   const context = useMemo(
-    () => ({ now, times, fleet, limits, changedWords }),
-    [now, times, fleet, limits, changedWords],
+    () => ({ now, times, fleet, limits, describeChange }),
+    [now, times, fleet, limits, describeChange],
   );
   const columns = useMemo(() => listColumns(view.columns, known, context), [view.columns, known, context]);
   const card = useMemo(() => listCard(columns), [columns]);
+  const edge = useCallback((row: FleetRow) => rowEdge(row, context), [context]);
   const lines = useMemo(
     () =>
       groups && view.group
-        ? groupedLines(groups, groupWords(view.group, known), times, {
+        ? groupedLines(groups, describeGroup(view.group, known), times, {
             folded,
             keyOf: ({ key }) => `${view.group} ${key}`,
             toggle: toggleFolded,
@@ -125,7 +130,7 @@ export function ShipmentList({
     return rows.filter((row) => isMeant(row.id));
   };
   const onKey = (key: string, id: string) => {
-    const act = ownEntry(actOf, key);
+    const act = lookup(actOf, key);
     if (act) acts.act(act, meant(id));
     else if (key === 'e') onExport();
     else if (key === ' ' && isWide()) setPeeked(peeked === null ? id : null);
@@ -142,6 +147,15 @@ export function ShipmentList({
   };
   const [besidePeek, setBesidePeek] = useState<number | null>(null);
   const hasActs = selected.size > 0 || acts.outcome !== null;
+  const bar =
+    hasActs || run ? (
+      <>
+        {run && <BulkLine run={run} onShow={() => showRun(true)} />}
+        {hasActs && (
+          <SelectionBar rows={rows} selected={selected} acts={acts} {...{ now, limits, onExport }} />
+        )}
+      </>
+    ) : null;
 
   return (
     <div className="flex min-h-0 flex-1">
@@ -149,81 +163,69 @@ export function ShipmentList({
         className={`flex min-h-0 min-w-0 ${besidePeek === null ? 'flex-1' : ''}`}
         style={{ width: besidePeek ?? undefined }}
       >
-        <Grid
-          label={rowKindNames[view.by]}
-          lines={lines}
-          columns={columns}
-          sort={view.order}
-          selected={selected}
-          changed={changed}
-          lastRow={lastRow}
-          nameOf={rowNumber}
-          card={card}
-          swipe={{
-            label: ({ id }) => (selected.has(id) ? words.deselect : words.select),
-            run: ({ id }) => toggleSelected(id),
-          }}
-          rowHeight={rowHeights[density]}
-          rowHint={words.rowHint}
-          singleKeys={singleKeys}
-          bar={
-            hasActs || run ? (
-              <Suspense>
-                {run && <BulkLine run={run} onShow={() => showRun(true)} />}
-                {hasActs && (
-                  <SelectionBar rows={rows} selected={selected} acts={acts} {...{ now, limits, onExport }} />
-                )}
-              </Suspense>
-            ) : null
-          }
-          onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
-          onResize={resize}
-          onSelect={select}
-          onKey={onKey}
-          onEdit={onEdit}
-          onRow={(id) => {
-            onRow(id);
-            if (id !== lastRow) acts.clear();
-            if (peeked !== null) setPeeked(id);
-          }}
-        />
-      </div>
-      {peeked !== null && (
-        <Suspense fallback={<PeekPlace />}>
-          <PeekPanel
-            row={rows.find(({ id }) => id === peeked)}
-            context={context}
-            known={known}
+        {rows.length === 0 ? (
+          <div className="flex min-w-0 flex-1 flex-col">
+            {bar}
+            {empty}
+          </div>
+        ) : (
+          <Grid
+            label={rowKindNames[view.by]}
+            lines={lines}
             columns={columns}
-            onRoom={setBesidePeek}
-            onClose={() => setPeeked(null)}
-          />
-        </Suspense>
-      )}
-      {(acts.change !== null || (isRunShown && run)) && (
-        <Suspense>
-          <BulkDialog
-            rows={acts.change ?? noRows}
-            onClose={() => {
-              acts.endChange();
-              showRun(false);
+            sort={view.order}
+            selected={selected}
+            changed={changed}
+            lastRow={lastRow}
+            nameOf={rowNumber}
+            edge={edge}
+            card={card}
+            swipe={{
+              label: ({ id }) => (selected.has(id) ? words.deselect : words.select),
+              run: ({ id }) => toggleSelected(id),
+            }}
+            rowHeight={rowHeights[density]}
+            rowHint={words.rowHint}
+            singleKeys={singleKeys}
+            bar={bar}
+            onSort={(order) =>
+              void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })
+            }
+            onResize={resize}
+            onSelect={select}
+            onKey={onKey}
+            onEdit={onEdit}
+            onRow={(id) => {
+              onRow(id);
+              if (id !== lastRow) acts.clear();
+              if (peeked !== null) setPeeked(id);
             }}
           />
-        </Suspense>
+        )}
+      </div>
+      {peeked !== null && (
+        <PeekPanel
+          row={rows.find(({ id }) => id === peeked)}
+          context={context}
+          known={known}
+          columns={columns}
+          onRoom={setBesidePeek}
+          onClose={() => setPeeked(null)}
+        />
       )}
-      {cell && (
-        <Suspense>
-          <CellDialog {...cell} cell={editedCell} onSaved={acts.say} onClose={() => editCell(null)} />
-        </Suspense>
+      {(acts.change !== null || (isRunShown && run)) && (
+        <BulkDialog
+          rows={acts.change ?? noRows}
+          onClose={() => {
+            acts.endChange();
+            showRun(false);
+          }}
+        />
       )}
+      {cell && <CellDialog {...cell} cell={editedCell} onSaved={acts.say} onClose={() => editCell(null)} />}
       {acts.message && (
-        <Suspense>
-          <RowsMessage rows={acts.message} now={now} limits={limits} onClose={acts.endMessage} />
-        </Suspense>
+        <RowsMessage rows={acts.message} now={now} limits={limits} onClose={acts.endMessage} />
       )}
     </div>
   );
 }
-
-/** As wide as what comes there. */
-const PeekPlace = () => <div aria-hidden className="min-w-96 flex-1 border-l border-line max-xl:hidden" />;

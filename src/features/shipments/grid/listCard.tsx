@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
-import { blank } from '#/features/shipments/columns/cellWords.tsx';
+import { lookup } from '#/domain/records/lookup.ts';
+import { blank } from '#/features/shipments/columns/formatCell.tsx';
 import { classes } from '#/ui/classes.ts';
-import type { GridColumn } from '#/ui/gridColumn.ts';
+import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { cardLabels } from './words.ts';
 
 /** Columns whose value needs no label. */
@@ -29,7 +29,7 @@ const onPhone: Readonly<Record<string, string>> = {
   carrier: 'max-md:hidden',
   customer: 'max-md:hidden',
   place: 'max-md:hidden',
-  verdict: 'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-1.5',
+  verdict: 'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-1.5 md:whitespace-normal',
   freeDay:
     'max-md:self-center max-md:text-2xs max-md:[&>span]:inline max-md:[&>span]:text-2xs max-md:[&>time]:mr-1',
 };
@@ -47,7 +47,7 @@ export function listCard(
           // A zone is never cut off: it goes to the next line.
           <div
             key={id}
-            className={classes('min-w-0 truncate [&_time]:whitespace-normal', ownEntry(onPhone, id))}
+            className={classes('min-w-0 truncate [&_time]:whitespace-normal', lookup(onPhone, id))}
           >
             {/* What is not reported has no label either; its place is kept for the others. */}
             {content !== blank && (
@@ -64,7 +64,7 @@ export function listCard(
 }
 
 function CardLabel({ id, label }: { id: string; label: string }) {
-  const short = ownEntry(cardLabels, id);
+  const short = lookup(cardLabels, id);
   if (short) return <span className="float-left mr-1 text-ink-faint">{short} </span>;
   if (evident.has(id)) return <span className="sr-only">{label} </span>;
   return <span className="block truncate text-2xs text-ink-faint">{label} </span>;

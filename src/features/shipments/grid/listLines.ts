@@ -1,15 +1,15 @@
 import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import type { GroupingWords } from '#/domain/list/words.ts';
-import { numberWords } from '#/features/shipments/columns/cellWords.tsx';
+import type { GroupingText } from '#/domain/list/words.ts';
+import { formatNumber } from '#/features/shipments/columns/formatCell.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
-import type { GridLine } from '#/ui/gridLine.ts';
+import type { GridLine } from '#/ui/grid/gridLine.ts';
 import { groupCount } from './words.ts';
 
 /** The rows below the headings of their groups; those of folded groups are left out. */
 export function groupedLines(
   groups: readonly FleetGroup[],
-  words: GroupingWords,
+  words: GroupingText,
   times: FormatOptions,
   folding: {
     readonly folded: ReadonlySet<string>;
@@ -38,7 +38,7 @@ function groupLabel({ label }: FleetGroup, times: FormatOptions): string | null 
     case 'texts':
       return label.texts.join(' · ');
     case 'number':
-      return numberWords(label.number, label.unit);
+      return formatNumber(label.number, label.unit);
     case 'moment':
       return formatMoment(label.moment, times).date;
     default:

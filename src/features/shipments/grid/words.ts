@@ -1,3 +1,5 @@
+import { counted } from '#/language/plural.ts';
+
 /** On a card, shorter than the labels of the columns. */
 export const cardLabels = {
   loading: 'From',
@@ -10,7 +12,7 @@ export const cardLabels = {
 export const select = 'Select';
 export const deselect = 'Deselect';
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const plural = (count: number, word: string) => counted(count, word);
 
 export function groupCount(shipments: number, containers: number): string {
   return `${plural(shipments, 'shipment')}, ${plural(containers, 'container')}`;

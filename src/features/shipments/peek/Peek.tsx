@@ -1,20 +1,22 @@
 import { Link } from '@tanstack/react-router';
+import { describeError } from '#/data/cache/describeError.ts';
 import type { CellValue } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
-import { placeBeside } from '#/domain/pickup/whereNow.ts';
+import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import { describeStatus } from '#/domain/status/status.ts';
+import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import { columnTracks, listColumns, type ListContext } from '#/features/shipments/columns/listColumns.ts';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { Freshness } from '#/parts/Freshness.tsx';
-import { JourneyPanel } from '#/parts/JourneyPanel.tsx';
-import { StatusBadge } from '#/parts/StatusBadge.tsx';
-import { verdictLooks } from '#/parts/verdictLooks.ts';
-import { VerdictReasons } from '#/parts/VerdictReasons.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
+import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
+import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
+import { verdictLooks } from '#/parts/status/verdictLooks.ts';
+import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
 import { classes } from '#/ui/classes.ts';
 import { usePeekedJourney } from './usePeekedJourney.ts';
 import * as words from './words.ts';
@@ -71,6 +73,11 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
             {verdict.headline}
           </h2>
         )}
+        {verdict?.deadline && (
+          <p>
+            <DeadlineText of={verdict.deadline} />
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft empty:hidden">
           {container && status !== verdict?.headline && (
             <StatusBadge container={container} shipment={shipment} />
@@ -79,14 +86,14 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
         </p>
         {verdict && <VerdictReasons reasons={verdict.reasons} />}
         <p role="status" className="sr-only">
-          {[name, verdict?.headline].filter(Boolean).join(': ')}
+          {[name, verdict && spokenVerdict(verdict)].filter(Boolean).join(': ')}
         </p>
       </header>
       <div className="px-3" aria-busy={isLoading}>
         <JourneyPanel journey={journey} number={name} />
         {error && (
           <div className="pt-2">
-            <ErrorPanel words={{ ...errorWords(error), next: words.byRecordAlone }} onRetry={retry} />
+            <ErrorPanel words={{ ...describeError(error), next: words.byRecordAlone }} onRetry={retry} />
           </div>
         )}
       </div>

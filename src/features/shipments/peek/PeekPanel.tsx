@@ -1,16 +1,19 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useLayoutEffect } from 'react';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { ListContext } from '#/features/shipments/columns/listColumns.ts';
 import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
-import type { Sized } from '#/ui/gridColumn.ts';
-import { CloseIcon } from '#/ui/icons.tsx';
+import type { Sized } from '#/ui/grid/gridColumn.ts';
+import { lastWholeEdge } from '#/ui/grid/lastWholeEdge.ts';
+import { CloseIcon } from '#/ui/icons/icons.tsx';
+import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { withKey } from '#/ui/words.ts';
 import { Peek } from './Peek.tsx';
-import { usePeekRoom } from './usePeekRoom.ts';
 import * as words from './words.ts';
+
+/** What the panel has at least, in pixels. */
+const leastPanel = 384;
 
 /**
  * The row under the cursor beside the list: its verdict, its journey and what else is reported. The keyboard stays in
@@ -68,4 +71,31 @@ export function PeekPanel({
       )}
     </aside>
   );
+}
+
+/**
+ * Gives the list beside the panel a width that ends between two columns, so that no word in sight is cut; null, all that is
+ * left, once the panel closes.
+ */
+function usePeekRoom(
+  panel: RefObject<HTMLElement | null>,
+  columns: readonly Sized[],
+  onRoom: (width: number | null) => void,
+): void {
+  useLayoutEffect(() => {
+    const both = panel.current?.parentElement;
+    if (!both) return undefined;
+    const measure = () => {
+      const rows = both.querySelector<HTMLElement>('[data-tracks]');
+      const scrollBar = rows ? rows.offsetWidth - rows.clientWidth : 0;
+      onRoom(lastWholeEdge(columns, both.clientWidth - leastPanel - scrollBar) + scrollBar);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(both);
+    return () => {
+      observer.disconnect();
+      onRoom(null);
+    };
+  }, [panel, columns, onRoom]);
 }

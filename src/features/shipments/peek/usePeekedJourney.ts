@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { transportEventsQuery } from '#/data/events/queries.ts';
 import { type Journey, journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { siftEvents } from '#/domain/records/siftEvents.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
-import { transportEventsQuery } from '#/queries/containerEvents.ts';
+import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const route = getRouteApi('/_app/shipments');
-/** A key held down passes rows that nobody reads, and each would cost a request. Milliseconds. */
+/** A key held down passes rows without showing them, and each would cost a request. Milliseconds. */
 const rest = 250;
 
 interface PeekedJourney {
@@ -42,9 +42,9 @@ export function usePeekedJourney(
   const events = useMemo(
     () =>
       container && records
-        ? siftEvents({ events: records, rawEvents: [] }, (lists) =>
+        ? selectEvents({ events: records, rawEvents: [] }, shipment, container, (lists) =>
             timelineEvents(buildJourney({ ...lists, shipment, container }), shipment, container),
-          ).made
+          ).result
         : null,
     [shipment, container, records],
   );

@@ -18,7 +18,7 @@ export function SetItems({ items }: { items: readonly SetItem[] }) {
           className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-1.5 max-sm:min-h-11"
         >
           <span className="num font-semibold">{item.number}</span>
-          <span className="text-xs text-ink-faint">{words.reasonWords[item.reason]}</span>
+          <span className="text-xs text-ink-faint">{words.reasonLabels[item.reason]}</span>
           <span className="min-w-0">
             <Meaning item={item} />
           </span>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { SetAnswer } from '#/data/find/setAnswer.ts';
 import { type SetItem, type SetOutcome, setOutcomes } from '#/domain/find/numberSet.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { CopyButton } from '#/parts/CopyButton.tsx';
-import type { SetAnswer } from '#/queries/numberSet.ts';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
+import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { AskService } from './AskService.tsx';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { SetItems } from './SetItems.tsx';
+import { useAskService } from './useAskService.ts';
 import * as words from './words.ts';
 
 const tones: Readonly<Record<SetOutcome, string>> = {
@@ -72,7 +75,7 @@ export function SetPanel({ answer, fleet }: { answer: SetAnswer; fleet: Fleet | 
       )}
       {leftOut > 0 && (
         <p role="status" className="px-4 pb-2 text-attention">
-          {words.leftOutWords(leftOut)}
+          {words.describeLeftOut(leftOut)}
         </p>
       )}
       {unanswered.length > 0 && fleet && <AskService numbers={unanswered} fleet={fleet} />}
@@ -84,4 +87,34 @@ export function SetPanel({ answer, fleet }: { answer: SetAnswer; fleet: Fleet | 
 /** A container is on the list or nowhere; a booking may be known to the service alone (docs/interface.md 2.7). */
 function isForService({ outcome, reason }: SetItem): boolean {
   return outcome === 'notFound' && reason !== 'containerForm';
+}
+
+/** Asks the service for the numbers that the list does not have: how far that is, and a way to stop it. */
+function AskService({ numbers, fleet }: { numbers: readonly string[]; fleet: Fleet }) {
+  const { done, isRunning, error, stop, goOn } = useAskService(numbers, fleet);
+  const total = numbers.length;
+  const status = error
+    ? words.notAsked(describeError(error).title)
+    : done === total
+      ? words.askedAll(total)
+      : !fleet.complete || fleet.cached
+        ? words.waitsForList
+        : isRunning
+          ? words.asking(done, total)
+          : words.stoppedAsking(total - done);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2 text-xs text-ink-soft">
+      <p role="status">{status}</p>
+      {done < total && isRunning && (
+        <span className="w-32">
+          <ProgressBar label={words.askingLabel} value={done} max={total} />
+        </span>
+      )}
+      {done < total && (
+        <Button look="bare" onClick={isRunning ? stop : goOn}>
+          {isRunning ? words.stop : words.goOn}
+        </Button>
+      )}
+    </div>
+  );
 }

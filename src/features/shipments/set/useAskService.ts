@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { numberSetKey } from '#/data/find/numberSet.ts';
+import { askForNumbers } from '#/data/find/setAnswer.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { askForNumbers } from '#/queries/requestedUnder.ts';
 
 interface Asking {
   /** How many of the numbers have been asked. */
@@ -21,9 +22,11 @@ export function useAskService(numbers: readonly string[], fleet: Fleet): Asking 
   const [isRunning, setRunning] = useState(true);
   const [error, setError] = useState<Error | null>(null);
 
+  // What the service finds answers every set that has the number.
+  const onFound = () => client.invalidateQueries({ queryKey: numberSetKey });
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      for await (const asked of askForNumbers(client, api, fleet, numbers.slice(done), signal)) {
+      for await (const asked of askForNumbers(client, api, fleet, numbers.slice(done), { signal, onFound })) {
         setDone(done + asked);
       }
     } catch (problem) {

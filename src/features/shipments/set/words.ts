@@ -1,12 +1,12 @@
 import type { SetOutcome } from '#/domain/find/numberSet.ts';
-import { mostInSet, type NumberReason } from '#/domain/find/readNumbers.ts';
+import { maxInSet, type NumberReason } from '#/domain/find/readNumbers.ts';
+import { counted } from '#/language/plural.ts';
 
 const number = new Intl.NumberFormat('en');
 
-export const setTitle = (count: number): string =>
-  `Set of ${number.format(count)} ${count === 1 ? 'number' : 'numbers'}`;
+export const setTitle = (count: number): string => `${counted(count, 'number')} pasted`;
 
-export const outcomeWords: Readonly<Record<SetOutcome, string>> = {
+export const outcomeLabels: Readonly<Record<SetOutcome, string>> = {
   found: 'found',
   ambiguous: 'ambiguous',
   wrongDigit: 'wrong check digit',
@@ -14,17 +14,17 @@ export const outcomeWords: Readonly<Record<SetOutcome, string>> = {
 };
 
 export const outcomeCount = (count: number, outcome: SetOutcome): string =>
-  `${number.format(count)} ${outcomeWords[outcome]}`;
+  `${number.format(count)} ${outcomeLabels[outcome]}`;
 
 /** Why a part of the pasted text was read as a number. */
-export const reasonWords: Readonly<Record<NumberReason, string>> = {
+export const reasonLabels: Readonly<Record<NumberReason, string>> = {
   containerForm: 'Container number',
   billForm: 'Bill of lading by its form',
   container: 'Container by its label',
   bill: 'Bill of lading by its label',
   booking: 'Booking by its label',
   reference: 'Reference by its label',
-  alone: 'Number on its own',
+  alone: 'Unlabelled number',
 };
 
 export const notInAccount = 'No container, bill of lading, booking or reference has it.';
@@ -32,8 +32,8 @@ export const mayMean = 'May be any of:';
 export const didYouMean = 'Did you mean';
 export const copyMissing = 'Copy missing numbers';
 export const missingNumbers = (count: number): string => `${number.format(count)} numbers`;
-export const leftOutWords = (count: number): string =>
-  `A set holds ${number.format(mostInSet)} numbers. ${number.format(count)} more are left out: paste them on their own.`;
+export const describeLeftOut = (count: number): string =>
+  `A set holds ${number.format(maxInSet)} numbers. ${number.format(count)} more are left out: paste them on their own.`;
 export const partlyLoaded =
   'Only a part of the account is loaded, so a number that is not found may still be in it.';
 export const onlyHere =
@@ -47,9 +47,9 @@ export const askingLabel = 'Numbers asked of the service';
 export const asking = (done: number, total: number): string =>
   `Asking the service for what is not found: ${number.format(done)} of ${number.format(total)}.`;
 export const stoppedAsking = (left: number): string =>
-  `Stopped. ${number.format(left)} ${left === 1 ? 'number was' : 'numbers were'} not asked of the service.`;
+  `Stopped. ${counted(left, 'number was', 'numbers were')} not asked of the service.`;
 export const askedAll = (total: number): string =>
-  `The service was asked for ${number.format(total)} ${total === 1 ? 'number' : 'numbers'} that the list does not have.`;
+  `The service was asked for ${counted(total, 'number')} that the list does not have.`;
 export const waitsForList =
   'The list is cached. Missing numbers are asked of the service once it is refreshed.';
 export const stop = 'Stop';

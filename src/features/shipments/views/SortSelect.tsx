@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { KnownColumns } from '#/domain/list/columns.ts';
-import { isDefaultOrder, orderWords } from '#/domain/list/order.ts';
+import { isDefaultOrder, describeOrder } from '#/domain/list/order.ts';
 import { printOrder } from '#/domain/list/search.ts';
 import { defaultOrder, type FleetOrder, type FleetView } from '#/domain/list/view.ts';
 import { Button } from '#/ui/Button.tsx';
-import { DownIcon, UpIcon } from '#/ui/icons.tsx';
-import { Select } from '#/ui/Select.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { DownIcon, UpIcon } from '#/ui/icons/icons.tsx';
 import { ascending, descending, sortBy } from './words.ts';
 
 const route = getRouteApi('/_app/shipments');
@@ -18,7 +18,7 @@ export function SortSelect({ view: { columns, order }, known }: { view: FleetVie
   // An address may sort by a column that is not shown.
   const ids = new Set([...columns.map(({ id }) => id), order.column]);
   const words = (by: FleetOrder) => {
-    const text = orderWords(by, known);
+    const text = describeOrder(by, known);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
   const byColumn = [...ids].map((id) => ({ value: id, label: words({ column: id, descending: false }) }));

@@ -1,14 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
+import { describeGroup } from '#/domain/list/describeGroup.ts';
 import { isFieldKey } from '#/domain/list/fieldKey.ts';
-import { groupWords } from '#/domain/list/groupWords.ts';
 import { type RowKind, rowKinds } from '#/domain/list/row.ts';
 import { type FleetView, type Grouping, groupings } from '#/domain/list/view.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
-import { RadioGroup } from '#/ui/RadioGroup.tsx';
-import { Select } from '#/ui/Select.tsx';
-import { useHotkey } from '#/ui/useHotkey.ts';
+import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { useHotkey } from '#/ui/hooks/useHotkey.ts';
 import { byGroup, groupBy, noGroups, rowsFor } from './words.ts';
 
 const route = getRouteApi('/_app/shipments');
@@ -30,7 +30,7 @@ export function ViewControls({ view: { by, group }, known }: { view: FleetView; 
   // An address may name a custom field that is not loaded.
   const fields = known.all.map(({ id }) => id).filter(isFieldKey);
   const all = new Set<Grouping>([...groupings, ...fields, ...(group ? [group] : [])]);
-  const groups = [...all].map((value) => ({ value, label: byGroup(groupWords(value, known).name) }));
+  const groups = [...all].map((value) => ({ value, label: byGroup(describeGroup(value, known).name) }));
   useHotkey('c', singleKeys, () => showRowsFor(by === 'shipment' ? 'container' : 'shipment'));
   return (
     <>

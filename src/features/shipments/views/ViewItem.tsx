@@ -1,14 +1,34 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useSavedViews } from '#/device/savedViews.ts';
-import type { SavedView } from '#/domain/list/savedView.ts';
-import { CopyButton } from '#/parts/CopyButton.tsx';
+import { moveView, removeView, renameView } from '#/device/viewWrites.ts';
+import { longestName, type SavedView, viewName } from '#/domain/list/savedView.ts';
+import { findByName } from '#/domain/list/viewChanges.ts';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
-import { DownIcon, UpIcon } from '#/ui/icons.tsx';
-import { BinIcon, LinkIcon, PencilIcon } from '#/ui/menuIcons.tsx';
-import { copyLinkTo, deletedView, deleteView, moveDown, moveUp, renameView } from './panelWords.ts';
-import { RenameView } from './RenameView.tsx';
+import { DownIcon, UpIcon } from '#/ui/icons/icons.tsx';
+import { BinIcon, LinkIcon, PencilIcon } from '#/ui/icons/menuIcons.tsx';
+import {
+  copyLinkTo,
+  deletedView,
+  deleteView,
+  moveDown,
+  moveUp,
+  renameView as renameLabelOf,
+  nameMissing,
+  nameTaken,
+  newNameOf,
+  rename as renameLabel,
+  renamedTo,
+} from './panelWords.ts';
 import { ViewLink } from './ViewLink.tsx';
-import type { ViewsStep } from './ViewsMenu.tsx';
+
+/** The last change of the views, and the views before it. */
+export interface ViewsStep {
+  readonly words: string;
+  readonly before: readonly SavedView[];
+  /** Whether the focused element is gone. */
+  readonly lostFocus?: boolean;
+}
 
 /** A saved view: a link to it, and what can be done with it. */
 export function ViewItem({
@@ -26,7 +46,7 @@ export function ViewItem({
   onStep: (step: ViewsStep) => void;
   onClose: () => void;
 }) {
-  const { views, move, remove, open } = useSavedViews();
+  const views = useSavedViews((saved) => saved.views);
   const [renaming, setRenaming] = useState(false);
   if (renaming) {
     return (
@@ -42,7 +62,7 @@ export function ViewItem({
           view={view}
           isCurrent={isCurrent}
           onOpen={() => {
-            open(view.id);
+            useSavedViews.setState({ opened: view.id });
             onClose();
           }}
         />
@@ -54,19 +74,19 @@ export function ViewItem({
       >
         <LinkIcon />
       </CopyButton>
-      <Act label={renameView(view.name)} onClick={() => setRenaming(true)}>
+      <Act label={renameLabelOf(view.name)} onClick={() => setRenaming(true)}>
         <PencilIcon />
       </Act>
-      <Act label={moveUp(view.name)} disabled={first} onClick={() => move(view.id, -1)}>
+      <Act label={moveUp(view.name)} disabled={first} onClick={() => moveView(view.id, -1)}>
         <UpIcon />
       </Act>
-      <Act label={moveDown(view.name)} disabled={last} onClick={() => move(view.id, 1)}>
+      <Act label={moveDown(view.name)} disabled={last} onClick={() => moveView(view.id, 1)}>
         <DownIcon />
       </Act>
       <Act
         label={deleteView(view.name)}
         onClick={() => {
-          remove(view.id);
+          removeView(view.id);
           onStep({ words: deletedView(view.name), before: views, lostFocus: true });
         }}
       >
@@ -87,5 +107,59 @@ function Act({ label, disabled = false, ...rest }: { label: string } & ButtonPro
       className="aria-disabled:opacity-40"
       {...rest}
     />
+  );
+}
+
+/** Renames a view, unless the name is taken. Escape cancels. */
+function RenameView({
+  view,
+  onStep,
+  onDone,
+}: {
+  view: SavedView;
+  onStep: (step: ViewsStep) => void;
+  onDone: () => void;
+}) {
+  const views = useSavedViews((saved) => saved.views);
+  const [text, setText] = useState(view.name);
+  const name = viewName(text);
+  const other = findByName(views, view.page, name);
+  const taken = other !== null && other.id !== view.id;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (name === '' || taken) return;
+    if (name !== view.name) {
+      renameView(view.id, name);
+      onStep({ words: renamedTo(view.name, name), before: views });
+    }
+    onDone();
+  };
+
+  return (
+    <form onSubmit={submit} className="space-y-1">
+      <div className="flex gap-2">
+        <input
+          autoFocus
+          aria-label={newNameOf(view.name)}
+          aria-invalid={taken || name === ''}
+          value={text}
+          maxLength={longestName}
+          onChange={({ target }) => setText(target.value)}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            onDone();
+          }}
+          className="h-8 min-w-0 flex-1 rounded-md border border-line bg-surface px-2 text-sm"
+        />
+        <Button type="submit">{renameLabel}</Button>
+      </div>
+      <p role="status" className="text-xs text-ink-soft empty:hidden">
+        {name === '' && nameMissing}
+        {taken && nameTaken(other.name)}
+      </p>
+    </form>
   );
 }

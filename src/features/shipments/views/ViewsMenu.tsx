@@ -1,27 +1,18 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { followSavedViews, useSavedViews } from '#/device/savedViews.ts';
-import type { SavedView } from '#/domain/list/savedView.ts';
-import { Button } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { PopoverButton } from '#/ui/PopoverButton.tsx';
-import { UndoLine } from '#/ui/UndoLine.tsx';
+import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
+import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { useCurrentView } from './useCurrentView.ts';
-import { changedSave, savedAs, savedViews, theView, views as viewsLabel } from './words.ts';
+import type { ViewsStep } from './ViewItem.tsx';
+import { savedViews, views as viewsLabel } from './words.ts';
 
-const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
-
-/** The last change of the views, and the views before it. */
-export interface ViewsStep {
-  readonly words: string;
-  readonly before: readonly SavedView[];
-  /** Whether the focused element is gone. */
-  readonly lostFocus?: boolean;
-}
+const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'), 'ViewsPanel');
+const SaveChange = lazyPart(() => import('./SaveChange.tsx'), 'SaveChange');
 
 /** The saved views of the list: the one that is open, whether it was changed, and all others. */
 export function ViewsMenu() {
   const current = useCurrentView();
-  const { views, save, restore } = useSavedViews();
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<ViewsStep | null>(null);
   useEffect(followSavedViews, []);
@@ -32,7 +23,7 @@ export function ViewsMenu() {
       done={step?.words}
       takeFocus={step?.lostFocus ?? false}
       onUndo={() => {
-        if (step) restore(step.before);
+        if (step) useSavedViews.setState({ views: step.before });
         setStep(null);
       }}
     />
@@ -48,21 +39,9 @@ export function ViewsMenu() {
           setStep(null);
         }}
       >
-        <Suspense>
-          <ViewsPanel current={current} onStep={setStep} onClose={() => setOpen(false)} undo={undo} />
-        </Suspense>
+        <ViewsPanel current={current} onStep={setStep} onClose={() => setOpen(false)} undo={undo} />
       </PopoverButton>
-      {view && changed && (
-        <Button
-          look="bare"
-          onClick={() => {
-            save({ ...here, name: view.name });
-            setStep({ words: savedAs(view.name), before: views, lostFocus: true });
-          }}
-        >
-          {changedSave} <span className="sr-only">{theView(view.name)}</span>
-        </Button>
-      )}
+      {view && changed && <SaveChange here={here} view={view} onStep={setStep} />}
       {!open && undo}
     </div>
   );

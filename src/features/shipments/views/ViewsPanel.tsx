@@ -1,13 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useSavedViews } from '#/device/savedViews.ts';
-import { viewPages } from '#/domain/list/savedView.ts';
-import { noSavedViews, unreadViews } from './panelWords.ts';
-import { SaveViewForm } from './SaveViewForm.tsx';
+import { saveView } from '#/device/viewWrites.ts';
+import { longestName, maxViews, viewName, viewPages } from '#/domain/list/savedView.ts';
+import { findByName, hasRoomFor } from '#/domain/list/viewChanges.ts';
+import { Button } from '#/ui/Button.tsx';
+import {
+  noSavedViews,
+  unreadViews,
+  nameMissing,
+  namePlaceholder,
+  nameTakenReplace,
+  replace,
+  replacedView,
+  save as saveLabel,
+  savedAs,
+  savedHere,
+  saveView as saveViewLabel,
+  viewsFull,
+} from './panelWords.ts';
 import { starterViews } from './starterViews.ts';
 import type { CurrentView } from './useCurrentView.ts';
-import { ViewItem } from './ViewItem.tsx';
+import { ViewItem, type ViewsStep } from './ViewItem.tsx';
 import { ViewLink } from './ViewLink.tsx';
-import type { ViewsStep } from './ViewsMenu.tsx';
 import { savedViews } from './words.ts';
 
 /** All saved views, and a form that saves the list. */
@@ -60,5 +74,66 @@ export function ViewsPanel({
       )}
       <div className="border-line px-3 has-[button]:border-t has-[button]:py-1">{undo}</div>
     </>
+  );
+}
+
+/** Saves the list under a name. A view of that name is replaced only when the button is pressed again. */
+function SaveViewForm({
+  current: { here },
+  onStep,
+}: {
+  current: CurrentView;
+  onStep: (step: ViewsStep) => void;
+}) {
+  const views = useSavedViews((saved) => saved.views);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<'empty' | 'taken' | 'full' | null>(null);
+  const field = useId();
+  const note = useId();
+  const name = viewName(text);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const taken = findByName(views, here.page, name) !== null;
+    if (name === '') return setProblem('empty');
+    if (!hasRoomFor(views, here.page, name)) return setProblem('full');
+    if (taken && problem !== 'taken') return setProblem('taken');
+    saveView({ ...here, name });
+    onStep({ words: taken ? replacedView(name) : savedAs(name), before: views });
+    setText('');
+    setProblem(null);
+  };
+
+  return (
+    <form onSubmit={submit} className="space-y-1.5 p-3">
+      <label htmlFor={field} className="block text-sm font-medium">
+        {saveViewLabel}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={field}
+          value={text}
+          placeholder={namePlaceholder}
+          maxLength={longestName}
+          autoComplete="off"
+          aria-invalid={problem !== null}
+          aria-describedby={note}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem(null);
+          }}
+          className="h-8 min-w-0 flex-1 rounded-md border border-line bg-surface px-2 text-sm placeholder:text-ink-faint"
+        />
+        <Button type="submit" look={name === '' ? 'plain' : 'primary'}>
+          {problem === 'taken' ? replace : saveLabel}
+        </Button>
+      </div>
+      <p id={note} role="status" className="text-xs text-ink-soft">
+        {problem === 'empty' && nameMissing}
+        {problem === 'taken' && nameTakenReplace(name)}
+        {problem === 'full' && viewsFull(maxViews)}
+        {problem === null && savedHere}
+      </p>
+    </form>
   );
 }

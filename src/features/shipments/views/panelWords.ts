@@ -14,8 +14,8 @@ export const rename = 'Rename';
 export const nameMissing = 'Enter a name.';
 export const nameTaken = (name: string) => `A view “${name}” already exists.`;
 export const nameTakenReplace = (name: string) => `${nameTaken(name)} Replace it, or choose another name.`;
-export const viewsFull = (most: number) =>
-  `${most} views are saved, which is the limit. Delete one first, or enter the name of one to replace it.`;
+export const viewsFull = (limit: number) =>
+  `${limit} views are saved, which is the limit. Delete one first, or enter the name of one to replace it.`;
 export const savedHere = 'Filters, sort, groups and columns are saved on this device.';
 export const copyLinkTo = (name: string) => `Copy link to ${name}`;
 export const renameView = (name: string) => `Rename ${name}`;
@@ -31,3 +31,7 @@ export function unreadViews(count: number): string {
     ? '1 saved view of another version of Landfall cannot be read. It stays saved on this device.'
     : `${count} saved views of another version of Landfall cannot be read. They stay saved on this device.`;
 }
+export const savedAs = (name: string) => `Saved “${name}”`;
+export const changedSave = 'Changed · Save';
+/** Continues it for screen readers. */
+export const theView = (name: string) => `the view ${name}`;

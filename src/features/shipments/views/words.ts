@@ -1,12 +1,7 @@
-import { inSentence } from '#/domain/list/words.ts';
+import { inSentence } from '#/language/inSentence.ts';
 
 export const savedViews = 'Saved views';
 export const views = 'Views';
-/** Beside the name of a view whose address has changed, the button that saves the change. */
-export const changedSave = 'Changed · Save';
-/** Continues it for screen readers. */
-export const theView = (name: string) => `the view ${name}`;
-export const savedAs = (name: string) => `Saved “${name}”`;
 export const sortBy = 'Sort by';
 export const descending = 'Descending';
 export const ascending = 'Ascending';

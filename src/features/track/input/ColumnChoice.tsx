@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { columnUses, isNumberUse, type Table, type TableReading } from '#/domain/tracking/columns.ts';
 import { type KnownNames, type LinesRead, readLines } from '#/domain/tracking/readLines.ts';
-import { columns as words, useWords } from '#/features/track/words.ts';
+import { columns as words, columnUseLabels } from '#/features/track/words.ts';
 import { Button } from '#/ui/Button.tsx';
-import { focusMain } from '#/ui/focusMain.ts';
-import { Select } from '#/ui/Select.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { focusMain } from '#/ui/hooks/focusMain.ts';
 
 const shownRows = 5;
-const mostAbove = 20;
-const options = columnUses.map((value) => ({ value, label: useWords[value] }));
+const maxAbove = 20;
+const options = columnUses.map((value) => ({ value, label: columnUseLabels[value] }));
 
 /** How each column is read, with its first cells; corrected here before anything is made of it. */
 export function ColumnChoice({
@@ -118,11 +118,11 @@ export function ColumnChoice({
           <input
             type="number"
             min={0}
-            max={mostAbove}
+            max={maxAbove}
             value={above}
             onChange={({ target }) => {
               const next = Math.trunc(Number(target.value));
-              if (next >= 0 && next <= mostAbove) onReading({ ...reading, above: next });
+              if (next >= 0 && next <= maxAbove) onReading({ ...reading, above: next });
             }}
             className="h-8 w-16 rounded-md border border-line bg-surface px-2 max-md:h-11"
           />

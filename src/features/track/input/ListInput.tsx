@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { TrackDesk } from '#/data/trackingRequests/trackDesk.ts';
+import { useTrackState } from '#/data/trackingRequests/trackDesk.ts';
 import { recognizeColumns, type TableReading } from '#/domain/tracking/columns.ts';
 import { hasColumns, type KnownNames, type LinesRead, readLines } from '#/domain/tracking/readLines.ts';
 import { roomIn } from '#/domain/tracking/trackList.ts';
 import * as words from '#/features/track/words.ts';
 import type { TableRead } from '#/files/readTable.ts';
-import type { TrackDesk } from '#/queries/trackDesk.ts';
-import { useTrackState } from '#/queries/trackDesk.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { NumberBox } from './NumberBox.tsx';
 

@@ -5,7 +5,7 @@ import { readTableFile } from '#/files/tableReader.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 
-/** A longer paste is read at once: nobody corrects thousands of lines in a box, which takes seconds to show them. */
+/** A longer paste is read at once: thousands of lines are not corrected in a box, which takes seconds to show them. */
 const longestTyped = 20_000;
 
 /** One box for one number, a pasted list, and a file that is dropped or chosen. */

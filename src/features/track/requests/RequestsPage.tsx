@@ -1,6 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { carriersQuery } from '#/data/carriers/queries.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { partiesQuery } from '#/data/parties/queries.ts';
+import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';
+import { createdRequestsQuery } from '#/data/trackingRequests/requests.ts';
+import { trackDesk } from '#/data/trackingRequests/trackDesk.ts';
 import { useIsLive } from '#/device/live.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
@@ -15,25 +22,18 @@ import {
 } from '#/domain/tracking/requestList.ts';
 import { PrintedTable } from '#/features/track/PrintedTable.tsx';
 import { StateFilter } from '#/features/track/StateFilter.tsx';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { carriersQuery } from '#/queries/carriers.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import { fleetQuery } from '#/queries/fleet.ts';
-import { partiesQuery } from '#/queries/parties.ts';
-import { createdRequestsQuery } from '#/queries/requests.ts';
-import { trackDesk } from '#/queries/trackDesk.ts';
-import { openRequestsQuery } from '#/queries/trackingRequests.ts';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant, toIso } from '#/time/instant.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
-import { FilterField } from '#/ui/FilterField.tsx';
-import { Grid } from '#/ui/Grid.tsx';
-import { rowHeights } from '#/ui/rowPlaces.ts';
-import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
-import type { Selection } from '#/ui/useGridSelection.ts';
-import { useHeldOrder } from '#/ui/useHeldOrder.ts';
-import { useNow } from '#/ui/useNow.ts';
+import { FilterField } from '#/ui/fields/FilterField.tsx';
+import { Grid } from '#/ui/grid/Grid.tsx';
+import { rowHeights } from '#/ui/grid/rowPlaces.ts';
+import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
+import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { type GridRequest, requestCard, requestColumns } from './requestCells.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import * as words from './words.ts';
@@ -55,7 +55,7 @@ export function RequestsPage() {
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const now = instant(useNow(minute));
-  const [selected, setSelected] = useState<Selection>(new Set());
+  const [selected, setSelected] = useState<GridSelection>(new Set());
   /** What became of the last thing that was done here. */
   const [note, setNote] = useState<string | null>(null);
 
@@ -112,7 +112,7 @@ export function RequestsPage() {
       <StateFilter
         label={words.groupsLabel}
         all={words.all}
-        names={words.groupWords}
+        names={words.groupLabels}
         states={requestGroups}
         counts={counts}
         total={listed.length > 0 || !(open.isPending || created.isPending) ? listed.length : null}
@@ -123,7 +123,7 @@ export function RequestsPage() {
       {failure && (
         <div className="px-4 pb-3">
           <ErrorPanel
-            words={errorWords(failure)}
+            words={describeError(failure)}
             onRetry={() => {
               void open.refetch();
               void created.refetch();
@@ -214,7 +214,7 @@ function rowOf(listed: ListedRequest): GridRequest {
 function printedCells({ request, group, reason, next }: ListedRequest): (string | null)[] {
   const { number, scac, refNumbers, createdAt } = request;
   const requested = createdAt === null ? null : toIso(createdAt);
-  return [number, words.groupWords[group], reason, next, scac, refNumbers.join(', '), requested];
+  return [number, words.groupLabels[group], reason, next, scac, refNumbers.join(', '), requested];
 }
 
 function matches({ request: { number, scac, refNumbers } }: ListedRequest, q: string | undefined): boolean {

@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { createRequestMutation } from '#/data/trackingRequests/requests.ts';
+import { failureOf } from '#/data/trackingRequests/trackFailure.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { Party } from '#/domain/records/party.ts';
@@ -10,11 +13,8 @@ import { lineOfRequest } from '#/domain/tracking/requestList.ts';
 import type { Fault } from '#/domain/tracking/tracking.ts';
 import { draftFaults, fieldsOf } from '#/features/track/requestDraft.ts';
 import { RequestFields } from '#/features/track/RequestFields.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { createRequestMutation } from '#/queries/requests.ts';
-import { failureOf } from '#/queries/trackFailure.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { dialog as words } from './words.ts';
 
 /** A failed request, to correct and to send once more as a new one. A refusal stands beside the field that it names. */
@@ -94,7 +94,7 @@ export function SendAgain({
 /** What became of a request that failed, in words. Nothing is sent later by itself. */
 function sendingFaults(error: unknown): readonly Fault[] {
   const failure = failureOf(error);
-  const { title, why } = errorWords(error);
+  const { title, why } = describeError(error);
   if (failure.kind === 'refused') return failure.faults;
   if (failure.kind === 'duplicate') return [{ field: 'number', words: words.duplicate }];
   if (isOffline(error)) return [{ field: null, words: words.offline }];

@@ -4,11 +4,11 @@ import { isDuplicateRequest } from '#/domain/records/trackingRequest.ts';
 import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
 import { requestTypeOf } from '#/domain/tracking/readType.ts';
 import type { ListedRequest, RequestGroup } from '#/domain/tracking/requestList.ts';
-import { requestTypeWords } from '#/domain/tracking/words.ts';
-import { InstantTime } from '#/parts/Time.tsx';
+import { requestTypeLabels } from '#/domain/tracking/words.ts';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import type { GridColumn } from '#/ui/gridColumn.ts';
+import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import type { RequestsSearch } from './requestsSearch.ts';
 import * as words from './words.ts';
@@ -56,7 +56,7 @@ export function requestColumns(given: RequestCells): readonly GridColumn<GridReq
     width: widths[id],
     chosenWidth: null,
     leastWidth: widths[id],
-    mostWidth: widths[id],
+    maxWidth: widths[id],
     cell: draw[id],
   }));
 }
@@ -86,13 +86,13 @@ function cellsOf({ names, search }: RequestCells): Readonly<Record<Column, GridC
       return (
         <>
           {numberLink(request, tabIndex)}
-          <SecondLine>{type ? requestTypeWords[type] : request.type}</SecondLine>
+          <SecondLine>{type ? requestTypeLabels[type] : request.type}</SecondLine>
         </>
       );
     },
     state: ({ listed: { group, reason } }) => (
       <>
-        <Badge tone={tones[group]}>{words.groupWords[group]}</Badge>
+        <Badge tone={tones[group]}>{words.groupLabels[group]}</Badge>
         <SecondLine>{reason && capitalized(reason)}</SecondLine>
       </>
     ),

@@ -1,8 +1,8 @@
 import type { RequestGroup } from '#/domain/tracking/requestList.ts';
+import { counted } from '#/language/plural.ts';
 
 const format = new Intl.NumberFormat('en');
-const requestCount = (count: number): string =>
-  `${format.format(count)} ${count === 1 ? 'request' : 'requests'}`;
+const requestCount = (count: number): string => counted(count, 'request');
 
 export const pageTitle = 'Requests';
 export const trackNumbers = 'Track numbers';
@@ -10,7 +10,7 @@ export const groupsLabel = 'Requests by state';
 export const list = 'Tracking requests';
 export const all = 'All';
 
-export const groupWords: Readonly<Record<RequestGroup, string>> = {
+export const groupLabels: Readonly<Record<RequestGroup, string>> = {
   failed: 'Failed',
   awaiting_manifest: 'Awaiting manifest',
   pending: 'Pending',
@@ -45,10 +45,10 @@ export const nothing = {
   filtered: 'No request matches',
 } as const;
 
-const inWords = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 /** @param groups the states of which there are more */
 export const cut = (groups: readonly RequestGroup[]): string =>
-  `Of ${inWords.format(groups.map((group) => groupWords[group].toLowerCase()))} requests only the newest are listed.`;
+  `Of ${listFormat.format(groups.map((group) => groupLabels[group].toLowerCase()))} requests only the newest are listed.`;
 /** At least so many. */
 export const skipped = (count: number): string => `${requestCount(count)} could not be read.`;
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { TrackDesk } from '#/data/trackingRequests/trackDesk.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { Party } from '#/domain/records/party.ts';
 import type { CarrierNames, TrackingCarrier } from '#/domain/tracking/carriers.ts';
@@ -15,13 +16,12 @@ import { changeLine } from '#/domain/tracking/trackList.ts';
 import { lineWarnings } from '#/domain/tracking/warnings.ts';
 import { draftFaults, type FieldsDraft, fieldsOf } from '#/features/track/requestDraft.ts';
 import { RequestFields } from '#/features/track/RequestFields.tsx';
-import { editor, leftOutWords } from '#/features/track/words.ts';
-import type { TrackDesk } from '#/queries/trackDesk.ts';
+import { editor, describeLeftOut } from '#/features/track/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { CloseIcon } from '#/ui/icons.tsx';
+import { CloseIcon } from '#/ui/icons/icons.tsx';
 
-const mostKeys = 5;
+const maxKeys = 5;
 
 /**
  * One row, to correct or to decide. A digit takes a carrier that the service proposes and goes on to the next row that
@@ -49,7 +49,7 @@ export function RowEditor({
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
   const step = stepOf(line);
-  const candidates = offeredCandidates(line.inference).slice(0, mostKeys);
+  const candidates = offeredCandidates(line.inference).slice(0, maxKeys);
   const mayChange = isEditable(line);
   const refusals = line.state.kind === 'refused' ? line.state.faults : [];
   const faults = [...draftFaults(fields, tried || step === 'correct'), ...(tried ? [] : refusals)];
@@ -124,7 +124,7 @@ export function RowEditor({
       </div>
       {line.state.kind === 'leftOut' && (
         <p className="text-ink-soft">
-          {leftOutWords(line.state.why)}. {editor.anyway}
+          {describeLeftOut(line.state.why)}. {editor.anyway}
         </p>
       )}
       {faults

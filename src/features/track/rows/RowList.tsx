@@ -1,16 +1,26 @@
 import { useMemo, useState } from 'react';
+import type { TrackDesk } from '#/data/trackingRequests/trackDesk.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import type { CarrierNames } from '#/domain/tracking/carriers.ts';
-import { type LineStep, stepOf, type TrackLine } from '#/domain/tracking/tracking.ts';
+import { type CarrierNames, offeredCarriers } from '#/domain/tracking/carriers.ts';
+import {
+  type LineStep,
+  stepOf,
+  type TrackLine,
+  detectedLater,
+  editLine,
+  isEditable,
+  withCarrier,
+} from '#/domain/tracking/tracking.ts';
+import { changeLines } from '#/domain/tracking/trackList.ts';
 import type { TrackSearch } from '#/features/track/trackSearch.ts';
 import * as words from '#/features/track/words.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import type { TrackDesk } from '#/queries/trackDesk.ts';
-import { Grid } from '#/ui/Grid.tsx';
-import { rowHeights } from '#/ui/rowPlaces.ts';
-import type { Selection } from '#/ui/useGridSelection.ts';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { Button } from '#/ui/Button.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { Grid } from '#/ui/grid/Grid.tsx';
+import { rowHeights } from '#/ui/grid/rowPlaces.ts';
+import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
 import { rowCard, rowColumns, type GridTrackRow } from './rowCells.tsx';
-import { SelectedRows } from './SelectedRows.tsx';
 
 const rows = new WeakMap<TrackLine, GridTrackRow>();
 
@@ -39,7 +49,7 @@ export function RowList({
 }) {
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
-  const [selected, setSelected] = useState<Selection>(new Set());
+  const [selected, setSelected] = useState<GridSelection>(new Set());
   const shown = useMemo(
     () => lines.filter((line) => step === null || stepOf(line) === step).map(rowOf),
     [lines, step],
@@ -76,5 +86,55 @@ export function RowList({
         />
       )}
     </section>
+  );
+}
+
+/** What can be done with the selected rows at once. What was sent stays as it is. */
+function SelectedRows({
+  desk,
+  lines,
+  names,
+  onClear,
+}: {
+  desk: TrackDesk;
+  lines: readonly TrackLine[];
+  names: CarrierNames;
+  onClear: () => void;
+}) {
+  const change = (by: (line: TrackLine) => TrackLine) => {
+    const ids = new Set(lines.map(({ id }) => id));
+    desk.store.update((list) =>
+      changeLines(list, (line) => (ids.has(line.id) && isEditable(line) ? by(line) : line)),
+    );
+    onClear();
+  };
+  const carriers = offeredCarriers([...new Set(names.values())], null);
+  return (
+    <div className="flex flex-wrap items-center gap-2 p-1.5 pl-3 text-sm">
+      <p role="status" className="whitespace-nowrap">
+        {words.actions.selected(lines.length)}
+      </p>
+      <Select
+        label={words.actions.carrier}
+        value=""
+        options={[
+          { value: '', label: words.actions.setCarrier },
+          { value: detectedLater, label: words.detectLater },
+          ...carriers.map(({ scac, name }) => ({ value: scac, label: name })),
+        ]}
+        onChange={(scac) => change((line) => withCarrier(line, scac))}
+      />
+      <Button
+        onClick={() => change((line) => ({ ...line, state: { kind: 'leftOut', why: { kind: 'user' } } }))}
+      >
+        {words.actions.leaveOut}
+      </Button>
+      <Button onClick={() => change((line) => editLine(line, line))}>
+        {lines.every(({ state }) => state.kind === 'refused') ? words.actions.retry : words.actions.takeIn}
+      </Button>
+      <Button look="bare" onClick={onClear}>
+        {words.actions.clear}
+      </Button>
+    </div>
   );
 }

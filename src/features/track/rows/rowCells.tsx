@@ -10,11 +10,11 @@ import {
   type TrackLine,
 } from '#/domain/tracking/tracking.ts';
 import { lineWarnings } from '#/domain/tracking/warnings.ts';
-import { requestTypeWords } from '#/domain/tracking/words.ts';
+import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import type { TrackSearch } from '#/features/track/trackSearch.ts';
 import * as words from '#/features/track/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
-import type { GridColumn } from '#/ui/gridColumn.ts';
+import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 
 /** A row as the grid takes it. */
@@ -38,6 +38,7 @@ const tones: Readonly<Record<LineStep, Tone>> = {
   send: 'neutral',
   sending: 'neutral',
   lookUp: 'neutral',
+  requested: 'neutral',
   tracked: 'ready',
   duplicate: 'ready',
   leftOut: 'done',
@@ -60,7 +61,7 @@ export function rowColumns(given: RowCells): readonly GridColumn<GridTrackRow>[]
     width: widths[id],
     chosenWidth: null,
     leastWidth: widths[id],
-    mostWidth: widths[id],
+    maxWidth: widths[id],
     cell: draw[id],
   }));
 }
@@ -107,7 +108,7 @@ function numberCell(line: TrackLine, tabIndex: 0 | -1, search: TrackSearch): Rea
       </Link>
       {faultOf(line, 'number') ?? faultOf(line, 'type') ?? (
         <SecondLine>
-          {`${line.position} · ${line.type === null ? words.unknownType : requestTypeWords[line.type]}`}
+          {`${line.position} · ${line.type === null ? words.unknownType : requestTypeLabels[line.type]}`}
         </SecondLine>
       )}
     </>
@@ -143,12 +144,12 @@ function labelsCell(line: TrackLine): ReactNode {
 
 function stateCell(line: TrackLine, names: CarrierNames): ReactNode {
   const step = stepOf(line);
-  const isOver = step === 'tracked' || step === 'duplicate' || step === 'leftOut';
+  const isOver = step === 'requested' || step === 'tracked' || step === 'duplicate' || step === 'leftOut';
   const warnings = isOver ? [] : lineWarnings(line, names);
   return (
     <>
       <span className="flex min-w-0 items-center gap-2">
-        <Badge tone={tones[step]}>{words.stepWords[step]}</Badge>
+        <Badge tone={tones[step]}>{words.stepLabels[step]}</Badge>
         {linkOf(line)}
       </span>
       {/* A warning first: who gives a carrier to a mistyped number tracks the container of somebody else. */}
@@ -162,7 +163,7 @@ function stateCell(line: TrackLine, names: CarrierNames): ReactNode {
 function reasonOf(line: TrackLine): string | null {
   switch (stepOf(line)) {
     case 'leftOut':
-      return line.state.kind === 'leftOut' ? words.leftOutWords(line.state.why) : null;
+      return line.state.kind === 'leftOut' ? words.describeLeftOut(line.state.why) : null;
     case 'lookUp':
       return words.lookUpReason;
     case 'answer':
@@ -182,7 +183,7 @@ function linkOf({ state, number, position }: TrackLine): ReactNode {
     (state.kind === 'leftOut' && state.why.kind === 'tracked');
   if (!isKnown) return null;
   const shipmentId =
-    state.kind === 'duplicate'
+    state.kind === 'duplicate' || state.kind === 'tracked'
       ? state.shipmentId
       : state.kind === 'leftOut' && state.why.kind === 'tracked'
         ? state.why.shipmentId

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { TrackDesk } from '#/data/trackingRequests/trackDesk.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { Party } from '#/domain/records/party.ts';
 import type { TrackList } from '#/domain/tracking/trackList.ts';
 import { editor, forAll } from '#/features/track/words.ts';
-import type { TrackDesk } from '#/queries/trackDesk.ts';
-import { Select } from '#/ui/Select.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
 
 /** References, tags and the customer that go with every row that is not sent yet. */
 export function ForAllRows({

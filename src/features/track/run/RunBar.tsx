@@ -1,19 +1,18 @@
 import { useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { TrackDesk } from '#/data/trackingRequests/trackDesk.ts';
+import type { RunState } from '#/data/trackingRequests/trackRun.ts';
+import type { TrackState } from '#/data/trackingRequests/trackStore.ts';
 import { progressOf, timeLeft } from '#/domain/tracking/run.ts';
 import { editLine, nextToDecide, type StepCounts, stepOf } from '#/domain/tracking/tracking.ts';
 import { changeLines, type TrackList } from '#/domain/tracking/trackList.ts';
-import { decide, run as words } from '#/features/track/words.ts';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import type { TrackDesk } from '#/queries/trackDesk.ts';
-import type { RunState } from '#/queries/trackRun.ts';
-import type { TrackState } from '#/queries/trackStore.ts';
+import { decide, run as words, result } from '#/features/track/words.ts';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { minute } from '#/time/durations.ts';
 import { Button } from '#/ui/Button.tsx';
-import { ProgressBar } from '#/ui/ProgressBar.tsx';
-import { RemoveList } from './RemoveList.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import type { ResultNames } from './resultCells.ts';
-import { SaveResult } from './SaveResult.tsx';
 
 /** How far the list is, and what can be done with it as a whole. */
 export function RunBar({
@@ -55,7 +54,7 @@ export function RunBar({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 space-y-1">
           <p role="status" className="font-medium">
-            {statusWords(run, counts, isSending)}
+            {describeStatus(run, counts, isSending)}
             {isSending && waiting > 0 && (
               <span className="font-normal text-ink-soft"> · {words.left(minutes)}</span>
             )}
@@ -89,7 +88,7 @@ export function RunBar({
       {run.problem && (
         <ErrorPanel
           words={{
-            ...errorWords(run.problem),
+            ...describeError(run.problem),
             next: run.mode === 'off' ? words.stopped : words.goesOn,
           }}
         />
@@ -116,7 +115,7 @@ export function RunBar({
   );
 }
 
-function statusWords(run: RunState, counts: StepCounts, isSending: boolean): string {
+function describeStatus(run: RunState, counts: StepCounts, isSending: boolean): string {
   const { done, of } = progressOf(counts);
   const waiting = counts.send + counts.infer;
   if (isSending) return words.sending(done, of);
@@ -125,4 +124,54 @@ function statusWords(run: RunState, counts: StepCounts, isSending: boolean): str
   if (counts.infer > 0) return words.checking(counts.infer);
   if (counts.send > 0) return words.ready(counts.send);
   return done > 0 ? words.done : words.nothingReady;
+}
+
+/** Asks before a list is removed: what of it was not sent is nowhere else. */
+function RemoveList({
+  unsent,
+  onRemove,
+  onClose,
+}: {
+  unsent: number;
+  onRemove: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title={words.removeTitle} onClose={onClose}>
+      <div className="space-y-4 p-4 text-sm">
+        <p>{words.removeText(unsent)}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" onClick={onRemove}>
+            {words.remove}
+          </Button>
+          <Button onClick={onClose}>{words.keep}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Saves what became of every row, as a file. */
+function SaveResult({ list, names }: { list: TrackList; names: ResultNames }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (kind: 'csv' | 'xlsx') => {
+    setFailure(null);
+    try {
+      const { saveResult } = await import('./saveResult.ts');
+      await saveResult(kind, list, names);
+    } catch (error) {
+      setFailure(result.failed(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void save('csv')}>{result.csv}</Button>
+      <Button onClick={() => void save('xlsx')}>{result.xlsx}</Button>
+      {failure !== null && (
+        <p role="alert" className="text-sm text-problem">
+          {failure}
+        </p>
+      )}
+    </>
+  );
 }

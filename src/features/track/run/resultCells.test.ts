@@ -22,7 +22,11 @@ describe('the result of a list', () => {
   it('says what was asked, with which labels, for which customer, and what became of it', () => {
     expect(
       resultOf(
-        { refNumbers: ['PO-1'], tags: ['spring'], state: { kind: 'tracked', requestId: 'r1' } },
+        {
+          refNumbers: ['PO-1'],
+          tags: ['spring'],
+          state: { kind: 'tracked', requestId: 'r1', shipmentId: null },
+        },
         { refNumbers: ['ALL'], customerId: 'p1' },
       ),
     ).toMatchObject({
@@ -34,7 +38,7 @@ describe('the result of a list', () => {
       References: 'PO-1; ALL',
       Tags: 'spring',
       Customer: 'Acme Imports',
-      Result: 'Tracked',
+      Result: 'Requested',
       Request: 'r1',
       Shipment: null,
     });
@@ -43,7 +47,10 @@ describe('the result of a list', () => {
   it('names the shipment that was found, by its bill of lading', () => {
     const why = { kind: 'tracked', shipmentId: 's1' } as const;
     expect(resultOf({ number: 'X1234', state: { kind: 'leftOut', why } })['Shipment']).toBe('MAEU700000001');
-    const tracked = resultOf({ number: 'maeu-700000001', state: { kind: 'tracked', requestId: 'r' } });
+    const tracked = resultOf({
+      number: 'maeu-700000001',
+      state: { kind: 'tracked', requestId: 'r', shipmentId: null },
+    });
     expect(tracked['Shipment']).toBe('MAEU700000001');
   });
 
@@ -53,9 +60,9 @@ describe('the result of a list', () => {
       SCAC: null,
     });
     expect(
-      resultOf({ scac: null, unknownCarrier: 'Nobody Lines', unknownCustomer: 'Unheard' }),
+      resultOf({ scac: null, unknownCarrier: 'Unlisted Lines', unknownCustomer: 'Unheard' }),
     ).toMatchObject({
-      Carrier: 'Nobody Lines',
+      Carrier: 'Unlisted Lines',
       Customer: 'Unheard',
       Result: 'To correct',
       Reason: expect.stringMatching(/no carrier of this account/),

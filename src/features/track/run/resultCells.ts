@@ -1,19 +1,19 @@
 import { bareNumber } from '#/domain/find/looseKey.ts';
-import { inOneGo } from '#/domain/records/inOneGo.ts';
 import type { Party } from '#/domain/records/party.ts';
+import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
 import { knownNumbers } from '#/domain/tracking/knownNumbers.ts';
 import { detectedLater, lineFaults, stepOf, type TrackLine } from '#/domain/tracking/tracking.ts';
 import { labelsToSend, type TrackList } from '#/domain/tracking/trackList.ts';
-import { requestTypeWords } from '#/domain/tracking/words.ts';
+import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import {
   answerReason,
   detectLater,
-  leftOutWords,
+  describeLeftOut,
   lookUpReason,
   result as words,
-  stepWords,
+  stepLabels,
   typeReason,
 } from '#/features/track/words.ts';
 
@@ -33,7 +33,7 @@ export const resultHeadings: readonly string[] = Object.values(words.headings);
 export function resultRows(list: TrackList, { carriers, parties, shipments }: ResultNames): Cell[][] {
   const customers = new Map(parties.map(({ id, name }) => [id, name]));
   const bills = new Map(shipments.map(({ id, billOfLading }) => [id, billOfLading]));
-  const known = inOneGo(knownNumbers(shipments, []));
+  const known = runToCompletion(knownNumbers(shipments, []));
   return list.lines.map((line) => {
     const { refNumbers, tags, customerId } = labelsToSend(list, line);
     const shipmentId = shipmentIdOf(line) ?? known.get(bareNumber(line.number))?.shipmentId;
@@ -42,13 +42,13 @@ export function resultRows(list: TrackList, { carriers, parties, shipments }: Re
     const cells: Readonly<Record<Heading, Cell>> = {
       row: line.position,
       number: line.number,
-      type: line.type && requestTypeWords[line.type],
+      type: line.type && requestTypeLabels[line.type],
       carrier: isDetected ? detectLater : (carrier?.name ?? line.unknownCarrier),
       scac: isDetected ? null : line.scac,
       references: refNumbers.join('; '),
       tags: tags.join('; '),
       customer: customerId === null ? line.unknownCustomer : (customers.get(customerId) ?? customerId),
-      state: stepWords[stepOf(line)],
+      state: stepLabels[stepOf(line)],
       reason: reasonOf(line),
       request: 'requestId' in line.state ? line.state.requestId : null,
       shipment: shipmentId == null ? null : (bills.get(shipmentId) ?? shipmentId),
@@ -59,7 +59,7 @@ export function resultRows(list: TrackList, { carriers, parties, shipments }: Re
 
 /** The shipment that stands in the way of a row. */
 function shipmentIdOf({ state }: TrackLine): string | null {
-  if (state.kind === 'duplicate') return state.shipmentId;
+  if (state.kind === 'duplicate' || state.kind === 'tracked') return state.shipmentId;
   return state.kind === 'leftOut' && state.why.kind === 'tracked' ? state.why.shipmentId : null;
 }
 
@@ -75,7 +75,7 @@ function reasonOf(line: TrackLine): string {
     case 'lookUp':
       return lookUpReason;
     case 'leftOut':
-      return state.kind === 'leftOut' ? leftOutWords(state.why) : '';
+      return state.kind === 'leftOut' ? describeLeftOut(state.why) : '';
     case 'refused':
       return state.kind === 'refused' ? state.faults.map((fault) => fault.words).join(' ') : '';
     default:

@@ -1,9 +1,8 @@
 import { type DeliveryAttempt, isDelivered } from '#/domain/webhooks/notification.ts';
-import { notifications as words, problemNote } from '#/features/webhooks/words.ts';
-import { InstantTime } from '#/parts/Time.tsx';
+import { notifications as words, problemNote, sample } from '#/features/webhooks/words.ts';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { formatDuration } from '#/time/format.ts';
 import { Badge } from '#/ui/Badge.tsx';
-import { AnswerBody } from './AnswerBody.tsx';
 
 /** Each attempt with its time and its answer, the newest first. */
 export function Attempts({ attempts }: { attempts: readonly DeliveryAttempt[] | null }) {
@@ -61,5 +60,22 @@ function Attempt({
         </details>
       )}
     </li>
+  );
+}
+
+/** The beginning of an answer, as text whatever it is. */
+export function AnswerBody({ text }: { text: string | null }) {
+  if (text === null) return <p className="text-sm text-ink-soft">{sample.emptyBody}</p>;
+  return (
+    <pre
+      // It scrolls, so the keyboard has to reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={sample.body}
+      role="region"
+      className="num max-h-72 overflow-auto rounded-md bg-raised p-2 text-xs break-all whitespace-pre-wrap"
+    >
+      {text}
+    </pre>
   );
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isNotFound } from '#/data/cache/absence.ts';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { notificationQuery } from '#/data/webhooks/queries.ts';
 import { eventLabel } from '#/domain/webhooks/catalogue.ts';
 import type { WebhookNotification } from '#/domain/webhooks/notification.ts';
 import { notifications as words } from '#/features/webhooks/words.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { Section } from '#/parts/Section.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
-import { isNotFound } from '#/queries/absence.ts';
-import { errorWords } from '#/queries/errorWords.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { notificationQuery } from '#/queries/webhooks.ts';
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { Attempts } from './Attempts.tsx';
 import { PayloadTree } from './PayloadTree.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -43,7 +43,7 @@ export function NotificationDetail({
       )}
       {!data && isNotFound(error) && <EmptyState title={words.notFound} />}
       {!data && error && !isNotFound(error) && (
-        <ErrorPanel words={errorWords(error)} onRetry={() => void refetch()} />
+        <ErrorPanel words={describeError(error)} onRetry={() => void refetch()} />
       )}
       {data && (
         <article aria-label={titleOf(data.notification)} className="card space-y-5 p-4">

@@ -1,21 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
-import { eachOnce } from '#/domain/records/eachOnce.ts';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { notificationsQuery } from '#/data/webhooks/queries.ts';
+import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { eventLabel } from '#/domain/webhooks/catalogue.ts';
 import { deliveryStatuses, type WebhookNotification } from '#/domain/webhooks/notification.ts';
 import type { WebhookSearch } from '#/features/webhooks/webhookSearch.ts';
 import { notifications as words, oneNotification, statusNames } from '#/features/webhooks/words.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
-import { PageError } from '#/parts/PageError.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
-import { Unread } from '#/parts/Unread.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { notificationsQuery } from '#/queries/webhooks.ts';
+import { Unread } from '#/parts/lists/Unread.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { PageError } from '#/parts/pages/PageError.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { FilterLink } from './FilterLink.tsx';
 import { NotificationDetail } from './NotificationDetail.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -35,7 +35,7 @@ export function Notifications({
   const status = deliveryStatuses.find((each) => each === search.delivery) ?? null;
   const read = useInfiniteQuery(notificationsQuery(api, status));
   const pages = read.data?.pages ?? [];
-  const all = eachOnce(pages.flatMap(({ notifications }) => notifications));
+  const all = uniqueById(pages.flatMap(({ notifications }) => notifications));
   const own = all.filter((each) => each.webhookId === webhookId);
   const skipped = pages.reduce((sum, page) => sum + page.skipped, 0);
   const { notification: openId } = search;
@@ -66,7 +66,7 @@ export function Notifications({
           </ul>
         </nav>
         <PageError
-          words={read.error && !read.data ? errorWords(read.error) : null}
+          words={read.error && !read.data ? describeError(read.error) : null}
           onRetry={() => void read.refetch()}
         />
         {read.isPending && (

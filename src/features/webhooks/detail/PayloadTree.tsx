@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type TreeLine, treeLines } from '#/domain/webhooks/payloadTree.ts';
 import { notifications as words } from '#/features/webhooks/words.ts';
-import { CopyButton } from '#/parts/CopyButton.tsx';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { ChevronDownIcon } from '#/ui/icons.tsx';
+import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 
 /** So many levels are open at first: the notification with its attributes, and the records by their types. */
 const openLevels = 3;

@@ -1,10 +1,10 @@
+import type { SentSample } from '#/data/webhooks/queries.ts';
 import { eventLabel } from '#/domain/webhooks/catalogue.ts';
 import type { SampleHeader } from '#/domain/webhooks/sample.ts';
-import { problemWords, sample as words } from '#/features/webhooks/words.ts';
-import { InstantTime } from '#/parts/Time.tsx';
-import type { SentSample } from '#/queries/webhooks.ts';
+import { describeProblem, sample as words } from '#/features/webhooks/words.ts';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
-import { AnswerBody } from './AnswerBody.tsx';
+import { AnswerBody } from './Attempts.tsx';
 import { PayloadTree } from './PayloadTree.tsx';
 
 /** What a sample was sent with, what came back, and after how long. */
@@ -16,7 +16,7 @@ export function SampleResult({ sent: { request, outcome, at, milliseconds } }: {
         <Badge tone={succeeded ? 'ready' : 'problem'}>{succeeded ? words.good : words.bad}</Badge>
         <span className="font-medium">{eventLabel(request.event)}</span>
         <span className="min-w-0 break-words">
-          {succeeded ? `HTTP ${status}` : problemWords({ status, error })}
+          {succeeded ? `HTTP ${status}` : describeProblem({ status, error })}
         </span>
         <span className="text-ink-soft" title={words.tookTitle}>
           {words.took(milliseconds)}
@@ -35,7 +35,7 @@ export function SampleResult({ sent: { request, outcome, at, milliseconds } }: {
         <section aria-label={words.answer} className="min-w-0 space-y-2 px-4 py-3">
           <h3 className="eyebrow">{words.answer}</h3>
           <p className="break-words">
-            {status === null ? problemWords({ status, error }) : `HTTP ${status}`}
+            {status === null ? describeProblem({ status, error }) : `HTTP ${status}`}
           </p>
           <Headers headers={outcome.answerHeaders} />
           <AnswerBody text={outcome.answerBody} />

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { refusalOf } from '#/data/cache/refusal.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { sampleMutation } from '#/data/webhooks/queries.ts';
 import { eventGroups, eventLabel } from '#/domain/webhooks/catalogue.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
 import { sample as words } from '#/features/webhooks/words.ts';
-import { SelectField } from '#/parts/SelectField.tsx';
-import { TextField } from '#/parts/TextField.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { refusalOf } from '#/queries/refusal.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
-import { sampleMutation } from '#/queries/webhooks.ts';
+import { SelectField } from '#/parts/fields/SelectField.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { SampleResult } from './SampleResult.tsx';
 
@@ -33,7 +33,7 @@ export function SampleSender({
   const [typed, setTyped] = useState('');
   const { mutate, data, isPending, error } = useMutation(sampleMutation(api));
   const refusal = refusalOf(error, ['url', 'event', 'secret']);
-  const failure = error && refusal.rest !== null ? errorWords(error) : null;
+  const failure = error && refusal.rest !== null ? describeError(error) : null;
   return (
     <div className="max-w-4xl space-y-4 text-sm">
       <p className="max-w-prose text-ink-soft">{words.text}</p>

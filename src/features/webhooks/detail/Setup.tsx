@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { eventGroups } from '#/domain/webhooks/catalogue.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
 import { SourceAddresses } from '#/features/webhooks/SourceAddresses.tsx';
 import * as words from '#/features/webhooks/words.ts';
-import { Section } from '#/parts/Section.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
-import type { RouterContext } from '#/queries/routerContext.ts';
+import { Section } from '#/parts/pages/Section.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 
 /** What a webhook is sent, with what, and from where. */
 export function Setup({ webhook, api }: { webhook: Webhook; api: RouterContext['api'] }) {

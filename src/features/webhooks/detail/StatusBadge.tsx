@@ -1,4 +1,4 @@
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import { statusNames } from '#/features/webhooks/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 
@@ -12,8 +12,6 @@ const tones: Readonly<Record<string, Tone>> = {
 export function StatusBadge({ status }: { status: string | null }) {
   if (status === null) return null;
   return (
-    <Badge tone={ownEntry(tones, status) ?? 'neutral'}>
-      {ownEntry<string>(statusNames, status) ?? status}
-    </Badge>
+    <Badge tone={lookup(tones, status) ?? 'neutral'}>{lookup<string>(statusNames, status) ?? status}</Badge>
   );
 }

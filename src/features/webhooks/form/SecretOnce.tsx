@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { secret as words } from '#/features/webhooks/words.ts';
-import { CopyButton } from '#/parts/CopyButton.tsx';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 
 /** The secret of a new webhook, which is shown here and nowhere else. */

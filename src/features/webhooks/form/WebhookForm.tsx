@@ -1,13 +1,16 @@
 import { type ReactNode, useId, useState } from 'react';
+import { refusalOf } from '#/data/cache/refusal.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { addressFault } from '#/domain/webhooks/address.ts';
-import type { WebhookDraft } from '#/domain/webhooks/webhook.ts';
+import type { WebhookDraft, WebhookHeader } from '#/domain/webhooks/webhook.ts';
 import { form as words } from '#/features/webhooks/words.ts';
-import { TextField } from '#/parts/TextField.tsx';
-import { refusalOf } from '#/queries/refusal.ts';
-import type { RouterContext } from '#/queries/routerContext.ts';
+import { TextField } from '#/parts/fields/TextField.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { EventPicker } from './EventPicker.tsx';
-import { HeaderFields } from './HeaderFields.tsx';
+
+const field =
+  'num h-8 min-w-0 rounded-md border border-line-strong bg-surface px-2 text-sm max-md:h-11 aria-invalid:border-problem';
 
 const members = ['url', 'events', 'headers', 'active'];
 
@@ -104,5 +107,61 @@ export function WebhookForm({
         {cancel}
       </div>
     </form>
+  );
+}
+
+/** Headers that go along with every delivery. */
+function HeaderFields({
+  headers,
+  problem,
+  onChange,
+}: {
+  headers: readonly WebhookHeader[];
+  problem: string | null;
+  onChange: (headers: readonly WebhookHeader[]) => void;
+}) {
+  const id = useId();
+  const put = (place: number, over: Partial<WebhookHeader>) =>
+    onChange(headers.map((header, index) => (index === place ? { ...header, ...over } : header)));
+  return (
+    <fieldset aria-describedby={`${id}-note`} className="min-w-0 space-y-2">
+      <legend className="font-medium">{words.headers}</legend>
+      <p className="text-xs text-ink-soft">{words.headersHint}</p>
+      {headers.map(({ name, value }, place) => (
+        <div key={place} className="flex gap-2">
+          <input
+            aria-label={words.headerName(place + 1)}
+            placeholder={words.name}
+            value={name}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={problem !== null}
+            onChange={({ target }) => put(place, { name: target.value })}
+            className={`${field} flex-1`}
+          />
+          <input
+            aria-label={words.headerValue(place + 1)}
+            placeholder={words.value}
+            value={value}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={problem !== null}
+            onChange={({ target }) => put(place, { value: target.value })}
+            className={`${field} flex-1`}
+          />
+          <Button
+            look="bare"
+            aria-label={words.removeHeader(place + 1)}
+            onClick={() => onChange(headers.toSpliced(place, 1))}
+          >
+            <CloseIcon />
+          </Button>
+        </div>
+      ))}
+      <p id={`${id}-note`} role="alert" className="text-sm break-words text-problem empty:hidden">
+        {problem}
+      </p>
+      <Button onClick={() => onChange([...headers, { name: '', value: '' }])}>{words.addHeader}</Button>
+    </fieldset>
   );
 }

@@ -1,0 +1,59 @@
+import { ApiError, type ApiErrorItem, isUnclear } from '#/data/http/errors.ts';
+import { describeFailure } from '#/data/http/errorTable.ts';
+
+/** Somebody wrote another value since the reader saw it. Nothing was sent. */
+export class ChangedMeanwhile<Value = unknown> extends Error {
+  override readonly name = 'ChangedMeanwhile';
+  /** What is written there now. */
+  readonly newest: Value;
+
+  constructor(newest: Value) {
+    super('The value was changed meanwhile.');
+    this.newest = newest;
+  }
+}
+
+export type WriteFailure<Value = unknown> = ApiError | ChangedMeanwhile<Value>;
+
+/**
+ * Why a value was not saved, for beside its field: what happened, in the service's own words where it has any.
+ *
+ * @param labels where a list of them was written: a refusal may name one by its place
+ */
+export function describeWriteFailure(error: WriteFailure, labels: readonly string[] = []): string {
+  if (error instanceof ChangedMeanwhile) return 'Not saved: this was changed elsewhere meanwhile.';
+  if (error.kind === 'offline') {
+    return 'Not saved: this device is offline. What you typed is still here; connect to the network and save again.';
+  }
+  if (error.kind === 'signedOut') {
+    return 'Not saved: your sign-in has ended. What you typed is still here; sign in and save again.';
+  }
+  if (error.kind === 'invalid' && error.items.length > 0) {
+    return `Not saved. The service says ${error.items.map((item) => complaint(item, labels)).join(', ')}.`;
+  }
+  const { title, why, next } = describeFailure(error);
+  return isUnclear(error)
+    ? `It is not known whether this was saved. ${title}. ${next}`
+    : `Not saved. ${title}. ${why}`;
+}
+
+/** The same for anything that a write may throw. */
+export function whyNotSaved(error: unknown, labels: readonly string[] = []): string {
+  const known = error instanceof ChangedMeanwhile || error instanceof ApiError ? error : unexpected;
+  return describeWriteFailure(known, labels);
+}
+
+const unexpected = new ApiError({ kind: 'unexpected' });
+
+// A pointer such as `/data/attributes/tags/3` names the label that the service objects to.
+function complaint({ detail, pointer }: ApiErrorItem, labels: readonly string[]): string {
+  const index = /\/(?:tags|ref_numbers)\/(\d+)$/.exec(pointer ?? '')?.[1];
+  const label = index === undefined ? undefined : labels[Number(index)];
+  // What is quoted stands within a sentence of ours.
+  const quoted = `“${detail.replace(/\.$/, '')}”`;
+  return label === undefined ? quoted : `of ${shortened(label)}: ${quoted}`;
+}
+
+function shortened(label: string): string {
+  return label.length > 40 ? `${label.slice(0, 39)}…` : label;
+}

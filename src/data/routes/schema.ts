@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { ApiError } from '#/data/http/errors.ts';
+import { isObject } from '#/data/http/isObject.ts';
+import { readInstant, readNumber, readText } from '#/data/http/schema.ts';
+import { readPositions, type RouteFeatureWire, routeFeatureSchema } from '#/data/vessels/geojson.schema.ts';
+import { readHeading } from '#/data/vessels/heading.ts';
+import {
+  type Call,
+  type ContainerRoute,
+  joinRoute,
+  type LegEnd,
+  type RouteLine,
+  type RouteStop,
+  type RouteVessel,
+} from '#/domain/route/route.ts';
+import { numbered } from '#/domain/route/sequence.ts';
+import { readEstimate } from '#/time/dayOnly.ts';
+import { readMoment } from '#/time/moment.ts';
+
+type Properties = RouteFeatureWire['properties'];
+
+/**
+ * Reads a route part by part. A part of an unknown kind is passed over; one of a known kind that cannot be
+ * read is counted, and the others stay (docs/interface.md 7, traps 58 to 60).
+ *
+ * @throws {ApiError} `malformed` where the answer holds no features at all, not even none
+ */
+export function toContainerRoute(document: unknown): ContainerRoute {
+  const features = isObject(document) ? document['features'] : null;
+  if (!Array.isArray(features))
+    throw new ApiError({ kind: 'malformed', detail: 'The answer holds no route.' });
+  const stops: RouteStop[] = [];
+  const lines: RouteLine[] = [];
+  let vessel: RouteVessel | null = null;
+  let unread = 0;
+  for (const raw of features) {
+    const feature = v.safeParse(routeFeatureSchema, raw);
+    const known = feature.success ? readFeature(feature.output) : null;
+    if (known === null) unread += 1;
+    else if (known.is === 'stop') stops.push(known.stop);
+    else if (known.is === 'vessel') vessel = known.vessel;
+    // A line of one point says no more than the stop or the vessel that it begins in.
+    else if (known.is === 'line' && known.line.positions.length > 1) lines.push(known.line);
+  }
+  return joinRoute(numbered({ stops, vessel, lines, unread }));
+}
+
+type Known =
+  | { readonly is: 'stop'; readonly stop: RouteStop }
+  | { readonly is: 'vessel'; readonly vessel: RouteVessel }
+  | { readonly is: 'line'; readonly line: RouteLine }
+  | { readonly is: 'unknown' };
+
+function readFeature(feature: RouteFeatureWire): Known | null {
+  const positions = readPositions(feature);
+  const { properties } = feature;
+  const [position] = positions ?? [];
+  // The kinds of lines are named in the plural and in the singular (docs/interface.md 7).
+  switch (properties.feature_type.replace(/s$/, '')) {
+    case 'port':
+      return { is: 'stop', stop: { ...toStop(properties), position: position ?? null } };
+    case 'current_vessel':
+      return position ? { is: 'vessel', vessel: { ...toVessel(properties), position } } : null;
+    case 'past_vessel_location':
+      return positions && { is: 'line', line: toLine('past', properties, positions) };
+    case 'estimated_full_leg':
+    case 'estimated_partial_leg':
+      return positions && { is: 'line', line: toLine('projected', properties, positions) };
+    default:
+      return { is: 'unknown' };
+  }
+}
+
+// `end_time` and `point_count` are not read: the one may lie in the future of a leg that still runs, the other counts
+// points that were left out (docs/interface.md 7).
+function toLine(
+  kind: RouteLine['kind'],
+  properties: Properties,
+  positions: RouteLine['positions'],
+): RouteLine {
+  return { kind, sequence: numberOf(properties, 'ports_sequence'), positions };
+}
+
+function toStop(properties: Properties): Omit<RouteStop, 'position'> {
+  const zone = textOf(properties, 'time_zone');
+  const call = (expected: string, actual: string): Call => ({
+    original: null,
+    expected: readEstimate(textOf(properties, expected), zone),
+    actual: readMoment(textOf(properties, actual), zone),
+  });
+  return {
+    label: textOf(properties, 'label') ?? 'Port',
+    sequence: numberOf(properties, 'ports_sequence'),
+    place: {
+      type: 'port',
+      id: textOf(properties, 'location_id'),
+      name: textOf(properties, 'name'),
+      locode: null,
+      zone,
+      stateAbbr: textOf(properties, 'state_abbr'),
+      countryCode: textOf(properties, 'country_code'),
+      latitude: null,
+      longitude: null,
+    },
+    arrival: call('inbound_eta_at', 'inbound_ata_at'),
+    departure: call('outbound_etd_at', 'outbound_atd_at'),
+  };
+}
+
+function toVessel(properties: Properties): Omit<RouteVessel, 'position'> {
+  const speed = numberOf(properties, 'vessel_location_speed');
+  return {
+    sequence: numberOf(properties, 'ports_sequence'),
+    vessel: {
+      id: textOf(properties, 'vessel_id'),
+      name: textOf(properties, 'vessel_name'),
+      imo: textOf(properties, 'vessel_imo'),
+    },
+    voyageNumber: textOf(properties, 'voyage_number'),
+    reportedAt: readInstant(textOf(properties, 'vessel_location_timestamp')),
+    heading: readHeading(numberOf(properties, 'vessel_location_heading')),
+    speedInKnots: speed !== null && speed >= 0 ? speed : null,
+    from: legEnd(properties, 'departure_port', 'atd'),
+    to: legEnd(properties, 'arrival_port', 'eta'),
+  };
+}
+
+function legEnd(properties: Properties, port: string, time: 'atd' | 'eta'): LegEnd {
+  const zone = textOf(properties, `${port}_time_zone`);
+  const read = time === 'eta' ? readEstimate : readMoment;
+  return {
+    id: textOf(properties, `${port}_id`),
+    name: textOf(properties, `${port}_name`),
+    zone,
+    when: read(textOf(properties, `${port}_${time}`), zone),
+  };
+}
+
+function textOf(properties: Properties, name: string): string | null {
+  const value = properties[name];
+  return typeof value === 'string' ? readText(value) : null;
+}
+
+function numberOf(properties: Properties, name: string): number | null {
+  const value = properties[name];
+  return typeof value === 'string' || typeof value === 'number' ? readNumber(value) : null;
+}

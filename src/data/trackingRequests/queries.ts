@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cachedFor, pace, staleAfter } from '#/data/cache/freshness.ts';
+import type { Api } from '#/data/http/api.ts';
+import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
+
+export const requestsKey = ['trackingRequests'] as const;
+export const openRequestsKey = [...requestsKey, 'open'] as const;
+
+/** The tracking requests that failed or wait. The first reading is awaited by a reader, later ones are not. */
+export function openRequestsQuery(api: Api) {
+  return queryOptions({
+    queryKey: openRequestsKey,
+    queryFn: async ({ client, signal }) => {
+      const { fetchOpenRequests } = await import('./calls.ts');
+      const lane = client.getQueryData<OpenRequests>(openRequestsKey) ? 'background' : 'visible';
+      return fetchOpenRequests(api, { lane, signal });
+    },
+    staleTime: staleAfter.requests,
+    gcTime: cachedFor.requests,
+    refetchInterval: pace.requests,
+    refetchIntervalInBackground: false,
+  });
+}

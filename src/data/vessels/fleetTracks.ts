@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cachedFor, staleAfter } from '#/data/cache/freshness.ts';
+import type { Api } from '#/data/http/api.ts';
+import type { Lane } from '#/data/http/scheduler.ts';
+import type { Track } from '#/domain/route/vesselTrack.ts';
+import { systemClock } from '#/time/clock.ts';
+import { hour } from '#/time/durations.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+import type { PortIds } from './calls.ts';
+
+/** Nautical miles: less than a pixel on a map of a whole coast, a tenth of what a vessel makes in a quarter of an hour. */
+const tolerance = 0.25;
+
+/** What a fleet needs of a leg to come: the points of every minute are thinned, or two hundred vessels fill a device. */
+export function fleetFutureQuery(api: Api, vesselId: string, leg: PortIds, lane: Lane) {
+  return queryOptions({
+    queryKey: ['fleetTrack', vesselId, 'future', leg.previousPortId, leg.portId] as const,
+    queryFn: async ({ signal }): Promise<Track> => {
+      const { fetchFutureTrack } = await import('./calls.ts');
+      return (await fetchFutureTrack(api, vesselId, leg, { lane, signal, tolerance })).track;
+    },
+    staleTime: staleAfter.fleetTracks,
+    gcTime: cachedFor.fleetTracks,
+  });
+}
+
+/** What a fleet needs of the past track of a vessel since it left its last port, or since the map begins. */
+export function fleetPastQuery(api: Api, vesselId: string, from: Instant, lane: Lane) {
+  const begin = instant(Math.floor(from / hour) * hour);
+  return queryOptions({
+    queryKey: ['fleetTrack', vesselId, 'past', begin] as const,
+    queryFn: async ({ signal }): Promise<Track> => {
+      const { fetchVesselTrack } = await import('./calls.ts');
+      const span = { from: begin, to: systemClock.now() };
+      return (await fetchVesselTrack(api, vesselId, span, { lane, signal, tolerance })).track;
+    },
+    staleTime: staleAfter.fleetTracks,
+    gcTime: cachedFor.fleetTracks,
+  });
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cachedFor, staleAfter } from '#/data/cache/freshness.ts';
+import type { Api } from '#/data/http/api.ts';
+import type { Lane } from '#/data/http/scheduler.ts';
+import type { PortIds } from './calls.ts';
+
+/** Nautical miles: 37 m, which is less than a pixel at the closest zoom of the map. */
+const tolerance = 0.02;
+
+/** The projected route of a vessel between two ports, loaded once for the whole leg. */
+export function futureTrackQuery(
+  api: Api,
+  vesselId: string,
+  { previousPortId, portId }: PortIds,
+  lane: Lane,
+) {
+  return queryOptions({
+    queryKey: ['vessel', vesselId, 'future', previousPortId, portId] as const,
+    queryFn: async ({ signal }) => {
+      const { fetchFutureTrack } = await import('./calls.ts');
+      return fetchFutureTrack(api, vesselId, { previousPortId, portId }, { lane, signal, tolerance });
+    },
+    staleTime: staleAfter.positions,
+    gcTime: cachedFor.positions,
+  });
+}

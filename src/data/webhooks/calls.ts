@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { answeredRecord } from '#/data/http/answeredRecord.ts';
+import type { Api, CallOptions } from '#/data/http/api.ts';
+import { ApiError } from '#/data/http/errors.ts';
+import { dataRecord, readList, readRecord } from '#/data/http/jsonapi.ts';
+import { pathOf, readPages } from '#/data/http/pages.ts';
+import { readInstant, readText, readTexts } from '#/data/http/schema.ts';
+import { uniqueById } from '#/domain/records/uniqueById.ts';
+import type { ServedCategory } from '#/domain/webhooks/catalogue.ts';
+import type { SampleHeader, SampleOutcome, SampleRequest } from '#/domain/webhooks/sample.ts';
+import type { SourceAddresses, Webhook, WebhookDraft } from '#/domain/webhooks/webhook.ts';
+import {
+  eventCategorySchema,
+  sampleAnswerSchema,
+  sourceAddressesSchema,
+  toEventCategory,
+  toWebhook,
+  webhookSchema,
+} from './schema.ts';
+
+const type = 'webhook';
+
+export interface Webhooks {
+  readonly webhooks: readonly Webhook[];
+  /** How many records could not be read. */
+  readonly skipped: number;
+}
+
+/** All webhooks of the account. */
+export async function fetchWebhooks(api: Api, options: CallOptions): Promise<Webhooks> {
+  const webhooks: Webhook[] = [];
+  let skipped = 0;
+  for await (const { document } of readPages(api, pathOf(['webhooks']), options)) {
+    const page = readList(document, webhookSchema, toWebhook);
+    webhooks.push(...page.records);
+    skipped += page.skipped;
+  }
+  return { webhooks: uniqueById(webhooks), skipped };
+}
+
+/** @throws {ApiError} `malformed` for what is no webhook */
+export async function fetchWebhook(api: Api, id: string, options: CallOptions): Promise<Webhook> {
+  const wire = readRecord(webhookSchema, dataRecord(await api.read(pathOf(['webhooks', id]), options)));
+  if (!wire) throw new ApiError({ kind: 'malformed', detail: 'The answer holds no webhook.' });
+  return toWebhook(wire);
+}
+
+/** A webhook that was just created. The secret is not shown again, so it is held by whoever shows it and nowhere else. */
+export interface CreatedWebhook {
+  readonly webhook: Webhook;
+  /** Null where the service did not give it. */
+  readonly secret: string | null;
+}
+
+export async function createWebhook(
+  api: Api,
+  attributes: WebhookDraft,
+  options: CallOptions,
+): Promise<CreatedWebhook> {
+  const document = await api.write('POST', pathOf(['webhooks']), { data: { type, attributes } }, options);
+  const wire = answeredRecord(document, webhookSchema);
+  if (!wire) throw new ApiError({ kind: 'malformed', detail: 'The answer holds no webhook.' });
+  return { webhook: toWebhook(wire), secret: readText(wire.attributes.secret) };
+}
+
+/** Setting `active` revives a webhook that the service has switched off (docs/interface.md 2.9). */
+export async function changeWebhook(
+  api: Api,
+  id: string,
+  attributes: Partial<WebhookDraft>,
+  options: CallOptions,
+): Promise<void> {
+  await api.write('PATCH', pathOf(['webhooks', id]), { data: { type, id, attributes } }, options);
+}
+
+/** Its notifications go with it. */
+export async function deleteWebhook(api: Api, id: string, options: CallOptions): Promise<void> {
+  await api.write('DELETE', pathOf(['webhooks', id]), undefined, options);
+}
+
+/** The events that the account can be sent, by category. */
+export async function fetchEventCategories(
+  api: Api,
+  options: CallOptions,
+): Promise<readonly ServedCategory[]> {
+  const document = await api.read(pathOf(['webhooks', 'events']), options);
+  return readList(document, eventCategorySchema, toEventCategory).records;
+}
+
+/** Where deliveries come from. */
+export async function fetchSourceAddresses(api: Api, options: CallOptions): Promise<SourceAddresses> {
+  const read = v.safeParse(sourceAddressesSchema, await api.read(pathOf(['webhooks', 'ips']), options));
+  if (!read.success) throw new ApiError({ kind: 'malformed', detail: 'The answer holds no addresses.' });
+  const { webhook_notification_ips, last_updated } = read.output;
+  return { addresses: readTexts(webhook_notification_ips), updatedAt: readInstant(last_updated) };
+}
+
+/** Sends a sample once, and answers also where the receiver failed (docs/interface.md 2.9). */
+export async function sendSample(
+  api: Api,
+  { url, event, secret }: SampleRequest,
+  options: CallOptions,
+): Promise<SampleOutcome> {
+  const body = { url, event, ...(secret !== null && { secret }) };
+  const read = v.safeParse(
+    sampleAnswerSchema,
+    await api.write('POST', pathOf(['webhooks', 'trigger']), body, options),
+  );
+  if (!read.success) throw new ApiError({ kind: 'malformed', detail: 'The answer is not that of a sample.' });
+  const { output: a } = read;
+  return {
+    succeeded: a.succeeded ?? false,
+    error: readText(a.error),
+    status: a.status_code ?? null,
+    sentHeaders: headersOf(a.request_headers),
+    sentBody: a.request_body ?? null,
+    answerHeaders: headersOf(a.response_headers),
+    answerBody: readText(a.response_body),
+  };
+}
+
+/** A header that came several times has a list of values. */
+function headersOf(headers: Readonly<Record<string, unknown>> | null | undefined): readonly SampleHeader[] {
+  return Object.entries(headers ?? {}).map(([name, value]) => [name, [value].flat().map(String).join(', ')]);
+}

@@ -1,0 +1,70 @@
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import { inSentence } from '#/language/inSentence.ts';
+import type { ExceptionItem } from './exception.ts';
+import type { ExceptionRow } from './exceptionRows.ts';
+import { holdsReason } from './holdsReason.ts';
+
+/** The next act about a row, as one says it to a colleague. */
+const actLabels = {
+  askAboutHolds: (party: ActingParty, holds: string): string => `Ask ${party} about ${holds}`,
+  askHoldStatus: (party: ActingParty): string => `Ask ${party} about hold status`,
+  askRelease: 'Ask terminal for release',
+  bookPickup: 'Book pickup',
+  confirmPickup: 'Confirm pickup appointment',
+  askIfPickedUp: 'Ask trucker if picked up',
+  askForEmpty: 'Ask trucker for empty return',
+  askNewEta: 'Ask carrier about new ETA',
+  askOverdue: 'Ask carrier for status',
+  askNewBooking: 'Ask carrier for new booking',
+  resume: 'Resume tracking',
+  checkRequest: 'Check request',
+} as const;
+
+/** What is done next about a row, in words, and where. */
+export interface NextAct {
+  readonly label: string;
+  /** `write`: a message to who acts. `shipment`, `request`: on the page of it. */
+  readonly by: 'write' | 'shipment' | 'request';
+}
+
+/** Null where the service itself acts, and where nothing can be done from here. */
+export function nextAct(row: ExceptionRow): NextAct | null {
+  const { party, items, lead, subject } = row;
+  if (party === 'service') return null;
+  const item = items.find((one) => one.party === party) ?? lead;
+  if (party === null) {
+    if (subject.shipmentId === null) return { label: actLabels.checkRequest, by: 'request' };
+    return item.kind === 'tracking_stopped' ? { label: actLabels.resume, by: 'shipment' } : null;
+  }
+  // There is no shipment yet to write about.
+  if (subject.shipmentId === null) return null;
+  return { label: labelOf(item, party, row), by: 'write' };
+}
+
+function labelOf(item: ExceptionItem, party: ActingParty, { items }: ExceptionRow): string {
+  switch (item.kind) {
+    case 'hold': {
+      const theirs = items.flatMap((one) => (one.party === party && one.hold !== null ? [one.hold] : []));
+      return actLabels.askAboutHolds(party, holdsReason([...new Set(theirs)].map(inSentence)));
+    }
+    case 'hold_unclear':
+      return actLabels.askHoldStatus(party);
+    case 'not_ready':
+      return actLabels.askRelease;
+    case 'free_day_over':
+    case 'free_day_near':
+      return item.hasAppointment ? actLabels.confirmPickup : actLabels.bookPickup;
+    case 'free_day_stale':
+      return actLabels.askIfPickedUp;
+    case 'empty_out':
+      return actLabels.askForEmpty;
+    case 'eta_slipped':
+      return actLabels.askNewEta;
+    case 'not_seen':
+      return actLabels.askOverdue;
+    case 'tracking_stopped':
+    case 'request_failed':
+    case 'request_waiting':
+      return actLabels.askNewBooking;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Container } from '#/domain/records/container.ts';
+import { mapTolerant, type Mapped } from '#/domain/records/mapTolerant.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
+import { mayLackTime, midnightAsDay } from '#/time/dayOnly.ts';
+import { dayOf } from '#/time/localDay.ts';
+import { atKnownPlaces, type ZoneConflict } from './knownPlaces.ts';
+import { type OtherJourney, splitJourneys } from './splitJourneys.ts';
+
+/** One step at midnight may be chance; a source that has several of them there knows only the day. */
+const several = 2;
+
+/** The events of the journey that a shipment is about; every page reads these. */
+export interface JourneyLists extends EventLists {
+  /** What the same container was reported to do before or after it. */
+  readonly others: readonly OtherJourney[];
+  readonly zoneConflicts: readonly ZoneConflict[];
+}
+
+/**
+ * What is made of the events of a container without those on which it fails. Here events come in: the places of the shipment
+ * keep their names and zones, what a carrier knows only by the day is a day, and another journey of the container is apart.
+ */
+export function selectEvents<Made>(
+  { events, rawEvents }: EventLists,
+  shipment: Shipment,
+  container: Container,
+  make: (lists: JourneyLists) => Made,
+): Mapped<TransportEvent, Made> {
+  const raw = new Set(rawEvents);
+  return mapTolerant([...events, ...rawEvents], (kept) => {
+    const placed = atKnownPlaces(
+      {
+        events: kept.filter((event) => !raw.has(event)),
+        rawEvents: kept.filter((event) => raw.has(event)),
+      },
+      shipment,
+    );
+    const split = splitJourneys(withCarrierDays(placed), shipment, container);
+    return make({ ...split, zoneConflicts: placed.zoneConflicts });
+  });
+}
+
+/**
+ * The events with those of a source that knows only the day marked as days (docs/interface.md 6.1): it has several steps at
+ * midnight of their places, or states the day of this one alone.
+ */
+function withCarrierDays<Lists extends EventLists>(lists: Lists): Lists {
+  const midnights = [...lists.events, ...lists.rawEvents].filter(
+    ({ when, estimated }) => when !== null && !estimated && mayLackTime(when),
+  );
+  if (midnights.length === 0) return lists;
+  const isDay = (event: TransportEvent) => {
+    const ofSource = midnights.filter((other) => sourceOf(other) === sourceOf(event));
+    const isStated = ofSource.some(
+      ({ name, when }) =>
+        name === event.name && when?.kind === 'day' && event.when && when.day === dayOf(event.when),
+    );
+    return isStated || new Set(ofSource.map(({ name }) => name)).size >= several;
+  };
+  const days = new Set(midnights.filter(isDay));
+  const marked = (event: TransportEvent) =>
+    days.has(event) && event.when ? { ...event, when: midnightAsDay(event.when) } : event;
+  return { ...lists, events: lists.events.map(marked), rawEvents: lists.rawEvents.map(marked) };
+}
+
+/** Raw events are the carrier's, and few name their source. */
+const sourceOf = ({ dataSource }: TransportEvent) => dataSource ?? 'shipping_line';

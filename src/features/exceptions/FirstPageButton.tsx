@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
+import { Button } from '#/ui/Button.tsx';
+import { isFirstPage, openFirst } from './words.ts';
+
+/** Offers to open Landfall with this page, until it does; choosing another first page is among the preferences. */
+export function FirstPageButton() {
+  const isFirst = usePreferences(({ firstPage }) => firstPage === 'exceptions');
+  const choose = usePreferences((preferences) => preferences.choose);
+  const [wasChosen, setChosen] = useState(false);
+  if (isFirst) {
+    return (
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {wasChosen && isFirstPage}
+      </p>
+    );
+  }
+  return (
+    <Button
+      className="max-md:hidden"
+      onClick={() => {
+        choose({ firstPage: 'exceptions' });
+        setChosen(true);
+      }}
+    >
+      {openFirst}
+    </Button>
+  );
+}

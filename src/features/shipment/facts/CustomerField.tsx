@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useLastEdit } from '#/data/cache/useLastEdit.ts';
+import { describeWriteFailure } from '#/data/cache/writeFailure.ts';
+import { partiesQuery } from '#/data/parties/queries.ts';
+import { editCustomerMutation } from '#/data/shipments/editCustomer.ts';
+import type { Party } from '#/domain/records/party.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { EditButton } from '#/parts/fields/EditButton.tsx';
+import { EditStatus } from '#/parts/fields/EditStatus.tsx';
+import { cancel, edit, save } from '#/parts/fields/editWords.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import * as words from './words.ts';
+
+const noParty = '';
+/** The customer as it is, where no party has its name. */
+const unlisted = 'unlisted';
+
+/** The customer of a shipment, read and chosen among the parties of the account in its place. */
+export function CustomerField({ shipment: { id, customerName } }: { shipment: Shipment }) {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const [editing, setEditing] = useState(false);
+  const { last, save: send, discard } = useLastEdit(editCustomerMutation(api, useQueryClient(), id));
+  const failure = last?.status === 'failed' ? last.failure : null;
+  const parties = useQuery({ ...partiesQuery(api), enabled: editing || last !== null }).data;
+  const partyOf = (name: string | null) => parties?.find((party) => party.name === name) ?? null;
+
+  if (editing || failure) {
+    return (
+      <CustomerEditor
+        parties={parties}
+        current={customerName}
+        failure={failure && describeWriteFailure(failure)}
+        onSave={(next) => {
+          setEditing(false);
+          discard();
+          if ((next?.name ?? null) !== customerName) send({ next, seen: customerName, undoes: false });
+        }}
+        onCancel={() => {
+          setEditing(false);
+          discard();
+        }}
+      />
+    );
+  }
+  const before = last?.status === 'saved' ? last.edit.seen : null;
+  // What it was is restored by its party; one that no list names any more cannot be.
+  const canUndo = before === null || partyOf(before) !== null;
+  return (
+    <span className="group inline-flex max-w-full flex-wrap items-center gap-x-1.5">
+      <span className={customerName === null ? 'text-ink-faint' : 'min-w-0'}>
+        {customerName ?? words.noCustomer}
+      </span>
+      <EditButton
+        name={words.customer}
+        aria-disabled={last?.status === 'saving'}
+        onClick={() => {
+          if (last?.status !== 'saving') setEditing(true);
+        }}
+      />
+      <EditStatus
+        name={words.customer}
+        status={last?.status ?? null}
+        undoes={last?.status === 'saved' && (last.edit.undoes || !canUndo)}
+        onUndo={() => send({ next: partyOf(before), seen: customerName, undoes: true })}
+      />
+    </span>
+  );
+}
+
+function CustomerEditor({
+  parties,
+  current,
+  failure,
+  onSave,
+  onCancel,
+}: {
+  /** Undefined until they are loaded. */
+  parties: readonly Party[] | undefined;
+  current: string | null;
+  failure: string | null;
+  onSave: (next: Party | null) => void;
+  onCancel: () => void;
+}) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const failureId = useId();
+  const listed = parties?.find(({ name }) => name === current);
+  const value = chosen ?? (current === null ? noParty : (listed?.id ?? unlisted));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls.
+    <form
+      aria-label={edit(words.customer)}
+      className="space-y-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (value === unlisted) onCancel();
+        else if (parties) onSave(parties.find(({ id }) => id === value) ?? null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <Select
+        label={words.customer}
+        value={value}
+        autoFocus
+        describedBy={failure === null ? undefined : failureId}
+        options={[
+          { value: noParty, label: words.noCustomer },
+          ...(current !== null && !listed ? [{ value: unlisted, label: current }] : []),
+          ...(parties ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={setChosen}
+      />
+      {failure !== null && (
+        <p id={failureId} role="alert" className="break-words text-problem">
+          {failure}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" disabled={!parties}>
+          {save}
+        </Button>
+        <Button onClick={onCancel}>{cancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Agreement } from '#/domain/provenance/agreement.ts';
+import type { LedgerFact } from '#/domain/provenance/provenance.ts';
+import type { Statement } from '#/domain/provenance/statement.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import { sourceName } from '#/domain/records/sourceName.ts';
+import * as words from './words.ts';
+
+/** The source in a word or two beside its date; one we do not know as it came. */
+export function shortSource({ source }: Pick<Statement, 'source'>): string {
+  return source === null ? words.recordOnly : sourceName(source);
+}
+
+/** The source where it stands alone. */
+export function sourceOf({ source, kind }: Pick<Statement, 'source' | 'kind'>): string {
+  if (source !== null) return sourceName(source);
+  return kind === 'due' ? words.combinedValue : words.sourceNotReported;
+}
+
+/** Where it was read: `event and shipment record`. */
+export function describeOrigin({ origins }: Pick<Statement, 'origins'>): string {
+  const names = origins.map((origin) => words.originNames[origin]);
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${words.and}${last}`;
+}
+
+/** Why it no longer counts, else that it is an estimate; null for an actual that counts. */
+export function describeStatus(statement: Pick<Statement, 'superseded' | 'kind'>): string | null {
+  if (statement.superseded !== null) return words.superseded[statement.superseded];
+  return statement.kind === 'estimate' ? words.estimate : null;
+}
+
+/** `One source`, `2 sources agree`, `2 sources differ by 1 h`. */
+export function describeAgreement(agreement: Agreement): string {
+  switch (agreement.kind) {
+    case 'single':
+      return words.oneSource;
+    case 'agrees':
+      return words.sourcesAgree(agreement.count);
+    case 'differs':
+      return words.sourcesDiffer(agreement.count, agreement.apart);
+  }
+}
+
+/** `Arrived at transshipment port, Singapore`: with the place where the label alone does not say which. */
+export function describeFact({ label, place, name }: LedgerFact): string {
+  const where = /^(transshipment_|feeder_|rail_arrived)/.test(name) ? placeName(place) : null;
+  return where ? `${label}, ${where}` : label;
+}

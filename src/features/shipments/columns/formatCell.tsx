@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { CellValue } from '#/domain/list/column.ts';
+import { momentStatuses } from '#/domain/list/words.ts';
+import { TimeText } from '#/parts/time/Time.tsx';
+import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
+import { SecondLine } from '#/ui/SecondLine.tsx';
+import { none } from './words.ts';
+
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Not reported. */
+export const blank = <span className="text-ink-faint">–</span>;
+
+/** The value of a cell, drawn. A text stays a text, so that the grid can cut it off and show it whole as a title. */
+export function formatCell(value: CellValue, times: FormatOptions): ReactNode {
+  if (value === null) return blank;
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'texts':
+      return value.texts.length > 0 ? value.texts.join(' · ') : none;
+    case 'number':
+      return formatNumber(value.number, value.unit);
+    case 'moment':
+      return (
+        <>
+          <TimeText text={formatMoment(value.moment, times)} leading />
+          {value.status && <SecondLine>{momentStatuses[value.status]}</SecondLine>}
+        </>
+      );
+    case 'instant':
+      return <TimeText text={formatInstant(value.at, times)} leading />;
+  }
+}
+
+/** A currency is three capitals (ISO 4217), and its amounts have cents. */
+export function formatNumber(number: number, unit: string | null): string {
+  if (unit === null) return plain.format(number);
+  return `${(/^[A-Z]{3}$/.test(unit) ? money : plain).format(number)} ${unit}`;
+}

@@ -1,0 +1,12 @@
+const rules = new Intl.PluralRules('en');
+const numbers = new Intl.NumberFormat('en');
+
+/** The form of a word that goes with a count: `plural(2, 'is', 'are')`; an `s` is the usual ending. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return rules.select(count) === 'one' ? one : many;
+}
+
+/** A count with its word: `1 row`, `1,200 rows`. */
+export function counted(count: number, one: string, many?: string): string {
+  return `${numbers.format(count)} ${plural(count, one, many)}`;
+}

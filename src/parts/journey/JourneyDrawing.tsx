@@ -1,0 +1,146 @@
+import { type Axis, xOf } from '#/domain/journey/axis.ts';
+import { describeFreeTime, describeStep } from '#/domain/journey/describeJourney.ts';
+import { drawnJourney } from '#/domain/journey/drawn.ts';
+import type { Journey } from '#/domain/journey/journey.ts';
+import { axisOf } from '#/domain/journey/journeyAxis.ts';
+import { placeLabels, type Wish } from '#/domain/journey/labels.ts';
+import { pointsOf } from '#/domain/journey/points.ts';
+import { isDone, type Step } from '#/domain/journey/step.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import type { FormatOptions } from '#/time/format.ts';
+import { EtaFan } from './EtaFan.tsx';
+import { JourneyDays } from './JourneyDays.tsx';
+import { journeyPaths } from './journeyPaths.ts';
+import { panelScale } from './panelScale.ts';
+import { textWidth } from './textWidth.ts';
+
+/** In pixels, of the place and of what happened there. */
+const labelSizes = { title: 13, note: 12 } as const;
+
+/** Left and right of the line, so that a dot at its end is whole. */
+const side = 8;
+/** The middle of the line, below an ETA that moved and without one. */
+const [belowEta, alone] = [63, 34];
+const [nowTop, etaTop] = [15, 31];
+/** From the line to what is above it and below it. */
+const [toEta, toLabels] = [10, 20];
+
+/** The line of a page: days, the ETA as it moved, the moves, their places and days, and below the moves the free time. */
+export function JourneyDrawing({ journey, width }: { journey: Journey; width: number }) {
+  const axis = axisOf(journey);
+  const line = Math.max(width - 2 * side, 1);
+  const drawn = drawnJourney(journey, axis, line);
+  const middle = drawn.eta ? belowEta : alone;
+  const scale = panelScale(middle);
+  const bottom = scale.below + scale.past;
+  const x = (at: number) => Math.round(xOf(at, axis, line));
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${bottom + toLabels + 22}`}
+      shapeRendering="crispEdges"
+      strokeDasharray="2 3"
+      className="block w-full"
+    >
+      <g transform={`translate(${side} 0)`}>
+        <JourneyDays axis={axis} now={drawn.now} width={line} bottom={bottom + 4} />
+        {journeyPaths(drawn, scale).map(({ look, d }) => (
+          <path key={look} d={d} className={look} />
+        ))}
+        {drawn.now !== null && (
+          <path d={`M${drawn.now} ${nowTop}h2V${bottom + 4}h-2z`} className="fill-ink" />
+        )}
+        {drawn.eta && journey.eta && (
+          <EtaFan
+            eta={drawn.eta}
+            words={journey.eta.words}
+            now={drawn.now}
+            width={line}
+            top={etaTop}
+            bottom={middle - toEta}
+          />
+        )}
+        {pointsOf(journey).map(({ step }, index) => (
+          <Mark key={`${step.name} ${index}`} step={step} x={x(step.at)} y={middle + 0.5} />
+        ))}
+      </g>
+      <Labels journey={journey} axis={axis} width={width} top={bottom + toLabels} />
+    </svg>
+  );
+}
+
+/** A solid dot is actual, an open one estimated; what is overdue has another form. */
+function Mark({ step, x, y }: { step: Step; x: number; y: number }) {
+  const drawing = { shapeRendering: 'auto', strokeDasharray: 'none', strokeWidth: 2 } as const;
+  if (step.state === 'overdue') {
+    const d = `M${x - 6} ${y}l6 -6l6 6l-6 6z`;
+    return <path {...drawing} d={d} className="fill-attention stroke-surface" />;
+  }
+  const look = isDone(step) ? 'fill-ink stroke-surface' : 'fill-surface stroke-ink-soft';
+  return <circle {...drawing} cx={x} cy={y} r={isDone(step) ? 5 : 4} className={look} />;
+}
+
+interface LabelsProps {
+  readonly journey: Journey;
+  readonly axis: Axis;
+  readonly width: number;
+  readonly top: number;
+}
+
+/** As many places and days as have room, the most important first. The list beside the drawing has all of them. */
+function Labels({ journey, axis, width, top }: LabelsProps) {
+  const options = useFormatOptions('place');
+  const labels = journeyLabels(journey, options);
+  const line = width - 2 * side;
+  const lefts = placeLabels(
+    labels.map((label) => ({ ...label, x: side + xOf(label.at, axis, line) })),
+    width,
+  );
+  return labels.map(({ title, note, look, at }, index) => {
+    const left = lefts[index];
+    if (left === null || left === undefined) return null;
+    return (
+      <g key={`${at} ${note}`} strokeWidth="0">
+        <text x={left} y={top} fontSize={labelSizes.title} className="fill-ink font-semibold">
+          {title}
+        </text>
+        <text x={left} y={top + 17} fontSize={labelSizes.note} className={look}>
+          {note}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** Two lines at a point of the journey, without its place in pixels. */
+interface JourneyLabel extends Omit<Wish, 'x'> {
+  readonly at: number;
+  /** Empty where no place is reported. */
+  readonly title: string;
+  readonly note: string;
+  readonly look: string;
+}
+
+/** Of its steps, and of the end of its free time. */
+function journeyLabels(journey: Journey, options: FormatOptions): JourneyLabel[] {
+  const { freeTime } = journey;
+  const labels = pointsOf(journey).map(({ step, priority }) => ({
+    at: step.at,
+    title: placeName(step.place) ?? '',
+    note: describeStep(step, options),
+    look: step.state === 'overdue' ? 'fill-attention' : 'fill-ink-soft',
+    priority,
+  }));
+  if (freeTime && freeTime.spans.length > 0) {
+    const isPast = freeTime.spans.some(({ kind }) => kind === 'past');
+    const [title, note] = describeFreeTime(freeTime, options);
+    const look = isPast ? 'fill-problem' : 'fill-ink-soft';
+    // While it runs, nothing is asked for more.
+    labels.push({ at: freeTime.ends, title, note, look, priority: freeTime.daysLate === null ? 20 : 7 });
+  }
+  return labels.map((label) => ({
+    ...label,
+    width: Math.max(textWidth(label.title, labelSizes.title), textWidth(label.note, labelSizes.note)),
+  }));
+}

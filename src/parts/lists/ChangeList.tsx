@@ -1,0 +1,84 @@
+import type { Bearing, Change, ChangeValue } from '#/domain/changes/change.ts';
+import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
+import { InstantTime, Time } from '#/parts/time/Time.tsx';
+import * as words from '#/parts/words.ts';
+import { ArrowRightIcon } from '#/ui/icons/menuIcons.tsx';
+
+/** Most numbers that are written out of containers with which the same happened. */
+const maxNumbers = 6;
+
+/** What has changed of a shipment, then of its containers: those with which the same happened stand together. */
+export function ChangeList({ changes: { changes, containers } }: { changes: RecordChanges }) {
+  return (
+    <div className="space-y-1 text-sm">
+      <Lines changes={changes} />
+      {containers.map((group) => (
+        <div key={group.ids.join(' ')} className="sm:flex sm:gap-3">
+          <Numbers numbers={group.numbers} />
+          <Lines changes={group.changes} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Numbers({ numbers }: { numbers: readonly string[] }) {
+  const more = numbers.length - maxNumbers;
+  return (
+    <p
+      className="num w-28 shrink-0 text-ink-soft max-sm:w-auto"
+      title={more > 0 ? numbers.join(', ') : undefined}
+    >
+      {numbers.slice(0, maxNumbers).join(', ')}
+      {more > 0 && words.andMore(more)}
+    </p>
+  );
+}
+
+function Lines({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className="min-w-0 space-y-0.5">
+      {changes.map((change) => (
+        <Line key={change.key} change={change} />
+      ))}
+    </ul>
+  );
+}
+
+// The words say how it bears; the colour only helps the eye.
+const looks: Record<Bearing, string> = { worse: 'text-problem', other: 'text-ink', better: 'text-ready' };
+
+function Line({ change: { words: text, bearing, from, to } }: { change: Change }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-2">
+      <span className={`font-medium ${looks[bearing]}`}>{text}</span>
+      {(from ?? to) && (
+        <span className="flex flex-wrap items-center gap-x-1.5 text-xs text-ink-soft">
+          {from && !to && words.was}
+          {from && <Value value={from} />}
+          {from && to && (
+            <>
+              <span className="text-ink-faint">
+                <ArrowRightIcon />
+              </span>
+              <span className="sr-only">{words.nowIs}</span>
+            </>
+          )}
+          {to && <Value value={to} />}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Value({ value }: { value: ChangeValue }) {
+  switch (value.kind) {
+    case 'moment':
+      return <Time moment={value.moment} />;
+    case 'instant':
+      return <InstantTime at={value.at} />;
+    case 'text':
+      return <span>{value.text}</span>;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { plural } from '#/language/plural.ts';
+import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { Unread } from './Unread.tsx';
+
+const soFar = (read: string, total: string | null): string =>
+  ` so far, from ${read} of ${total ?? 'more'} shipments`;
+
+const number = new Intl.NumberFormat('en');
+
+/** How many rows are shown and in which order, and whether all that they come from is loaded. */
+export function CountProgress({
+  fleet,
+  failed,
+  count,
+  one,
+  many,
+  words,
+  rejected = 0,
+}: {
+  fleet: Fleet | undefined;
+  failed: boolean;
+  count: number;
+  /** What is counted. */
+  one: string;
+  many: string;
+  /** Their order, as it stands after the count. */
+  words: string;
+  /** Shipments that were read and that no row can be made of. */
+  rejected?: number | undefined;
+}) {
+  if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">{loadingAccount}</p>;
+  const read = fleet.shipments.length;
+  return (
+    <div className="flex items-center gap-3 text-sm text-ink-soft">
+      <p aria-live="polite">
+        {number.format(count)} {plural(count, one, many)}
+        {fleet.complete
+          ? count > 1 && `, ${words}`
+          : soFar(number.format(read), fleet.total === null ? null : number.format(fleet.total))}
+      </p>
+      <Unread count={fleet.skipped + rejected} one="record" />
+      {!fleet.complete && (
+        <span className="w-32">
+          <ProgressBar label={shipmentsLoaded} value={read} max={fleet.total} />
+        </span>
+      )}
+    </div>
+  );
+}

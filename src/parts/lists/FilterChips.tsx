@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { FilterInForce } from '#/domain/list/activeFilters.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
+import * as words from '#/parts/words.ts';
+import { CloseIcon } from '#/ui/icons/icons.tsx';
+
+export interface ChipLink {
+  /** Where the filter is off. */
+  readonly search: (search: FleetSearch) => FleetSearch;
+  readonly className: string;
+  readonly content: ReactNode;
+}
+
+/** Every filter in force, each with a link that removes it, and one for all. `children` draws the links. */
+export function FilterChips({
+  filters,
+  withoutAll,
+  children,
+}: {
+  filters: readonly FilterInForce[];
+  withoutAll: (search: FleetSearch) => FleetSearch;
+  children: (link: ChipLink) => ReactNode;
+}) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label={words.filtersInForce} className="flex flex-wrap items-center gap-1.5 pb-2">
+      {filters.map(({ key, name, label, without }) => (
+        <li key={key} className="max-w-full">
+          {children({
+            search: without,
+            className:
+              'flex h-7 max-w-[min(24rem,100%)] items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover',
+            content: (
+              <>
+                <span className="sr-only">{words.removeFilter}</span>{' '}
+                <span className="whitespace-nowrap text-ink-faint">{name}</span>{' '}
+                <span className="truncate font-medium">{label}</span>
+                <CloseIcon />
+              </>
+            ),
+          })}
+        </li>
+      ))}
+      <li>
+        {children({
+          search: withoutAll,
+          className: 'flex h-7 items-center px-1.5 text-xs text-ink-soft underline-offset-2 hover:underline',
+          content: words.clearAll,
+        })}
+      </li>
+    </ul>
+  );
+}

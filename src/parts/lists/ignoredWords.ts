@@ -1,0 +1,29 @@
+import { quoted } from '#/domain/list/ignoredSettings.ts';
+import { plural } from '#/language/plural.ts';
+import { andMore } from '#/parts/words.ts';
+
+const maxNamed = 3;
+
+const knownList = new Intl.ListFormat('en');
+const ignoredWord = (key: string, written: string, known: readonly string[]): string =>
+  `Ignored “${key}” with ${written}: only ${knownList.format(known.map((word) => `“${word}”`))} ${plural(known.length, 'is', 'are')} known.`;
+
+/** The sentence about kinds of an address that do not exist; none where all are known. */
+export function unknownKinds(asked: readonly string[] | undefined, known: readonly string[]): string[] {
+  const unknown = (asked ?? []).filter((kind) => !known.includes(kind));
+  if (unknown.length === 0) return [];
+  const named = unknown.slice(0, maxNamed).map(quoted).join(', ');
+  const more = unknown.length > maxNamed ? andMore(unknown.length - maxNamed) : '';
+  return [ignoredSetting(`${plural(unknown.length, 'kind')} ${named}${more}`)];
+}
+
+/** The sentence about a setting of an address that knows few words, and has another; none where it has one of them or none. */
+export function unknownWord(
+  key: string,
+  written: string | undefined,
+  ...known: readonly [string, ...string[]]
+): string[] {
+  return written === undefined || known.includes(written) ? [] : [ignoredWord(key, quoted(written), known)];
+}
+
+const ignoredSetting = (setting: string): string => `Ignored unknown ${setting}.`;

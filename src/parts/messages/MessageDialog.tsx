@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { composeMessage, type MessageSubject, namesFees } from '#/domain/messages/message.ts';
+import type { Message } from '#/domain/messages/plainText.ts';
+import { parties, type ActingParty } from '#/domain/pickup/party.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { Select } from '#/ui/fields/Select.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { MessageEditor } from './MessageEditor.tsx';
+import * as words from './messageWords.ts';
+
+/** A message to one party of several. What was typed for one addressee stays while another is chosen. */
+export function MessageDialog({
+  to: first,
+  subjects,
+  onClose,
+}: {
+  to: ActingParty;
+  subjects: readonly MessageSubject[];
+  onClose: () => void;
+}) {
+  const format = useFormatOptions();
+  const [to, setTo] = useState(first);
+  const now = instant(useNow(minute));
+  // The next answer of the service does not rewrite a message that is open.
+  const [facts] = useState({ subjects, format, now });
+  const [edits, setEdits] = useState<{ readonly [Name in ActingParty]?: Message | undefined }>({});
+  const [fees, setFees] = useState(false);
+  const isChoice = to === 'consignee' && namesFees(facts.subjects);
+  return (
+    <Dialog title={words.messageTo(to)} onClose={onClose}>
+      <div className="min-h-0 space-y-3 overflow-y-auto p-4">
+        <Select
+          label={words.to}
+          value={to}
+          options={parties.map((party) => ({ value: party, label: words.addressee(party) }))}
+          onChange={setTo}
+        />
+        <MessageEditor
+          key={to}
+          message={edits[to] ?? composeMessage(to, facts.subjects, isChoice ? { ...facts, fees } : facts)}
+          fees={
+            isChoice
+              ? {
+                  on: fees,
+                  onChange: (on) => {
+                    setFees(on);
+                    setEdits({ ...edits, [to]: undefined });
+                  },
+                }
+              : null
+          }
+          onEdit={(message) => setEdits({ ...edits, [to]: message })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { Message } from '#/domain/messages/plainText.ts';
+import * as words from './messageWords.ts';
+import { SendMessage } from './SendMessage.tsx';
+
+const field = 'w-full rounded-md border border-line bg-surface px-2.5 text-sm';
+
+/** A message to read, change, and copy or send. */
+export function MessageEditor({
+  message,
+  fees,
+  onEdit,
+  onSent,
+}: {
+  message: Message;
+  /** Whether it names fees, where that is for the reader to choose: the text is then written anew. */
+  fees: { readonly on: boolean; readonly onChange: (on: boolean) => void } | null;
+  onEdit: (message: Message) => void;
+  onSent?: (how: string) => void;
+}) {
+  const [subject, text] = [useId(), useId()];
+  return (
+    <>
+      <div>
+        <label htmlFor={subject} className="text-xs text-ink-soft">
+          {words.subject}
+        </label>
+        <input
+          id={subject}
+          value={message.subject}
+          onChange={({ target }) => onEdit({ ...message, subject: target.value })}
+          className={`${field} h-9 max-md:h-11`}
+        />
+      </div>
+      <div>
+        <label htmlFor={text} className="text-xs text-ink-soft">
+          {words.text}
+        </label>
+        <textarea
+          id={text}
+          value={message.body}
+          onChange={({ target }) => onEdit({ ...message, body: target.value })}
+          className={`${field} h-72 resize-y py-2 leading-5 pointer-coarse:text-[16px]`}
+        />
+      </div>
+      {fees && (
+        <label className="flex min-h-9 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={fees.on}
+            onChange={({ target }) => fees.onChange(target.checked)}
+            className="size-4 accent-(--accent)"
+          />
+          {words.includeFees}
+        </label>
+      )}
+      <SendMessage message={message} {...(onSent && { onSent })} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { mailFile, mailLink } from '#/domain/messages/mail.ts';
+import { type Message, plainMessage } from '#/domain/messages/plainText.ts';
+import { fileName } from '#/files/fileName.ts';
+import { saveFile } from '#/files/saveFile.ts';
+import { instant } from '#/time/instant.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import * as words from './messageWords.ts';
+
+/** The ways that a message leaves the page, all with the same words. */
+export function SendMessage({
+  message,
+  what = words.theMessage,
+  onSent,
+}: {
+  message: Message;
+  /** What is said to have been copied. */
+  what?: string;
+  /** Receives how, in a word. */
+  onSent?: (how: string) => void;
+}) {
+  const mail = mailLink(message);
+  const save = () => {
+    const file = new Blob([mailFile(message)], { type: 'message/rfc822' });
+    saveFile(file, fileName('eml', message.subject, instant(Date.now()), viewerZone()));
+    onSent?.(words.saved);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <CopyButton
+        text={plainMessage(message).body}
+        what={what}
+        look="primary"
+        onCopied={() => onSent?.(words.copied)}
+      >
+        {words.copyMessage}
+      </CopyButton>
+      {mail !== null && (
+        <a href={mail} className={buttonClasses()} onClick={() => onSent?.(words.opened)}>
+          {words.openMail}
+        </a>
+      )}
+      <Button onClick={save}>{words.saveMail}</Button>
+      {mail === null && <p className="basis-full text-xs text-ink-soft">{words.tooLongForMail}</p>}
+    </div>
+  );
+}

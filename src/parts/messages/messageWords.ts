@@ -1,0 +1,30 @@
+import type { ActingParty } from '#/domain/pickup/party.ts';
+
+/** Whom a message goes to. The consignee is the reader's customer. */
+export const partyNames: Readonly<Record<ActingParty, string>> = {
+  broker: 'broker',
+  terminal: 'terminal',
+  carrier: 'carrier',
+  consignee: 'customer',
+  trucker: 'trucker',
+};
+export const messageTo = (party: ActingParty): string => `Message ${partyNames[party]}`;
+
+export const to = 'To';
+export const addressee = (party: ActingParty): string => {
+  const name = partyNames[party];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+export const includeFees = 'Include fees';
+export const subject = 'Subject';
+export const text = 'Message';
+export const copyMessage = 'Copy message';
+export const theMessage = 'the message';
+export const openMail = 'Open in mail';
+export const saveMail = 'Save as .eml';
+export const tooLongForMail = 'Too long for a mail link. Copy it, or save it and open the file as a draft.';
+
+/** How it left the page. */
+export const copied = 'Copied';
+export const opened = 'Opened in mail';
+export const saved = 'Saved';

@@ -1,0 +1,16 @@
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
+import { notUpdatedNote, overdueNote } from '#/parts/words.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+
+/** Follows an estimated time that has passed, so that it never looks upcoming; nothing before. */
+export function PassedNote({ expected, tracking }: { expected: Moment | null; tracking: CarrierTracking }) {
+  const now = instant(useNow(minute));
+  const passed = passedEstimate({ estimated: true, when: expected }, tracking, now);
+  if (passed === null) return null;
+  if (isOverdue(passed)) return <span className="text-attention">{overdueNote}</span>;
+  return <span className="text-ink-soft">{notUpdatedNote}</span>;
+}

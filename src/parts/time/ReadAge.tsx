@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import * as words from '#/parts/words.ts';
+import type { Instant } from '#/time/instant.ts';
+import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
+import { useOffline } from '#/ui/hooks/useOffline.ts';
+import { RefreshIcon } from '#/ui/icons/icons.tsx';
+import { Freshness } from './Freshness.tsx';
+
+interface ReadAgeProps {
+  /** What was loaded, as a word in a sentence: `list`, `shipment`. */
+  readonly what: string;
+  /** Null until it is loaded by itself. */
+  readonly at: Instant | null;
+  /** Why it could not be refreshed, in a few words; what is shown is then older than it should be. */
+  readonly problem: string | null;
+  readonly refreshing: boolean;
+  /** True when it is older than the pace at which it is refreshed. */
+  readonly stale?: boolean;
+  /** True where a phone has room for the age alone. */
+  readonly terse?: boolean;
+  /** True when it is cached on this device and has not been refreshed on this visit. */
+  readonly cached?: boolean;
+  /** True when it is too old to act on. */
+  readonly outOfDate?: boolean;
+  /** Takes the place of the age while changes show as they are reported. */
+  readonly live?: ReactNode;
+  readonly onRefresh: () => void;
+}
+
+/** The age of what is shown, whether it could be refreshed, and a button that does. */
+export function ReadAge({
+  what,
+  at,
+  problem: reported,
+  refreshing,
+  stale = false,
+  terse = false,
+  cached = false,
+  outOfDate = false,
+  live,
+  onRefresh,
+}: ReadAgeProps) {
+  // Without a network the bar above every page says so, once.
+  const problem = useOffline() ? null : reported;
+  const isLive = live && problem === null && !stale && !cached && !outOfDate;
+  const refresh = words.refresh(what);
+  return (
+    <span
+      className={classes(
+        'flex flex-wrap items-center gap-x-1 text-xs',
+        terse && 'min-w-0 justify-end xl:flex-nowrap',
+        problem !== null || stale || outOfDate ? 'text-attention' : 'text-ink-faint',
+      )}
+    >
+      {problem !== null && (
+        <span role="status" title={problem} className={terse ? 'xl:truncate' : undefined}>
+          {words.couldNotRefresh(problem)}
+        </span>
+      )}
+      {at === null ? (
+        <span>{words.loading(what)}</span>
+      ) : isLive ? (
+        live
+      ) : (
+        <span className={cached ? classes('min-w-0', terse && 'xl:truncate') : 'whitespace-nowrap'}>
+          {cached ? (
+            `${words.cachedUpdated} `
+          ) : (
+            <span className={terse ? (problem === null ? 'max-sm:sr-only' : 'sr-only') : undefined}>
+              {words.updated}{' '}
+            </span>
+          )}
+          <Freshness at={at} />
+          {outOfDate && words.outOfDate}
+          {cached && refreshing && words.refreshing}
+        </span>
+      )}
+      <Button look="bare" aria-label={refresh} title={refresh} disabled={refreshing} onClick={onRefresh}>
+        <span className={refreshing ? 'animate-spin' : undefined}>
+          <RefreshIcon />
+        </span>
+      </Button>
+    </span>
+  );
+}

@@ -1,6 +1,0 @@
-export const remove = 'Remove';
-export const removeOne = (text: string): string => `Remove ${text}`;
-export const added = (labels: string): string => `Added ${labels}.`;
-export const alreadyThere = (labels: string, count: number): string =>
-  `${labels} ${count === 1 ? 'is' : 'are'} there already.`;
-export const removed = (text: string): string => `Removed ${text}.`;

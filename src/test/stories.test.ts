@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { defaultAlertRules } from '#/domain/alerts/alertRules.ts';
+import { type AlertLedger, reviewAlerts } from '#/domain/alerts/reviewAlerts.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
+import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
+import { describeStatus } from '#/domain/status/status.ts';
+import { buildJourney } from '#/domain/timeline/legs.ts';
+import { selectEvents } from '#/domain/timeline/selectEvents.ts';
+import { timeline } from '#/domain/timeline/timeline.ts';
+import { waitsAt } from '#/domain/timeline/waitsAt.ts';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { changesBetween, fleetOf, reviewedFleet } from './samples/changes.ts';
+import { stories, type StoryStep, type Story } from './samples/stories.ts';
+
+describe('a story over time', () => {
+  it.each(stories)('$name', (story) => {
+    expect(readings(story)).toEqual(story.steps.map(({ reads }) => reads));
+  });
+});
+
+/** What a coordinator reads at each step. */
+function readings({ steps }: Story): readonly (readonly string[])[] {
+  let ledger: AlertLedger | null = null;
+  return steps.map((step, index) => {
+    const now = instant(Date.parse(step.at));
+    const { everywhere } = findExceptions({
+      shipments: [step.shipment],
+      requests: step.requests,
+      now,
+      settings,
+    });
+    const alerts = reviewAlerts(ledger, {
+      items: everywhere,
+      basis: '',
+      quiet: false,
+      slipDays: defaultAlertRules.slipDays,
+      choose: (items) => items,
+    });
+    ({ ledger } = alerts);
+    return [
+      ...verdicts(step, now),
+      ...everywhere.map(({ reason, priority }) => `! ${reason} (${priority})`),
+      ...changes(steps[index - 1], step, now).map((words) => `~ ${words}`),
+      ...alerts.due.map(({ reason }) => `* ${reason}`),
+    ];
+  });
+}
+
+/** Chip, headline and reasons of each container, and where there are events its legs and what is said of now. */
+function verdicts({ shipment, events }: StoryStep, now: Instant): readonly string[] {
+  return shipment.containers.flatMap((container) => {
+    const read = selectEvents({ events, rawEvents: [] }, shipment, container, (lists) => {
+      const legs = buildJourney({ ...lists, shipment, container });
+      const drawn = timeline({ ...lists, shipment, container }, now).legs;
+      const vessels = drawn.flatMap(({ vessel, places, state }) =>
+        vessel ? [`= ${vessel.name} ${vessel.voyage ?? '–'}: ${places}, ${state}`] : [],
+      );
+      const present = drawn
+        .flatMap(({ rows }) => rows)
+        .flatMap((row) => (row.kind === 'now' ? [`= now: ${row.lines.join('; ')}`] : []));
+      const others = lists.others.map(() => '= an earlier journey, folded');
+      return { at: waitsAt(shipment, container, legs), lines: [...vessels, ...present, ...others] };
+    }).result;
+    const { label } = describeStatus(container, shipment, read.at);
+    const question = { shipment, container, now, limits: settings, waitsAt: read.at };
+    const { headline, reasons } = verdictOf(question);
+    const verdict = [headline, ...reasons.map(({ words }) => words)].join(' · ');
+    return [`${label}: ${verdict}`, ...(events.length > 0 ? read.lines : [])];
+  });
+}
+
+function changes(before: StoryStep | undefined, { shipment }: StoryStep, now: Instant): readonly string[] {
+  if (!before) return [];
+  const reviewed = reviewedFleet([before.shipment], instant(Date.parse(before.at)));
+  const { shipments } = changesBetween(reviewed, fleetOf([shipment], { readAt: now }));
+  return shipments
+    .flatMap((found) => [found, ...found.containers])
+    .flatMap((found) => found.changes.map(({ words }) => words));
+}
