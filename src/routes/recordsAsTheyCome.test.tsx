@@ -134,7 +134,7 @@ describe('a container that left the port by rail, of which no date of a railroad
 
   it('stands among the exceptions while its last free day runs out', async () => {
     open('/exceptions', byRail);
-    await screen.findByText(/highest priority first/);
+    await screen.findByText(/costliest first/);
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     const own = rows.filter((text) => text?.includes('TCNU4455660'));
     expect(own.join()).toContain('LFD missed (carrier)');
@@ -151,7 +151,7 @@ describe('an arrival inland whose estimate is older than the pickup there', () =
 
   it('is no exception', async () => {
     open('/exceptions', stale);
-    expect(await screen.findByText(/highest priority first|No exceptions/)).toBeDefined();
+    expect(await screen.findByText(/costliest first|No exceptions/)).toBeDefined();
     expect(document.body.textContent).not.toContain('Inland arrival overdue');
   });
 });
@@ -224,7 +224,7 @@ describe('a container that left the port under a hold and came inland', () => {
 
   it('has no exception about the hold', async () => {
     open('/exceptions', held);
-    expect(await screen.findByText(/highest priority first|No exceptions/)).toBeDefined();
+    expect(await screen.findByText(/costliest first|No exceptions/)).toBeDefined();
     expect(document.body.textContent).not.toContain('Customs hold');
   });
 });

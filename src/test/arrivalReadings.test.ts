@@ -78,11 +78,11 @@ describe('an arrival that the container and the shipment report differently', ()
       page: 'Mon 17 Oct 06:00 PDT',
       pageChange: [2, 46],
       message: 'ATA Oakland: Mon 17 Oct 06:00 PDT (2 d after original ETA)',
-      board: ['2022-10-17', '06:00', 'slipped 2 d'],
+      board: ['2022-10-17', '06:00', '2 d late'],
       map: 'Mon 17 Oct 06:00 PDT',
       stop: 'Mon 17 Oct 06:00 PDT',
       journey:
-        'Departed Wed 28 Sep. 19 days at sea. Oakland: arrived Mon 17 Oct. Original ETA Sat 15 Oct, slipped 2 d.',
+        'Departed Wed 28 Sep. 19 days at sea. Oakland: arrived Mon 17 Oct. Original ETA Sat 15 Oct, 2 d late.',
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { containerKey } from '#/data/containers/containerKey.ts';
 import { documentsKey } from '#/data/documents/documentsKey.ts';
 import { fleetKey, listInterval } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
@@ -26,7 +27,6 @@ const spread = 1.2 * second;
 /** A stream that comes back at once has missed nothing that it does not make up for. */
 const longestBreak = 10 * second;
 
-export const containerKey = ['container'] as const;
 /** What the screen shows of an account, by the first part of its key. */
 const followed = new Set<unknown>(
   [fleetKey, shipmentKey(''), containerKey, requestsKey, documentsKey].map(([kind]) => kind),

@@ -1,5 +1,6 @@
 import { replaceEqualDeep, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { updateRead } from '#/data/cache/writeOptimistically.ts';
+import { containerKey } from '#/data/containers/containerKey.ts';
 import { documentsKey } from '#/data/documents/documentsKey.ts';
 import { byId, fleetKey } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
@@ -11,7 +12,6 @@ import { requestsKey } from '#/data/trackingRequests/queries.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
-import { containerKey } from './live.ts';
 
 /** What changes have named since the last reading. */
 export interface Named {

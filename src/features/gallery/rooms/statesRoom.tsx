@@ -34,7 +34,7 @@ export const statesRoom: Room = {
   title: 'Loading, empty, stale, failed',
   specimens: [
     {
-      files: ['src/ui/states/Skeleton.tsx'],
+      files: ['src/ui/states/Skeleton.tsx', 'src/ui/states/TableSkeleton.tsx'],
       states: {
         loading: <Skeleton className="h-7 w-56" />,
         'loading a table': (
