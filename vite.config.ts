@@ -18,7 +18,8 @@ const withDocument = 'src/**/*.{test.tsx,dom.test.ts}';
 /** Those whose page claims the device's database, which a page does once. */
 const withDevice = 'src/**/*.device.test.tsx';
 
-const document = { environment: 'jsdom', setupFiles: ['src/test/documentSetup.ts'] };
+const restore = 'src/test/restoreSetup.ts';
+const document = { environment: 'jsdom', setupFiles: ['src/test/documentSetup.ts', restore] };
 
 export default defineConfig({
   plugins: [
@@ -60,13 +61,14 @@ export default defineConfig({
     },
   },
   test: {
-    restoreMocks: true,
     testTimeout: 60_000,
-    // Files share a worker with its modules and its worlds; src/test/documentSetup.ts puts back what they may have
-    // changed. Projects, since a worker ends when the next file wants another environment.
+    // Files share a worker with its modules and its worlds; the set-up files put back what they may have changed.
+    // Projects, since a worker ends when the next file wants another environment.
     pool: 'forks',
     isolate: false,
     maxWorkers: '100%',
+    // In this order. What they do after a test runs in the reverse one: real timers first, then the page is unmounted.
+    sequence: { setupFiles: 'list' },
     projects: [
       { extends: true, test: { name: 'device', ...document, isolate: true, include: [withDevice] } },
       {
@@ -77,6 +79,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plain',
+          setupFiles: [restore],
           include: ['{src,sandbox,server,build}/**/*.test.ts'],
           exclude: [withDocument],
         },

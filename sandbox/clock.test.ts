@@ -23,6 +23,5 @@ describe('clock', () => {
     expect(clock.now()).toBeGreaterThanOrEqual(1_000_000);
     vi.setSystemTime(Date.now() + 7_200_000);
     expect(clock.now()).toBeLessThan(1_000_000 + 3_600_000);
-    vi.useRealTimers();
   });
 });

@@ -51,6 +51,5 @@ describe('listening', () => {
     vi.advanceTimersByTime(longestFinish);
     await closed;
     expect(await answer).toBe('cut');
-    vi.useRealTimers();
   });
 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openTestSandbox } from '#sandbox/testSandbox.ts';
 import type { SandboxEnv } from '#sandbox/view.ts';
 import { answerError } from './errors.ts';
@@ -75,10 +75,6 @@ describe('the rate limit', () => {
   });
 
   describe('when the clock of the machine is set', () => {
-    afterEach(() => {
-      vi.useRealTimers();
-    });
-
     it.each([
       ['forward', 2 * 3_600_000],
       ['back', -2 * 3_600_000],

@@ -9,7 +9,6 @@ import { createPost, isDelivered, type PostOptions } from './post.ts';
 const name = 'hook.localhost';
 const closers: (() => void)[] = [];
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const close of closers.splice(0)) close();
 });
 

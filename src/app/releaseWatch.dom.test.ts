@@ -14,9 +14,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { alertKey } from '#/domain/alerts/reviewAlerts.ts';
 
 /** A page that is opened now, on the same device. */
@@ -14,9 +14,6 @@ const ledger = { known: new Set(['hold a', 'hold b']), held: new Set(['hold b'])
 describe('what a device remembers of alerts', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   it('comes back on the next visit, and is gone once it is removed', async () => {

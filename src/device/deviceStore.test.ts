@@ -1,5 +1,5 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 
 /** The store as a page sees it that is opened now, on the same device. */
@@ -13,10 +13,6 @@ async function openPage(account: string | null = 'one') {
 describe('what is cached on a device', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
   });
 
   it('is there when the page is opened again, as it was', async () => {
@@ -88,9 +84,6 @@ describe('a start at which it is not known whose data these are', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
 
   it('shows nothing, caches nothing and leaves what is cached where it is', async () => {
     const before = await openPage();
@@ -108,10 +101,6 @@ describe('a start at which it is not known whose data these are', () => {
 describe('a device that cannot keep anything', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
   });
 
   it('without a database, as in some private windows, is answered at once', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { onWorkerOpens, showNotification } from './notifications.ts';
 
 const notice = {
@@ -21,10 +21,6 @@ function phone(registration: object | undefined) {
 }
 
 describe('notifications on a phone', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('are shown by the service worker, with what a click opens', async () => {
     const shown: unknown[] = [];
     phone({ showNotification: async (...given: readonly unknown[]) => void shown.push(given) });

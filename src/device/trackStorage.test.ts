@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleList } from '#/test/samples/tracking.ts';
 
 /** A page that is opened now, on the same device. */
@@ -16,9 +16,6 @@ const list = sampleList(numbers.map((number) => ({ number })));
 describe('a list to track that is stored', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   it('comes back as it was, and is gone once it is removed', async () => {

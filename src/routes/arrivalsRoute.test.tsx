@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 beforeEach(() => {
@@ -13,11 +13,6 @@ beforeEach(() => {
     },
   );
   vi.useFakeTimers({ now: Date.parse('2026-08-22T12:00:00Z'), toFake: ['Date'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('the page that sets a board up says which values are ignored and what is used instead', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Comparison } from '#/data/changes/comparison.ts';
 import { comparisonKey } from '#/data/changes/queries.ts';
 import { fleetKey } from '#/data/fleet/queries.ts';
@@ -135,9 +135,6 @@ describe('a record that a rule fails on', () => {
   beforeEach(() => {
     // React says in the console what its boundaries caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
   });
 
   it.each(lists)('costs its own row, is counted, and leaves the others on %s', async (address) => {

@@ -13,7 +13,7 @@ import { hour } from '#/time/durations.ts';
 const now = Date.parse('2026-08-22T12:00:00Z');
 const down: SandboxApiOptions = { obstruct: () => new Response('{}', { status: 401 }) };
 
-vi.stubGlobal('indexedDB', new IDBFactory());
+Object.assign(globalThis, { indexedDB: new IDBFactory() });
 // The visits of one test after the other are pages of one device, which take turns in keeping.
 Object.defineProperty(navigator, 'locks', { value: locks });
 
@@ -38,7 +38,6 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
-  vi.useRealTimers();
   for (const name of await names()) await write(name, undefined);
 });
 

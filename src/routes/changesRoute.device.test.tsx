@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
 import { markReviewed } from '#/data/changes/marking.ts';
 import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
@@ -49,18 +49,13 @@ const kind = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Filters', hidden: true })).getByRole('link', { name });
 
 beforeAll(() => {
-  vi.stubGlobal('indexedDB', device);
+  Object.assign(globalThis, { indexedDB: device });
   return claim('test');
 });
 beforeEach(async () => {
-  vi.stubGlobal('indexedDB', device);
   vi.useFakeTimers({ toFake: ['Date'] });
   usePreferences.setState({ timeDisplay: 'utc' });
   await remove('lastLook');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('/changes', { timeout: 60_000 }, () => {

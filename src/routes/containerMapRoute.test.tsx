@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchContainerRoute } from '#/data/routes/calls.ts';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -59,9 +59,6 @@ const rerouted = (change: (features: Record<string, unknown>[]) => unknown[]): S
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the map of a container', () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acknowledge, undo } from '#/device/acknowledging.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
@@ -16,9 +16,6 @@ const countIn = async (place: HTMLElement, name: RegExp) =>
 describe('counts of filters', { timeout: 60_000 }, () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
@@ -21,9 +21,6 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     localStorage.clear();
     useAcknowledgements.setState({ acknowledged: new Map(), notes: new Map() });
     usePreferences.setState(usePreferences.getInitialState());
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('lists the exceptions by what they cost, with their count in the navigation', async () => {

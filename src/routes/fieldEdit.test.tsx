@@ -147,6 +147,5 @@ describe('custom fields edited on the shipment page', { timeout: 60_000 }, () =>
     expect((await within(await form(name)).findByRole('alert')).textContent).toMatch(
       /this device is offline/,
     );
-    vi.restoreAllMocks();
   });
 });

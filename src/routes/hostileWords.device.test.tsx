@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { claim, read, remove } from '#/device/deviceStore.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -53,15 +53,12 @@ async function made() {
 
 describe('markup in the words of a source', () => {
   beforeAll(() => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
+    Object.assign(globalThis, { indexedDB: new IDBFactory() });
     return claim('test');
   });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
     return remove('lastLook');
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it.each(['/shipments', '/shipments?by=container', '/shipments?group=vessel', '/exceptions'])(

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { asRecorded, type Recorded } from '#/test/recordedApi.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
@@ -77,7 +77,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: world.now }));
-afterEach(() => void vi.useRealTimers());
 
 /** The carrier says of this one that it gives no seal, and where to ask. */
 const ofCarrier = (answer: string, path: string) =>

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claim, read, remove, write } from '#/device/deviceStore.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
@@ -39,7 +39,7 @@ const highlighted = async () =>
 
 describe('the command palette', { timeout: 60_000 }, () => {
   beforeAll(() => {
-    vi.stubGlobal('indexedDB', device);
+    Object.assign(globalThis, { indexedDB: device });
     return claim('test');
   });
   beforeEach(async () => {
@@ -48,11 +48,6 @@ describe('the command palette', { timeout: 60_000 }, () => {
     usePreferences.setState(usePreferences.getInitialState());
     useSavedViews.setState(useSavedViews.getInitialState());
     await remove('lastLook');
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it('begins with pages and actions, the first of them ready for Enter', async () => {

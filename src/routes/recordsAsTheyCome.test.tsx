@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { asRecorded, type Recorded } from '#/test/recordedApi.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
@@ -91,7 +91,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: world.now }));
-afterEach(() => void vi.useRealTimers());
 
 const open = (address: string, recorded: Recorded) =>
   renderRoute(address, { ...world, rewrite: asRecorded(ids, recorded) });

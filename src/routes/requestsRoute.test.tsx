@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRequest } from '#/data/trackingRequests/createCalls.ts';
 import { refreshRequests } from '#/data/trackingRequests/requests.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
-
-afterEach(cleanup);
 
 const isPost = (asked: readonly string[]) => asked.filter((path) => path === '/tracking_requests').length;
 

@@ -48,7 +48,6 @@ describe('/settings/alerts', { timeout: 60_000 }, () => {
     shown = [];
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     localStorage.clear();
     useAlertRules.setState(useAlertRules.getInitialState(), true);
     useSavedViews.setState(useSavedViews.getInitialState(), true);

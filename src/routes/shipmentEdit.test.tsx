@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
@@ -9,7 +9,6 @@ import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 
 const world = { shipments: 120 };
-afterEach(() => vi.unstubAllGlobals());
 
 /** A shipment with references and tags and a container with references of its own, opened. */
 async function openShipment(options: SandboxApiOptions = {}) {
@@ -136,7 +135,6 @@ describe('editing on the shipment page', { timeout: 60_000 }, () => {
     const form = await editor('references');
     expect((await within(form).findByRole('alert')).textContent).toMatch(/this device is offline/);
     expect(within(form).getByRole('button', { name: 'Remove NEW-1' })).toBeDefined();
-    vi.restoreAllMocks();
   });
 
   it('never overwrites what somebody else wrote meanwhile without a word, and can keep both', async () => {

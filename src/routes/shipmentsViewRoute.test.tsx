@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePreferences } from '#/device/preferences.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 // The clock of the service is frozen at noon of that day, and so is that of this device.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-22T12:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 const shipments = 40;
 const open = (address: string) => renderRoute(address, { shipments });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
@@ -29,7 +29,6 @@ async function subject(
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: world.now }));
-afterEach(() => void vi.useRealTimers());
 
 const strip = () => screen.findByRole('region', { name: /^Verdict of/ });
 const title = () => screen.findByRole('heading', { level: 1 });

@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   if (home === undefined) delete process.env['TZ'];
   else process.env['TZ'] = home;
-  vi.useRealTimers();
 });
 
 it('follows a device that travels within a minute', () => {

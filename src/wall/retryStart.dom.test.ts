@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { second } from '#/time/durations.ts';
 import { startAgain, startedWell } from './retryStart.ts';
 
@@ -12,10 +12,6 @@ beforeEach(() => {
   reload.mockReset();
   answer.mockReset().mockResolvedValue(new Response());
   sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a page that did not start is loaded again once the server answers, and not before', async () => {

@@ -239,7 +239,6 @@ describe('finding in a browser that only has the cached fleet', () => {
     const { shipment } = await account();
     const { answer } = await findCached(firstContainer(shipment).number, fail);
     expect(await answer).toMatchObject({ kind: 'exactContainer', shipmentId: shipment.id });
-    vi.unstubAllGlobals();
   });
 
   it('answers from it while the service cannot be reached, but never that there is nothing', async () => {

@@ -1,5 +1,5 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
 import { cachePace, type FleetCacheOutcome } from '#/device/caching.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
@@ -57,10 +57,6 @@ async function visit(options: Parameters<typeof openPage>[0] = {}) {
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.useFakeTimers({ now, toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the cached list', () => {

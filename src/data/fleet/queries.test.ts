@@ -41,7 +41,6 @@ describe('the fleet', () => {
     const known = createSandboxApi({ shipments: 250 });
     await createQueryClient().query(fleetQuery(known.api));
     expect(known.asked).toHaveLength(3);
-    vi.unstubAllGlobals();
   });
 
   it('does not shrink to what fills a screen where the cached fleet has come before that', async () => {

@@ -20,7 +20,6 @@ class Port extends EventTarget {
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  vi.unstubAllGlobals();
 });
 
 /** A tab, and the workers and streams of its own that it opens. */

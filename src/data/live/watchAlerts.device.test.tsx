@@ -64,7 +64,6 @@ describe('alerts over the embedded service', { timeout: 90_000 }, () => {
   });
   afterEach(() => {
     for (const page of pages.splice(0)) page.end();
-    vi.unstubAllGlobals();
     vi.resetModules();
     localStorage.clear();
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
@@ -32,9 +32,6 @@ async function shipmentsOf({ api }: SandboxApi): Promise<Shipment[]> {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('reading the positions of a fleet', () => {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { isOver } from '#/domain/route/route.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
@@ -12,9 +12,6 @@ const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function containerWhose(over: boolean) {

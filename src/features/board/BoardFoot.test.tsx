@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { BoardNote } from '#/domain/board/settings.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { BoardFoot, type BoardReading } from './BoardFoot.tsx';
-
-afterEach(cleanup);
 
 const now = instant(Date.parse('2026-08-15T08:40:00Z'));
 const read: BoardReading = { readAt: now, pace: minute, problem: null, part: false, skipped: 0 };

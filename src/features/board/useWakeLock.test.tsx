@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { minute } from '#/time/durations.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -12,8 +12,6 @@ beforeEach(() => {
   request.mockReset().mockImplementation(async () => lock());
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedAxis } from '#/domain/journey/axis.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -22,9 +22,6 @@ const out = sampleContainer({ number: 'A', podFullOut: readMoment('2026-08-11T16
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a journey in a row of a list', () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHeldOrder } from './useHeldOrder.ts';
 
 const rowsOf = (...ids: string[]) => ids.map((id) => ({ id }));
@@ -21,10 +21,6 @@ function draw(isLive: boolean) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('the order of the rows', () => {
   it('waits while one is pressed, until the click has come', () => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useNow } from './useNow.ts';
 
 const noon = Date.parse('2026-08-12T12:00:00Z');
@@ -9,10 +9,6 @@ function Clock() {
 }
 
 describe('the present of the page', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('is one time in all that is drawn at once, also where a second ends between two readings', () => {
     const errors = vi.spyOn(console, 'error');
     let reading = noon - 1;

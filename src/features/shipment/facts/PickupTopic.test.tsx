@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
@@ -37,9 +37,6 @@ const fact = (name: string) => screen.getByText(name).parentElement?.querySelect
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-12T15:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the facts of the pickup', () => {

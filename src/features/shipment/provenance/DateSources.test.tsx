@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { RouteTopic } from '#/features/shipment/facts/RouteTopic.tsx';
@@ -77,9 +77,6 @@ const open = async (name: RegExp) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-12T15:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a date on the page', () => {

@@ -57,7 +57,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   usePreferences.setState({ timeDisplay: 'place' });
-  vi.useRealTimers();
 });
 
 describe('Timeline', () => {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { timeline } from '#/domain/timeline/timeline.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
@@ -39,9 +39,6 @@ const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T15:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('converts old names of zones, keeps digits without a zone, and shows UTC with a note for nonsense (trap 20)', () => {
