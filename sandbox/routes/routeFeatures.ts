@@ -6,9 +6,10 @@ import type { View } from '#sandbox/view.ts';
 import type { PortRecord } from '#sandbox/world/gazetteer.ts';
 import type { PlannedLeg } from '#sandbox/world/plan.ts';
 import type { VesselPosition } from '#sandbox/world/voyages.ts';
+import type { World } from '#sandbox/world/world.ts';
 import { type Feature, line, point } from './geojson.ts';
 
-// Lines are simplified (docs/interface.md 7); an hour is about 20 nautical miles.
+// Lines are simplified (docs/interface.md 7); an hour is about 20 nautical miles, and the turns between are kept.
 const stepMinutes = 60;
 
 /**
@@ -68,7 +69,11 @@ function legFeatures(
   if (at < leg.atd) {
     const ahead = world.futureTrack(leg.vesselImo, between, leg.atd, stepMinutes) ?? [];
     const ends = { previous_port_id: from?.id ?? null, next_port_id: to?.id ?? null };
-    return line(ahead, { feature_type: 'estimated_full_legs', ports_sequence: index + 1, ...ends });
+    return line(withTurns(world, leg, ahead), {
+      feature_type: 'estimated_full_legs',
+      ports_sequence: index + 1,
+      ...ends,
+    });
   }
   const until = past(leg.ata, at) ?? at;
   const isLast = index === shipment.plan.legs.length - 1;
@@ -83,13 +88,17 @@ function legFeatures(
     inbound_eta_at: time(isLast ? shipment.state.podEta : leg.eta),
   };
   const position = world.vesselAt(leg.vesselImo, until);
-  const came = withEnd(world.pastTrack(leg.vesselImo, leg.atd, until, stepMinutes), position);
+  const came = withTurns(
+    world,
+    leg,
+    withEnd(world.pastTrack(leg.vesselImo, leg.atd, until, stepMinutes), position),
+  );
   if (leg.ata <= at || position === null) return line(came, facts);
   const ahead = world.futureTrack(leg.vesselImo, between, at, stepMinutes) ?? [];
   return [
     ...line(came, facts),
     vesselFeature(view, shipment, leg, index, position),
-    ...line(withStart(ahead, position), {
+    ...line(withTurns(world, leg, withStart(ahead, position)), {
       feature_type: 'estimated_partial_leg',
       ports_sequence: index + 1,
       current_port_id: from?.id ?? null,
@@ -158,6 +167,16 @@ function portOf({ account }: View, locode: string | undefined): PortRecord | nul
 
 function past(at: Instant, now: Instant): Instant | null {
   return at <= now ? at : null;
+}
+
+function withTurns(
+  world: World,
+  { vesselImo }: PlannedLeg,
+  track: readonly VesselPosition[],
+): readonly VesselPosition[] {
+  const [first, last] = [track[0], track.at(-1)];
+  if (!first || !last) return track;
+  return [...track, ...world.turns(vesselImo, first.at, last.at)].toSorted((a, b) => a.at - b.at);
 }
 
 // The lines on both sides of the vessel end in its very position.

@@ -1,6 +1,6 @@
 import { instant, type Instant } from '#/time/instant.ts';
+import timetable from './geo/timetable.json' with { type: 'json' };
 import { gauss, hash, range, type Key } from './random.ts';
-import { seaRoute } from './seaGraph.ts';
 import { serviceOf, services, type Service } from './services.ts';
 
 export const hour = 3_600_000;
@@ -51,11 +51,12 @@ export function allRotations(): ReadonlyMap<string, Rotation> {
   return rotations;
 }
 
+/** Nautical miles from each call of a service to the next, by which its timetable was once drawn up. */
+const published: Readonly<Record<string, readonly number[]>> = timetable;
+
 function plotRotation(service: Service): Rotation {
-  const miles = service.calls.map(([port], index) => {
-    const [next = port] = service.calls[(index + 1) % service.calls.length] ?? [];
-    return seaRoute(port, next, service.avoid).miles;
-  });
+  // Not those of the sea graph: a leg that is mended there must not move every date that a service has published.
+  const miles = published[service.id] ?? [];
   const net = service.calls.reduce(
     (sum, [, stay], index) => sum + stay * hour + ((miles[index] ?? 0) / service.knots) * hour,
     0,

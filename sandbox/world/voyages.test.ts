@@ -79,6 +79,25 @@ describe('vessels', () => {
     }
   });
 
+  it('turn where their route turns, and nowhere else', () => {
+    for (const plan of world.shipmentsAt(start)) {
+      const leg = present(plan.legs.at(-1));
+      const turns = world.turns(leg.vesselImo, leg.atd, leg.ata);
+      expect(turns.every(({ at }) => at > leg.atd && at < leg.ata)).toBe(true);
+      expect(turns.map(({ at }) => at)).toEqual(turns.map(({ at }) => at).toSorted((a, b) => a - b));
+      const minutes = world.pastTrack(leg.vesselImo, leg.atd, leg.ata, 1);
+      const isSharp = (index: number) => {
+        const [before, after] = [minutes[index - 1], minutes[index + 1]];
+        const change = before && after ? Math.abs(after.heading - before.heading) : 0;
+        return Math.min(change, 360 - change) > 20 && before?.mooredAt === null && after?.mooredAt === null;
+      };
+      const missed = minutes.filter(
+        (position, index) => isSharp(index) && !turns.some((turn) => milesBetween(turn, position) < 1),
+      );
+      expect(missed).toEqual([]);
+    }
+  });
+
   it('are unknown by an IMO of no vessel, and have no track to ports off their rotation', () => {
     const { imo } = present(world.gazetteer.vessels[0]);
     expect(world.vesselAt('9074729', start)).toBeNull();

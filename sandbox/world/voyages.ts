@@ -38,6 +38,8 @@ export interface Voyages {
   ): readonly VesselPosition[] | null;
   /** Past positions in a span, `stepMinutes` apart. */
   pastTrack(imo: string, from: Instant, until: Instant, stepMinutes: number): readonly VesselPosition[];
+  /** The positions in a span where the vessel turns: a line with long steps that leaves them out cuts across capes. */
+  turns(imo: string, from: Instant, until: Instant): readonly VesselPosition[];
 }
 
 /** Where vessels are, were and will be. Every position is on the way between two calls or in a port. */
@@ -100,6 +102,14 @@ export function createVoyages(schedule: Schedule): Voyages {
   return {
     vesselAt,
     pastTrack: track,
+    turns(imo, from, until) {
+      const positions: VesselPosition[] = [];
+      for (let passage = passageAt(imo, from); passage && passage.from.atd < until;) {
+        positions.push(...turnsOf(passage).filter(({ at }) => at > from && at < until));
+        passage = passageAt(imo, passage.to.ata);
+      }
+      return positions;
+    },
     futureTrack(imo, leg, from, stepMinutes) {
       const calls = callsAround(imo, from, 2);
       const arrival = calls.findIndex(
@@ -135,6 +145,16 @@ function underWay({ from, to, route }: Passage, at: Instant): VesselPosition {
     heading,
     mooredAt: null,
   };
+}
+
+/** Between its ports. */
+function turnsOf(passage: Passage): VesselPosition[] {
+  const { from, to, route } = passage;
+  const slow = slowShare(route.miles);
+  return Array.from(route.milesTo.subarray(1, -1), (miles) => {
+    const share = shareAt(miles / route.miles, slow);
+    return underWay(passage, instant(Math.round(from.atd + share * (to.ata - from.atd))));
+  });
 }
 
 function moored(passage: Passage, arrival: Passage | null, at: Instant): VesselPosition {
@@ -175,6 +195,14 @@ function progress(share: number, slow: number): number {
   if (share < 2 * slow) return (share * share * top) / (4 * slow);
   if (share > 1 - 2 * slow) return 1 - ((1 - share) * (1 - share) * top) / (4 * slow);
   return (share - slow) * top;
+}
+
+/** The share of the time after which a share of the miles is sailed: the inverse of `progress`. */
+function shareAt(sailed: number, slow: number): number {
+  const top = 1 / (1 - 2 * slow);
+  if (sailed < slow * top) return Math.sqrt((4 * slow * sailed) / top);
+  if (sailed > 1 - slow * top) return 1 - Math.sqrt((4 * slow * (1 - sailed)) / top);
+  return sailed / top + slow;
 }
 
 function paceFactor(share: number, slow: number): number {
