@@ -69,6 +69,23 @@ describe('the part of the world that the map opens on', () => {
     expect(Math.abs(middle(20, 1) ?? 180)).toBeLessThan(45);
   });
 
+  it('is cut where no name and no vessel is, where the fleet is all around the earth', () => {
+    const all = [shanghai, losAngeles, rotterdam, newYork, port('Hamburg', 53.5, 10), port('Genoa', 44, 9)];
+    const around = [
+      sailing(rotterdam, newYork),
+      sailing(newYork, losAngeles),
+      sailing(shanghai, losAngeles, 20),
+      sailing(shanghai, rotterdam),
+    ];
+    const { west = 0, east = 0 } = fleetFrame(around, all.map(fleetPort)) ?? {};
+    expect(east - west).toBe(360);
+    for (const { longitude } of all) {
+      const fromCut = ((((longitude ?? 0) - west) % 360) + 360) % 360;
+      expect(fromCut).toBeGreaterThanOrEqual(8);
+      expect(fromCut).toBeLessThanOrEqual(320);
+    }
+  });
+
   it('holds a vessel that is far from its ports, unless its position has expired', () => {
     expect(fleetFrame([sailing(shanghai, losAngeles), seen(-35, 150)], [])).toMatchObject({ south: -35 });
     expect(fleetFrame([sailing(shanghai, losAngeles), seen(-35, 150, 'expired')], [])).toMatchObject({

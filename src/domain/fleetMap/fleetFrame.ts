@@ -10,25 +10,46 @@ import type { Sailing } from './sailings.ts';
 const step = 10;
 
 /** Where nothing wider is empty, the map shows all of the earth. */
-const almostAround = 300;
+const almostAround = 270;
+
+/** Degrees to both sides of a cut within which it goes through a mark or a name. Most names are to the right of ports. */
+const vesselRoom = { west: 6, east: 6 } as const;
+const portRoom = { west: 40, east: 22 } as const;
+/** Degrees that the cut may go for a place without any. */
+const farthestCut = 45;
 
 /**
  * The part of the world that the map of a fleet opens on: all places and vessels, and the seas that vessels cross. Those
  * keep an ocean whole before the position of any vessel on it is loaded. A fleet all around the earth has most of
- * its containers in the middle. Null where no position is reported.
+ * its containers about the middle, and the earth is cut where there is least. Null where no position is reported.
  */
 export function fleetFrame(vessels: readonly FleetVessel[], ports: readonly FleetPort[]): Bounds | null {
   const crossings = vessels.flatMap(({ sailings }) => sailings.flatMap(crossingOf));
-  const bounds = smallestBounds([
-    ...ports.flatMap(({ place }) => positionOf(place) ?? []),
-    ...crossings.flatMap(pointsOf),
-    ...vessels.flatMap(({ reported, status }) =>
-      reported && status === 'reported' ? [reported.position] : [],
-    ),
-  ]);
+  const places = ports.flatMap(({ place }) => positionOf(place) ?? []);
+  const atSea = vessels.flatMap(({ reported, status }) =>
+    reported && status === 'reported' ? [reported.position] : [],
+  );
+  const bounds = smallestBounds([...places, ...atSea, ...crossings.flatMap(pointsOf)]);
   if (!bounds || bounds.east - bounds.west < almostAround) return bounds;
-  const middle = middleOf(crossings);
-  return { ...bounds, west: middle - 180, east: middle + 180 };
+  const west = quietest(places, atSea, middleOf(crossings) - 180);
+  return { ...bounds, west, east: west + 360 };
+}
+
+/** The longitude near another one that cuts fewest marks and names. */
+function quietest(places: readonly Position[], atSea: readonly Position[], about: number): number {
+  const countAt = (marks: readonly Position[], cut: number, room: typeof vesselRoom | typeof portRoom) =>
+    marks.filter(({ longitude }) => {
+      const east = longitude + nearestTurn(longitude, cut) - cut;
+      return east < room.east && east > -room.west;
+    }).length;
+  let [best, least] = [about, Infinity];
+  for (let away = 0; away <= farthestCut; away += 5) {
+    for (const cut of [about + away, about - away]) {
+      const near = countAt(places, cut, portRoom) + countAt(atSea, cut, vesselRoom);
+      if (near < least) [best, least] = [cut, near];
+    }
+  }
+  return best;
 }
 
 /** The sea between two ports, the shorter way around; a single port where only one has a position. */

@@ -60,6 +60,12 @@ describe('the smallest bounds of positions', () => {
 });
 
 describe('bounds within others', () => {
+  it('are so at every longitude where those are all around the earth', () => {
+    const earth = { west: -30, east: 330, south: -60, north: 70 };
+    expect(contains(earth, { west: 100, east: 460, south: 0, north: 10 })).toBe(true);
+    expect(contains(earth, { west: 100, east: 460, south: 0, north: 80 })).toBe(false);
+  });
+
   it('are so on any turn of the earth', () => {
     const pacific = { west: 110, east: 260, south: -10, north: 60 };
     expect(contains(pacific, { west: -170, east: -118, south: 20, north: 40 })).toBe(true);

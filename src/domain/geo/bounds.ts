@@ -42,12 +42,15 @@ export function smallestBounds(positions: readonly Position[]): Bounds | null {
   ]);
 }
 
-/** Whether bounds contain others, on some turn of the earth. */
+/** Degrees of longitude from which bounds count as all around the earth. */
+const almostAround = 350;
+
+/** Whether bounds contain others, on some turn of the earth; those around all of it contain every longitude. */
 export function contains(outer: Bounds, inner: Bounds): boolean {
   const turn = nearestTurn((inner.west + inner.east) / 2, (outer.west + outer.east) / 2);
+  const isAround = outer.east - outer.west > almostAround;
   return (
-    inner.west + turn >= outer.west &&
-    inner.east + turn <= outer.east &&
+    (isAround || (inner.west + turn >= outer.west && inner.east + turn <= outer.east)) &&
     inner.south >= outer.south &&
     inner.north <= outer.north
   );

@@ -43,6 +43,22 @@ it('lays no name over a more important dot', () => {
   );
 });
 
+it('lays no name over a vessel', () => {
+  const vessels = array(
+    record({ x: double({ min: 0, max: world, noNaN: true }), y: double({ min: 0, max: 400, noNaN: true }) }),
+    { maxLength: 40 },
+  ).map((places) => places.map(({ x, y }) => ({ left: x - 8, top: y - 8, right: x + 8, bottom: y + 8 })));
+  assert(
+    property(dots, sides, vessels, (given, before, marks) => {
+      for (const { box } of placed(given, placeLabels(given, world, before, marks))) {
+        for (const mark of marks) {
+          for (const turn of [-world, 0, world]) expect(covers(box, mark, turn)).toBe(false);
+        }
+      }
+    }),
+  );
+});
+
 it('names the most important port always', () => {
   assert(
     property(dots, (given) => {

@@ -11,24 +11,47 @@ export interface NamedDot {
 }
 
 /** In the order in which they are tried. */
-export const labelSides = ['right', 'left', 'above', 'below'] as const;
+export const labelSides = [
+  'right',
+  'left',
+  'above',
+  'below',
+  'aboveRight',
+  'belowRight',
+  'aboveLeft',
+  'belowLeft',
+] as const;
 export type LabelSide = (typeof labelSides)[number];
+
+/** To the right and down. */
+const directions: Readonly<Record<LabelSide, readonly [across: number, down: number]>> = {
+  right: [1, 0],
+  left: [-1, 0],
+  above: [0, -1],
+  below: [0, 1],
+  aboveRight: [1, -1],
+  belowRight: [1, 1],
+  aboveLeft: [-1, -1],
+  belowLeft: [-1, 1],
+};
 
 /** Between a dot and its name. */
 const gap = 4;
 
 /**
- * The sides of the dots where names have room, in the order of importance. No name covers another name or a more
- * important dot; of the free sides it takes the one that covers the fewest other dots. The result depends on the zoom
- * alone, so that names do not move during a drag.
+ * The sides of the dots where names have room, in the order of importance. No name covers another name, a more
+ * important dot or a mark; of the free sides it takes the one that covers the fewest other dots. The result does not
+ * depend on the part of the world in view, so that names do not move during a drag.
  *
  * @param world width of the world in pixels, after which everything repeats
- * @param before the sides at the last zoom, which names keep if possible
+ * @param before the sides of the last time, which names keep if possible
+ * @param obstacles what no name may cover, such as vessels
  */
 export function placeLabels(
   dots: readonly NamedDot[],
   world: number,
   before: ReadonlyMap<string, LabelSide> = new Map(),
+  obstacles: readonly Box[] = [],
 ): Map<string, LabelSide> {
   const chosen = new Map<string, LabelSide>();
   const labels: Box[] = [];
@@ -38,6 +61,7 @@ export function placeLabels(
       const box = labelBox(dot, side);
       const isTaken =
         labels.some((label) => overlap(label, box, world)) ||
+        obstacles.some((obstacle) => overlap(obstacle, box, world)) ||
         marks.slice(0, rank).some((mark) => overlap(mark, box, world));
       if (isTaken) return [];
       const covered = marks.slice(rank + 1).filter((mark) => overlap(mark, box, world)).length;
@@ -54,9 +78,11 @@ export function placeLabels(
 
 /** The box of the name of a dot. */
 export function labelBox({ x, y, radius, width, height }: NamedDot, side: LabelSide): Box {
-  const away = radius + gap;
-  const left = side === 'right' ? x + away : side === 'left' ? x - away - width : x - width / 2;
-  const top = side === 'above' ? y - away - height : side === 'below' ? y + away : y - height / 2;
+  const [across, down] = directions[side];
+  // On a diagonal, a name begins right beside the dot and above or below it.
+  const away = across !== 0 && down !== 0 ? radius : radius + gap;
+  const left = x - width / 2 + across * (away + width / 2);
+  const top = y - height / 2 + down * (away + height / 2);
   return { left, top, right: left + width, bottom: top + height };
 }
 

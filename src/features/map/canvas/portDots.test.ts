@@ -20,7 +20,14 @@ const world = worldSize(zoom);
 const fonts = { family: 'sans-serif', measure: (text: string) => 7 * text.length };
 
 function dots(selected: string | null, at = zoom) {
-  return portDots([losAngeles, longBeach], selected, { world: worldSize(at), zoom: at }, fonts, new Map());
+  return portDots(
+    [losAngeles, longBeach],
+    selected,
+    { world: worldSize(at), zoom: at },
+    fonts,
+    new Map(),
+    [],
+  );
 }
 
 it('places the name of the selected port first, then those of the route', () => {

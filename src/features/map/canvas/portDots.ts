@@ -1,3 +1,4 @@
+import type { Box } from '#/domain/geo/clipLine.ts';
 import { worldX, worldY } from '#/domain/geo/mercator.ts';
 import { type LabelSide, labelBox, type NamedDot, placeLabels } from '#/domain/geo/placeLabels.ts';
 import type { MapPort } from './mapPort.ts';
@@ -27,7 +28,8 @@ const allNamedFrom = 4;
 /**
  * The dots of ports, the most important first: the selected one, the reached and upcoming ones, the others.
  *
- * @param before the sides of the names at the last zoom, which they keep if possible
+ * @param before the sides of the names the last time, which they keep if possible
+ * @param vessels which no name may cover
  */
 export function portDots(
   ports: readonly MapPort[],
@@ -35,6 +37,7 @@ export function portDots(
   { world, zoom }: { readonly world: number; readonly zoom: number },
   fonts: { readonly family: string; readonly measure: MeasureText },
   before: ReadonlyMap<string, LabelSide>,
+  vessels: readonly Box[],
 ): PortDot[] {
   const rank = ({ id, mark }: MapPort) => (id === selected ? 0 : mark === 'other' ? 2 : 1);
   const dots = ports
@@ -55,7 +58,7 @@ export function portDots(
       };
     });
   const named = zoom < allNamedFrom ? dots.filter(({ port }) => rank(port) < 2) : dots;
-  const sides = placeLabels(named, world, before);
+  const sides = placeLabels(named, world, before, vessels);
   return dots.map((dot) => ({ ...dot, side: sides.get(dot.id) ?? null }));
 }
 

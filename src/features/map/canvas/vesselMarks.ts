@@ -1,3 +1,4 @@
+import type { Box } from '#/domain/geo/clipLine.ts';
 import { clustersOf } from '#/domain/geo/clusters.ts';
 import { worldX, worldY } from '#/domain/geo/mercator.ts';
 import type { VesselPositions } from './vesselPositions.ts';
@@ -13,7 +14,8 @@ export interface VesselMark {
   readonly y: number;
 }
 
-interface Gathering {
+/** How vessels become marks. */
+export interface Gathering {
   readonly world: number;
   /** Pixels within which vessels are gathered; null where each is drawn by itself. */
   readonly reach: number | null;
@@ -50,4 +52,20 @@ export function vesselMarks(positions: VesselPositions, gathering: Gathering): r
     .map((mark) => ({ ...mark, id: positions.ids[mark.members[0] ?? 0] ?? '' }));
   known.set(positions, { of: gathering, marks });
   return marks;
+}
+
+/** Pixels from the middle of a mark to its edge, the largest there is of its kind. */
+const markRadius = { single: 8, cluster: 14, selected: 13 } as const;
+
+/** What marks cover, in pixels of the world. */
+export function markBoxes(positions: VesselPositions, gathering: Gathering): Box[] {
+  return vesselMarks(positions, gathering).map(({ id, members, x, y }) => {
+    const radius =
+      members.length > 1
+        ? markRadius.cluster
+        : id === gathering.selected
+          ? markRadius.selected
+          : markRadius.single;
+    return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+  });
 }

@@ -50,7 +50,7 @@ export function RouteMap(props: RouteMapProps) {
     <MapFrame label={label} bounds={bounds} embedded>
       <TrackLayer lines={lines} />
       {projected && vessel && <PointReadout tracks={tracks}>{({ at }) => describe(at)}</PointReadout>}
-      <PortLayer ports={ports} selected={chosen} onSelect={onChoose} />
+      <PortLayer ports={ports} selected={chosen} onSelect={onChoose} feed={feed} />
       <VesselLayer
         feed={feed}
         selected={chosen === vesselId ? reported : null}

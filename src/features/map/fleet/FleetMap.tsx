@@ -15,6 +15,7 @@ import type { MapPort } from '#/features/map/canvas/mapPort.ts';
 import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
 import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
 import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
+import { clusterReach } from '#/features/map/canvas/VesselLayer.tsx';
 import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { systemClock } from '#/time/clock.ts';
@@ -65,13 +66,20 @@ export function FleetMap({
     vesselKey === null
       ? (marks.find(({ id }) => id === portKey)?.position ?? null)
       : (vessels.find(({ key }) => key === vesselKey)?.reported?.position ?? null);
+  const gathering = useMemo(() => ({ reach: clusterReach, selected: vesselKey }), [vesselKey]);
   const select = (kind: MapSelection['kind']) => (key: string) =>
     void navigate({ search: (search) => withSelection(search, { kind, key }), resetScroll: false });
   return (
     <MapFrame label={label} {...(extent && { view: extent })} bounds={bounds} onView={onView}>
       <ShowSelected id={vesselKey ?? portKey} position={chosen} />
       <TrackLayer lines={lines} />
-      <PortLayer ports={marks} selected={portKey} onSelect={select('port')} />
+      <PortLayer
+        ports={marks}
+        selected={portKey}
+        onSelect={select('port')}
+        feed={feed}
+        gathering={gathering}
+      />
       <FleetVessels feed={feed} vessels={vessels} selected={vesselKey} onSelect={select('vessel')} />
     </MapFrame>
   );

@@ -22,7 +22,7 @@ import { FleetSummary, IgnoredMapSettings } from './FleetSummary.tsx';
 import { MapChips, MapTextFilter } from './MapFilters.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { NoFleet } from './NoFleet.tsx';
-import { PositionProgress, usePositions } from './PositionProgress.tsx';
+import { countWaiting, PositionNotices, PositionProgress, usePositions } from './PositionProgress.tsx';
 import { useAddress } from './useAddress.ts';
 import { useFleetView } from './useFleetView.ts';
 import { useInView } from './useInView.ts';
@@ -73,6 +73,7 @@ export function FleetMapPage() {
     [vessels, selectedVessel],
   );
   const isSettled = (isComplete || !fleet.isFetching) && !comparing;
+  const waiting = countWaiting({ vessels, positions, isLoading: isComplete, moved });
   const isEmpty = fleet.data !== undefined && rows.length === 0 && isSettled;
 
   return (
@@ -89,7 +90,7 @@ export function FleetMapPage() {
           moved={moved}
           rejected={rejected}
         />
-        <PositionProgress
+        <PositionNotices
           vessels={vessels}
           positions={positions}
           isLoading={isComplete}
@@ -125,18 +126,25 @@ export function FleetMapPage() {
             className="card flex min-w-0 flex-col overflow-hidden md:min-h-0 md:flex-1"
             mapClassName="h-[45dvh] min-h-64 md:h-auto md:min-h-0 md:flex-1"
             map={
-              <FleetMapPane
-                label={mapLabel}
-                vessels={vessels}
-                ports={ports}
-                positions={positions}
-                pastFrom={pastFrom}
-                playback={playback}
-                selection={selection}
-                extent={extent}
-                onView={onView}
-                isLoading={isLoading}
-              />
+              <div className="relative h-full">
+                <FleetMapPane
+                  label={mapLabel}
+                  vessels={vessels}
+                  ports={ports}
+                  positions={positions}
+                  pastFrom={pastFrom}
+                  playback={playback}
+                  selection={selection}
+                  extent={extent}
+                  onView={onView}
+                  isLoading={isLoading}
+                />
+                <PositionProgress
+                  waiting={waiting}
+                  total={vessels.length}
+                  what={moved && positions.notEnabled.size === 0 ? 'tracks' : 'positions'}
+                />
+              </div>
             }
           >
             <MapLegend />

@@ -17,28 +17,62 @@ import { type Instant, instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { useThrottled } from '#/ui/hooks/useThrottled.ts';
-import { loadedOf, notLoaded, positionsNotEnabled, tracksNotEnabled } from './words.ts';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { loadedOf, notLoaded, positionsLabel, positionsNotEnabled, tracksNotEnabled } from './words.ts';
 
 const route = getRouteApi('/_app/map');
 /** Answers may come in bursts; the vessels are computed twice a second at most. */
 const pace = 500;
 
-/** How many positions are still loading or failed, or that the account has none. */
+interface PositionProps {
+  readonly vessels: readonly FleetVessel[];
+  readonly positions: FleetPositions;
+  /** False until all shipments are loaded: no position is requested before. */
+  readonly isLoading: boolean;
+  /** Whether another time than the present is shown, which needs the tracks of the vessels. */
+  readonly moved: boolean;
+}
+
+/** How many vessels have no position yet, or at another time than the present no track. */
+export function countWaiting({ vessels, positions, isLoading, moved }: PositionProps): number {
+  const { failed, waiting, notEnabled } = positions;
+  if (!isLoading || notEnabled.has('route')) return 0;
+  return vessels.filter(({ key, status, sailings }) =>
+    status === 'notLoaded'
+      ? !sailings.some((sailing) => failed.has(sailing.key))
+      : moved && (waiting.has(`future ${key}`) || waiting.has(`past ${key}`)),
+  ).length;
+}
+
+/** Over the top of the map while positions are loading. Screen readers do not announce counts that change twice a second. */
 export function PositionProgress({
+  waiting,
+  total,
+  what,
+}: {
+  waiting: number;
+  total: number;
+  what: 'positions' | 'tracks';
+}) {
+  if (waiting === 0) return null;
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-0 z-10">
+      <ProgressBar label={positionsLabel} value={total - waiting} max={total} />
+      <p className="m-2 w-fit rounded bg-surface px-2 py-0.5 text-xs text-ink-soft max-md:sr-only">
+        {loadedOf(what, total - waiting, total)}
+      </p>
+    </div>
+  );
+}
+
+/** What could not be loaded, or what the account does not have. */
+export function PositionNotices({
   vessels,
-  positions: { failed, waiting: wanted, notEnabled },
+  positions: { failed, notEnabled },
   isLoading,
   moved,
   onRetry,
-}: {
-  vessels: readonly FleetVessel[];
-  positions: FleetPositions;
-  /** False until all shipments are loaded: no position is requested before. */
-  isLoading: boolean;
-  /** Whether another time than the present is shown, which needs the tracks of the vessels. */
-  moved: boolean;
-  onRetry: () => void;
-}) {
+}: PositionProps & { readonly onRetry: () => void }) {
   if (vessels.length === 0) return null;
   if (notEnabled.has('route')) {
     return (
@@ -48,29 +82,17 @@ export function PositionProgress({
     );
   }
   if (!isLoading) return null;
-  const isWaiting = ({ key, status, sailings }: FleetVessel) =>
-    status === 'notLoaded'
-      ? !sailings.some((sailing) => failed.has(sailing.key))
-      : moved && (wanted.has(`future ${key}`) || wanted.has(`past ${key}`));
-  const waiting = vessels.filter(isWaiting).length;
   const [failure] = failed.values();
   const noTracks = moved && notEnabled.size > 0;
-  if (waiting === 0 && failed.size === 0 && !noTracks) return null;
+  if (failed.size === 0 && !noTracks) return null;
   return (
-    // Screen readers announce failures, but not counts that change twice a second.
     <p className="text-sm text-ink-soft">
       {noTracks && (
         <span role="status" className="text-attention">
           {tracksNotEnabled[notEnabled.has('future') ? 'future' : 'past']}
         </span>
       )}
-      {noTracks && waiting + failed.size > 0 && ' · '}
-      {waiting > 0 && (
-        <span>
-          {loadedOf(moved && !noTracks ? 'tracks' : 'positions', vessels.length - waiting, vessels.length)}
-        </span>
-      )}
-      {waiting > 0 && failed.size > 0 && ' · '}
+      {noTracks && failed.size > 0 && ' · '}
       {failed.size > 0 && (
         <span role="status" className="text-attention">
           {notLoaded(failed.size, describeError(failure?.error).title)}

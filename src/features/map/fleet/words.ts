@@ -46,8 +46,9 @@ export const tracksNotEnabled = {
   future: 'Projected routes are not enabled for this account',
   past: 'Past tracks are not enabled for this account',
 } as const;
+export const positionsLabel = 'Positions loaded';
 export const loadedOf = (what: 'positions' | 'tracks', loaded: number, total: number) =>
-  `${loaded} of ${total} ${what} loaded, ${total - loaded} waiting`;
+  `${loaded} of ${total} ${what} loaded`;
 export const notLoaded = (count: number, why: string | undefined) =>
   `${counted(count, 'position', 'positions')} could not be loaded (${why})`;
 

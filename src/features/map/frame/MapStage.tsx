@@ -59,7 +59,9 @@ export function useMapSize(map: LeafletMap | null): boolean {
       const { clientWidth, clientHeight } = container;
       if (clientWidth === 0 || clientHeight === 0) return;
       map.invalidateSize({ animate: false });
-      map.setMinZoom(zoomThatFills(clientHeight));
+      const least = zoomThatFills(clientWidth, clientHeight);
+      if (map.getZoom() < least) jumpTo(map, least);
+      map.setMinZoom(least);
       setSized(true);
     });
     observer.observe(container);
@@ -68,9 +70,23 @@ export function useMapSize(map: LeafletMap | null): boolean {
   return sized;
 }
 
-/** The least half zoom at which the world is as high as the map, so that it never ends at the poles. */
-export function zoomThatFills(height: number): number {
-  return Math.max(0.5, Math.ceil(2 * Math.log2(height / 256)) / 2);
+/**
+ * Shows a zoom between two steps, at once. `setMinZoom` alone would go there with an animation, which then takes back
+ * the view that the map is fitted to meanwhile.
+ */
+function jumpTo(map: LeafletMap, zoom: number): void {
+  const { zoomSnap } = map.options;
+  map.options.zoomSnap = 0;
+  map.setZoom(zoom, { animate: false });
+  map.options.zoomSnap = zoomSnap;
+}
+
+/**
+ * The least zoom at which the world is as high and as wide as the map: it never ends at the poles, and shows nothing
+ * twice. A half zoom for the height, and no more than it takes for the width.
+ */
+export function zoomThatFills(width: number, height: number): number {
+  return Math.max(0.5, Math.ceil(2 * Math.log2(height / 256)) / 2, Math.log2(width / 256));
 }
 
 /** Lets the page scroll: the wheel zooms the map only while it has the focus, and one finger scrolls the page. */

@@ -18,11 +18,17 @@ describe('a longitude of the address', () => {
   });
 });
 
-it('the farthest zoom shows nothing beyond the poles', () => {
+it('the farthest zoom shows nothing beyond the poles and nothing twice', () => {
   for (const height of [200, 320, 600, 900, 1080, 2160]) {
-    expect(256 * 2 ** zoomThatFills(height)).toBeGreaterThanOrEqual(height);
+    for (const width of [300, 358, 700, 1010, 1490, 3840]) {
+      const world = 256 * 2 ** zoomThatFills(width, height);
+      expect(world).toBeGreaterThanOrEqual(height);
+      expect(world + 1e-6).toBeGreaterThanOrEqual(width);
+    }
   }
-  expect(zoomThatFills(1024)).toBe(2);
+  expect(zoomThatFills(800, 1024)).toBe(2);
+  // The whole world fits: half a zoom more would hide a quarter of it.
+  expect(256 * 2 ** zoomThatFills(1490, 800)).toBeCloseTo(1490, 6);
 });
 
 describe('names of waters', () => {

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { Bounds } from '#/domain/geo/bounds.ts';
+import { worldSize } from '#/domain/geo/mercator.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { nearestTurn } from '#/domain/geo/unwrap.ts';
 
@@ -43,6 +44,9 @@ export const closestFit = 9;
 /** Fits bounds into the view, on the turn of the world nearest to the centre of the map. */
 export function fit(map: LeafletMap, { west, south, east, north }: Bounds): void {
   const { top, right } = isNarrow(map) ? narrowMap : wideMap;
+  // What is wider than the map ever shows is in its middle, so that a map of the whole earth is cut where bounds begin.
+  const width = ((east - west) / 360) * worldSize(map.getMinZoom());
+  const isAround = width + padding + right > map.getSize().x;
   const turn = nearestTurn((west + east) / 2, map.getCenter().lng);
   map.fitBounds(
     [
@@ -50,8 +54,8 @@ export function fit(map: LeafletMap, { west, south, east, north }: Bounds): void
       [north, east + turn],
     ],
     {
-      paddingTopLeft: [padding, top],
-      paddingBottomRight: [right, padding],
+      paddingTopLeft: [isAround ? 0 : padding, top],
+      paddingBottomRight: [isAround ? 0 : right, padding],
       maxZoom: closestFit,
       animate: false,
     },
