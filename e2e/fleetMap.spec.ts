@@ -155,6 +155,7 @@ test('a coordinator moves time forward, sees that day as projected, and shares t
   await expect(days.getByText('Estimated', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/t=2026-08-15T15%3A/);
   const shown = await slider.getAttribute('aria-valuetext');
+  await expect(page.getByText(/ so far$/)).toHaveCount(0);
   const places = await days.getByRole('heading').allInnerTexts();
   await page.reload();
   await expect(slider).toHaveAttribute('aria-valuetext', shown ?? '');
@@ -240,7 +241,8 @@ test('what is on a train is counted, and listed on the way to its place inland',
   const places = page.getByRole('list', { name: 'Places' });
   await expect(places.getByText(/^\d on the way$/)).not.toHaveCount(0);
   await places.getByRole('link', { name: place }).click();
-  const boxes = page.getByRole('list', { name: 'On the way here' });
+  await expect(page.getByRole('list', { name: 'On the way here: By rail' })).toBeVisible();
+  const boxes = page.getByRole('region', { name: /^On the way here/ });
   // By its clock: the arrival inland and not the one at the port before.
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
   const [, zoneName = ''] = clock.format(new Date(eta)).split(', ');
@@ -255,6 +257,21 @@ test('a day has what arrives inland, under its place and ramp', async ({ page, r
   await expect(page.getByText(/^1 shipment arrives on this day/)).toBeVisible();
   await days.getByText(/^By rail/).click();
   await expect(days.getByRole('list', { name: 'By rail' }).getByRole('link')).toHaveText(number);
+});
+
+test('every vessel is on the map before its position is read, said to be estimated', async ({
+  page,
+  faults,
+}) => {
+  await faults.set({ match: 'GET /v2/containers/*/map_geojson', delayMs: 60_000 });
+  await page.goto('/map?q=Long+Beach&show=vessels&at=30,-160,2');
+  const vessels = page.getByRole('list', { name: 'Vessels' });
+  await expect(
+    vessels.getByText('Estimated from ATD and ETA; position not loaded yet').first(),
+  ).toBeVisible();
+  // Its estimated route leads around land, and a vessel on it is found with the pointer.
+  await vessels.getByRole('link').first().click();
+  await expect(page.getByText(/^The dotted line is the usual sea route/)).toBeVisible();
 });
 
 test('without the routing feature the lists stand and nothing is asked again', async ({

@@ -5,7 +5,6 @@ import type { Lane } from '#/data/http/scheduler.ts';
 import { fleetFutureQuery, fleetPastQuery } from '#/data/vessels/fleetTracks.ts';
 import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';
-import type { Position } from '#/domain/geo/position.ts';
 import { type ContainerRoute, isOver } from '#/domain/route/route.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 import type { Clock } from '#/time/clock.ts';
@@ -18,8 +17,8 @@ export interface PositionPlan {
   readonly sailings: readonly Sailing[];
   /** The selected vessel: it is loaded before all others. */
   readonly selected: string | null;
-  /** Whether a position is in view; vessels there are loaded before the rest. */
-  readonly inView: (position: Position) => boolean;
+  /** Whether a vessel is in view, at its last position or where it is estimated to be; those are loaded before the rest. */
+  readonly inView: (vessel: FleetVessel) => boolean;
   /** Whether another time than the present is shown: a vessel then has no position until its track is loaded. */
   readonly moved: boolean;
   /** The start of the past tracks; null where they are not needed. */
@@ -86,7 +85,7 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
       const isSelected = vessel.key === selected;
       // The user waits for the positions of the selected vessel, not for the rest of its containers.
       const soon = isSelected ? 'user' : 'background';
-      const nearness = vessel.reported && inView(vessel.reported.position) ? 0 : 1;
+      const nearness = inView(vessel) ? 0 : 1;
       const one = (
         stage: number,
         kind: PositionKind,

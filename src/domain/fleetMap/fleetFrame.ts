@@ -14,7 +14,7 @@ const almostAround = 270;
 
 /** Degrees to both sides of a cut within which it goes through a mark or a name. Most names are to the right of ports. */
 const vesselRoom = { west: 6, east: 6 } as const;
-const portRoom = { west: 40, east: 22 } as const;
+const portRoom = { west: 36, east: 20 } as const;
 /** Degrees that the cut may go for a place without any. */
 const farthestCut = 45;
 

@@ -14,6 +14,8 @@ const dotRadius = 3.6;
 const diamond = [0, -5, 5, 0, 0, 5, -5, 0] as const;
 /** Around the last report of a vessel that may be elsewhere by now. */
 const ring = { radius: 10, width: 1.2, dash: [2, 2.5] } as const;
+/** A vessel without a report: a ring with a line towards its bow. */
+const estimate = { radius: 3.4, bow: 8 } as const;
 /** The scale of a hovered or selected vessel. */
 const scales = { plain: 1, hovered: 1.35, selected: 1.75 } as const;
 const edgeWidth = 1.3;
@@ -22,8 +24,8 @@ const outline = 1.4;
 const vesselReach = 20;
 
 /**
- * A fresh report is a filled arrow, a projection a hollow one, an old report a hollow one in a ring. Without a heading a
- * vessel is a dot, where it does not move a diamond. Vessels that would cover each other are a disc with their number.
+ * A fresh report is a filled arrow, a projection a hollow one, an old report a hollow one in a ring, an estimate without
+ * any report a ring with a line ahead. Without a heading a vessel is a dot, where it does not move a diamond. Vessels that would cover each other are a disc with their number.
  */
 export function drawVessels(
   frame: Frame,
@@ -59,7 +61,7 @@ class VesselPainter {
 
   /** All vessels of a kind in one path: a thousand paths take twenty times as long. */
   draw(marks: readonly VesselMark[], scale: number): void {
-    for (const form of [forms.lastKnown, forms.projected, forms.reported]) {
+    for (const form of [forms.estimated, forms.lastKnown, forms.projected, forms.reported]) {
       for (const resting of [1, 0]) {
         const alike = marks.filter(({ members: [index = 0] }) => this.#is(index, form, resting));
         if (alike.length > 0) this.#drawAlike(alike, form, resting === 1, scale);
@@ -126,8 +128,12 @@ class VesselPainter {
 
   #outline({ members: [index = 0] }: VesselMark, x: number, y: number, scale: number): void {
     const { context } = this.#frame;
-    const { headings, resting } = this.#positions;
+    const { headings, resting, forms: of } = this.#positions;
     const heading = ((headings[index] ?? Number.NaN) * Math.PI) / 180;
+    if (of[index] === forms.estimated) {
+      this.#ring(x, y, scale, heading);
+      return;
+    }
     if (resting[index] === 1) {
       this.#polygon(diamond, x, y, scale, 0);
       return;
@@ -139,6 +145,18 @@ class VesselPainter {
     }
     // Mercator keeps angles, so a heading is the same on the screen.
     this.#polygon(arrow, x, y, scale, heading);
+  }
+
+  #ring(x: number, y: number, scale: number, turn: number): void {
+    const { context } = this.#frame;
+    const radius = estimate.radius * scale;
+    if (!Number.isNaN(turn)) {
+      const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+      context.moveTo(x + radius * sine, y - radius * cosine);
+      context.lineTo(x + estimate.bow * scale * sine, y - estimate.bow * scale * cosine);
+    }
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
   }
 
   #polygon(corners: readonly number[], x: number, y: number, scale: number, turn: number): void {

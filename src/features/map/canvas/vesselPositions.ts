@@ -1,8 +1,8 @@
 /**
  * What the position of a vessel rests on, as numbers of a column: a fresh report; a projection, or a guess between two
- * reports; a report that is hours old, with nothing to project it by.
+ * reports; a report that is hours old, with nothing to project it by; no report at all, but departure and ETA of its leg.
  */
-export const forms = { reported: 0, projected: 1, lastKnown: 2 } as const;
+export const forms = { reported: 0, projected: 1, lastKnown: 2, estimated: 3 } as const;
 export type PositionForm = keyof typeof forms;
 
 /** The positions of vessels at one instant, as columns of one length, fast enough for sixty updates a second. */

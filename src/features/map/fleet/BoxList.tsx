@@ -25,7 +25,7 @@ export function BoxList({
 }: {
   boxes: readonly ShipmentContainer[];
   label: string;
-  beside?: 'arrival' | 'status';
+  beside?: 'arrival' | 'change' | 'status';
 }) {
   const [unfolded, setUnfolded] = useState(false);
   const shown = unfolded ? boxes : boxes.slice(0, fold);
@@ -33,8 +33,11 @@ export function BoxList({
     <>
       <ul aria-label={label} className="space-y-0.5">
         {shown.map((box) => (
-          <li key={box.container.id} className="flex items-baseline justify-between gap-3 text-sm">
-            <span className="min-w-0 truncate">
+          <li
+            key={box.container.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm"
+          >
+            <span className="flex flex-wrap gap-x-2">
               <Link
                 to="/shipments/$shipmentId"
                 params={{ shipmentId: box.shipment.id }}
@@ -43,13 +46,14 @@ export function BoxList({
               >
                 {containerName(box.container)}
               </Link>
-              <span className="ml-2 text-ink-faint">
+              <span className="wrap-anywhere text-ink-faint">
                 {box.shipment.refNumbers[0] ?? box.shipment.billOfLading}
               </span>
             </span>
-            <span className="shrink-0 text-right">
+            <span className="ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5">
               {beside === 'status' && <StatusBadge {...box} />}
               {beside === 'arrival' && <ArrivalOfBox box={box} />}
+              {beside === 'change' && <ChangeOfBox box={box} />}
             </span>
           </li>
         ))}
@@ -70,8 +74,6 @@ export function BoxList({
 
 function ArrivalOfBox({ box }: { box: ShipmentContainer }) {
   const arrival = nextArrival(box);
-  const isAtSea = phaseOf(box.container, box.shipment) === 'vessel';
-  const change = isAtSea ? etaChange(box.shipment, box.container, systemClock.now()) : null;
   return (
     <>
       {arrival && (
@@ -82,11 +84,13 @@ function ArrivalOfBox({ box }: { box: ShipmentContainer }) {
         </span>
       )}
       <Time moment={arrival} />
-      {change && (
-        <span className="block">
-          <EtaChangeBadge change={change} />
-        </span>
-      )}
+      <ChangeOfBox box={box} />
     </>
   );
+}
+
+function ChangeOfBox({ box }: { box: ShipmentContainer }) {
+  const isAtSea = phaseOf(box.container, box.shipment) === 'vessel';
+  const change = isAtSea ? etaChange(box.shipment, box.container, systemClock.now()) : null;
+  return change && <EtaChangeBadge change={change} />;
 }

@@ -21,11 +21,11 @@ const vessel = { key: 'v', reported, status: 'reported', sailings: [{ key: 'one'
 const known = { routeOf: () => route } as unknown as FleetPositions;
 
 it('draws the leg of the vessel once, and no leg of another vessel', () => {
-  const lines = fleetLines(vessel as unknown as FleetVessel, known);
+  const lines = fleetLines(vessel as unknown as FleetVessel, known, () => null);
   expect(lines.map(({ kind }) => kind)).toEqual(['past', 'projected']);
 });
 
 it('draws no projected route of a vessel whose position has expired', () => {
-  const lines = fleetLines({ ...vessel, status: 'expired' } as unknown as FleetVessel, known);
+  const lines = fleetLines({ ...vessel, status: 'expired' } as unknown as FleetVessel, known, () => null);
   expect(lines.map(({ kind }) => kind)).toEqual(['past']);
 });

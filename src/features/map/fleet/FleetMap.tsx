@@ -6,10 +6,8 @@ import { prefersReducedMotion } from '#/device/reducedMotion.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { type Extent, type MapSelection, withSelection } from '#/domain/fleetMap/search.ts';
 import type { Bounds } from '#/domain/geo/bounds.ts';
-import { arc } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { nearestTurn } from '#/domain/geo/unwrap.ts';
-import type { Place } from '#/domain/records/place.ts';
 import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
 import type { MapPort } from '#/features/map/canvas/mapPort.ts';
 import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
@@ -21,6 +19,7 @@ import type { Playback } from '#/features/map/time/playback.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
 import { FleetVessels } from './FleetVessels.tsx';
+import { type EstimateOf, shownPosition } from './useEstimates.ts';
 import { trackOfVessel, vesselsAt } from './vesselMoves.ts';
 
 const route = getRouteApi('/_app/map');
@@ -32,6 +31,7 @@ export interface FleetMapProps {
   /** The part of the world that holds the fleet. */
   readonly bounds: Bounds | null;
   readonly positions: FleetPositions;
+  readonly estimateOf: EstimateOf;
   readonly pastFrom: Instant | null;
   readonly playback: Playback;
   readonly selection: MapSelection | null;
@@ -46,6 +46,7 @@ export function FleetMap({
   marks,
   bounds,
   positions,
+  estimateOf,
   pastFrom,
   playback,
   selection,
@@ -55,17 +56,20 @@ export function FleetMap({
   const navigate = route.useNavigate();
   const [feed] = useState(() => new VesselFeed());
   const vesselKey = selection?.kind === 'vessel' ? selection.key : null;
-  useMoves(feed, vesselKey, { vessels, positions, pastFrom, playback });
+  useMoves(feed, vesselKey, { vessels, positions, estimateOf, pastFrom, playback });
 
   const portKey = selection?.kind === 'port' ? selection.key : null;
   const lines = useMemo(
-    () => fleetLines(vessels.find(({ key }) => key === vesselKey) ?? null, positions),
-    [vessels, vesselKey, positions],
+    () => fleetLines(vessels.find(({ key }) => key === vesselKey) ?? null, positions, estimateOf),
+    [vessels, vesselKey, positions, estimateOf],
   );
   const chosen =
     vesselKey === null
       ? (marks.find(({ id }) => id === portKey)?.position ?? null)
-      : (vessels.find(({ key }) => key === vesselKey)?.reported?.position ?? null);
+      : shownPosition(
+          vessels.find(({ key }) => key === vesselKey),
+          estimateOf,
+        );
   const gathering = useMemo(() => ({ reach: clusterReach, selected: vesselKey }), [vesselKey]);
   const select = (kind: MapSelection['kind']) => (key: string) =>
     void navigate({ search: (search) => withSelection(search, { kind, key }), resetScroll: false });
@@ -91,19 +95,24 @@ function useMoves(
   {
     vessels,
     positions,
+    estimateOf,
     pastFrom,
     playback,
-  }: Pick<FleetMapProps, 'vessels' | 'positions' | 'pastFrom' | 'playback'>,
+  }: Pick<FleetMapProps, 'vessels' | 'positions' | 'estimateOf' | 'pastFrom' | 'playback'>,
 ): void {
   useEffect(() => {
-    const movers = vessels.map((vessel) => ({ vessel, track: trackOfVessel(vessel, positions, pastFrom) }));
+    const movers = vessels.map((vessel) => ({
+      vessel,
+      track: trackOfVessel(vessel, positions, pastFrom),
+      estimate: estimateOf(vessel),
+    }));
     const move = () => {
       const { at, following } = playback.getState();
       feed.setPositions(vesselsAt(movers, following ? null : at, systemClock.now(), selected));
     };
     move();
     return playback.subscribe(move);
-  }, [feed, selected, vessels, positions, pastFrom, playback]);
+  }, [feed, selected, vessels, positions, estimateOf, pastFrom, playback]);
 }
 
 /** Pans the map to a new selection, unless that is already in view. Renders nothing. */
@@ -125,12 +134,19 @@ function ShowSelected({ id, position }: { id: string | null; position: Position 
 
 /**
  * The lines of the selected vessel: only its own leg, not those of other vessels on the same route. Without a reported
- * position it has the shortest route between its ports, marked as indicative; with an expired one, only its past track.
+ * position it has the usual route between its ports, marked as indicative; with an expired one, only its past track.
  */
-export function fleetLines(vessel: FleetVessel | null, positions: FleetPositions): DrawnTrack[] {
+export function fleetLines(
+  vessel: FleetVessel | null,
+  positions: FleetPositions,
+  estimateOf: EstimateOf,
+): DrawnTrack[] {
   if (!vessel) return [];
   const { reported } = vessel;
-  if (!reported) return vessel.sailings.flatMap(({ key, from, to }) => indicative(key, from, to));
+  if (!reported) {
+    const estimate = estimateOf(vessel);
+    return estimate ? [{ id: vessel.key, positions: estimate, kind: 'indicative', strong: true }] : [];
+  }
   const sailed = vessel.sailings.map(positions.routeOf).find((one) => one?.vessel === reported);
   const leg = sailed?.lines.filter(({ sequence }) => sequence === reported.sequence) ?? [];
   const lines = leg.filter(({ kind }) => kind === 'past' || vessel.status !== 'expired');
@@ -140,15 +156,4 @@ export function fleetLines(vessel: FleetVessel | null, positions: FleetPositions
     kind,
     strong: true,
   }));
-}
-
-function indicative(key: string, from: Place | null, to: Place | null): DrawnTrack[] {
-  const [start, end] = [positionOf(from), positionOf(to)];
-  return start && end ? [{ id: key, positions: arc(start, end), kind: 'indicative', strong: true }] : [];
-}
-
-function positionOf(place: Place | null) {
-  return place?.latitude == null || place.longitude === null
-    ? null
-    : { latitude: place.latitude, longitude: place.longitude };
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
+import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { withTransshipments } from '#/domain/fleetMap/ports.ts';
 import { toFleetSearch, type OwnSearch, readMapSearch } from '#/domain/fleetMap/search.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
@@ -24,6 +25,7 @@ import { MapLegend } from './MapLegend.tsx';
 import { NoFleet } from './NoFleet.tsx';
 import { countWaiting, PositionNotices, PositionProgress, usePositions } from './PositionProgress.tsx';
 import { useAddress } from './useAddress.ts';
+import { shownPosition, useEstimates } from './useEstimates.ts';
 import { useFleetView } from './useFleetView.ts';
 import { useInView } from './useInView.ts';
 import { vesselCalls } from './vesselCalls.ts';
@@ -50,6 +52,7 @@ export function FleetMapPage() {
   const { selection, extent, ...own } = useMapSearch(search, now);
   const put = useAddress();
   const playback = usePlayback(own.at, (shown) => put({ t: shown }));
+  const estimateOf = useEstimates();
   const { inView, onView } = useInView(put);
 
   const { rows, sailings, days, ...fleetView } = useFleetView(fleet.data, filter, now);
@@ -58,10 +61,17 @@ export function FleetMapPage() {
   const pastFrom = usePastFrom(playback);
   const moved = usePlaybackState(playback, isMoved);
   const isComplete = fleet.data?.complete === true;
+  const isInView = useCallback(
+    (vessel: FleetVessel) => {
+      const position = shownPosition(vessel, estimateOf);
+      return position !== null && inView(position);
+    },
+    [estimateOf, inView],
+  );
   const { vessels, transshipments, positions, retry } = usePositions(
     sailings,
     selectedVessel,
-    inView,
+    isInView,
     moved,
     pastFrom,
     isComplete,
@@ -132,6 +142,7 @@ export function FleetMapPage() {
                   vessels={vessels}
                   ports={ports}
                   positions={positions}
+                  estimateOf={estimateOf}
                   pastFrom={pastFrom}
                   playback={playback}
                   selection={selection}
@@ -157,6 +168,7 @@ export function FleetMapPage() {
             ports={ports}
             days={days}
             positions={positions}
+            estimateOf={estimateOf}
             pastFrom={pastFrom}
             playback={playback}
             isLoading={isLoading}

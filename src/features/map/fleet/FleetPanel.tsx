@@ -18,6 +18,7 @@ import { PortDetail } from './PortDetail.tsx';
 import { PositionText } from './PositionText.tsx';
 import { SelectionMissing } from './SelectionMissing.tsx';
 import { SelectLink } from './SelectLink.tsx';
+import type { EstimateOf } from './useEstimates.ts';
 import { VesselDetail, vesselLeg } from './VesselDetail.tsx';
 import {
   listLabel,
@@ -41,6 +42,7 @@ interface FleetPanelProps {
   readonly ports: readonly FleetPort[];
   readonly days: FleetDays;
   readonly positions: FleetPositions;
+  readonly estimateOf: EstimateOf;
   /** The start of the past tracks; null where they are not needed. */
   readonly pastFrom: Instant | null;
   readonly playback: Playback;
@@ -88,7 +90,7 @@ export const FleetPanel = memo(function FleetPanel(props: FleetPanelProps) {
   );
 });
 
-function ListOf({ list, vessels, ports, days, positions, playback, isLoading }: FleetPanelProps) {
+function ListOf({ list, vessels, ports, days, positions, estimateOf, playback, isLoading }: FleetPanelProps) {
   switch (list) {
     case 'day':
       return <DayList days={days} playback={playback} isLoading={isLoading} />;
@@ -96,7 +98,7 @@ function ListOf({ list, vessels, ports, days, positions, playback, isLoading }: 
       return (
         <>
           <AsOfNow playback={playback} />
-          <VesselList vessels={vessels} positions={positions} isLoading={isLoading} />
+          <VesselList {...{ vessels, positions, estimateOf, isLoading }} />
         </>
       );
     case 'ports':
@@ -114,13 +116,14 @@ function SelectedOf({
   vessels,
   ports,
   positions,
+  estimateOf,
   pastFrom,
   playback,
   isLoading,
 }: FleetPanelProps & { readonly selection: MapSelection }) {
   if (selection.kind === 'vessel') {
     const vessel = vessels.find(({ key }) => key === selection.key);
-    if (vessel) return <VesselDetail {...{ vessel, positions, pastFrom, playback }} />;
+    if (vessel) return <VesselDetail {...{ vessel, positions, estimateOf, pastFrom, playback }} />;
   } else {
     const port = ports.find(({ key }) => key === selection.key);
     if (port) return <PortDetail port={port} playback={playback} />;
@@ -174,12 +177,9 @@ function portSummary({ waiting, arriving }: FleetPort): string {
 function VesselList({
   vessels,
   positions,
+  estimateOf,
   isLoading,
-}: {
-  vessels: readonly FleetVessel[];
-  positions: FleetPositions;
-  isLoading: boolean;
-}) {
+}: Pick<FleetPanelProps, 'vessels' | 'positions' | 'estimateOf' | 'isLoading'>) {
   if (vessels.length === 0) {
     return <p className="p-4 text-sm text-ink-soft">{isLoading ? loadingShipments : noVessels}</p>;
   }
@@ -198,7 +198,7 @@ function VesselList({
           </div>
           <p className="truncate text-sm text-ink-soft">{vesselLeg(vessel)}</p>
           <p className="text-xs text-ink-faint">
-            <PositionText vessel={vessel} positions={positions} />
+            <PositionText {...{ vessel, positions, estimateOf }} />
           </p>
         </li>
       ))}

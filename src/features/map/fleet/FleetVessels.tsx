@@ -17,7 +17,15 @@ import { systemClock } from '#/time/clock.ts';
 import { Button } from '#/ui/Button.tsx';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 import { SelectLink } from './SelectLink.tsx';
-import { andMore, containerCount, etaOf, vesselCount, closeWord, vesselsHere } from './words.ts';
+import {
+  andMore,
+  containerCount,
+  estimatedFrom,
+  etaOf,
+  vesselCount,
+  closeWord,
+  vesselsHere,
+} from './words.ts';
 
 /** Names of vessels that are drawn as one. */
 const limit = 5;
@@ -98,6 +106,7 @@ function VesselLabel({ vessels }: { vessels: readonly FleetVessel[] }) {
       <p>
         <span className="font-semibold">{vesselName(first.vessel)}</span> · {count}
       </p>
+      {!first.reported && <p className="text-ink-soft">{estimatedFrom}</p>}
       {next?.eta && (
         <p className="flex flex-wrap items-center gap-x-1.5">
           {etaOf(placeName(next.place))} <TimeRange from={next.eta.from} to={next.eta.to} />

@@ -13,6 +13,13 @@ const marks: Readonly<Record<keyof typeof markLabels, ReactNode>> = {
       <circle cx={8} cy={8} r={7.2} strokeWidth={1.1} strokeDasharray="2 2.2" />
     </g>
   ),
+  estimated: (
+    <path
+      d="M8 6.1V1.5M11.4 9.5A3.4 3.4 0 1 1 4.6 9.5 3.4 3.4 0 1 1 11.4 9.5"
+      className="stroke-(--map-vessel)"
+      strokeWidth={1.4}
+    />
+  ),
   resting: <path d="m8 2.8 5.2 5.2L8 13.2 2.8 8Z" className="fill-(--map-rest)" />,
   cluster: (
     <>
@@ -31,7 +38,7 @@ export function MapLegend() {
   return (
     <ul
       aria-label={legendLabel}
-      className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line bg-surface px-3 py-1.5 text-xs text-ink-soft print:hidden"
+      className="flex flex-wrap gap-x-3 gap-y-1 border-t border-line bg-surface px-3 py-1.5 text-xs text-ink-soft print:hidden"
     >
       {(Object.keys(markLabels) as (keyof typeof markLabels)[]).map((mark) => (
         <li key={mark} className="flex items-center gap-1.5">

@@ -1,14 +1,18 @@
-import { byArrival } from '#/domain/fleetMap/nextArrival.ts';
-import { type FleetPort, portWaits } from '#/domain/fleetMap/ports.ts';
+import { portCalls } from '#/domain/fleetMap/portCalls.ts';
+import { type FleetPort, type PortWait, portWaits } from '#/domain/fleetMap/ports.ts';
 import { portWaitLabels } from '#/domain/fleetMap/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
+import { vesselName } from '#/domain/records/vesselName.ts';
+import { modeLabels } from '#/domain/route/words.ts';
 import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { Section } from '#/parts/pages/Section.tsx';
+import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
-import { listed, onTheWayHere } from './words.ts';
+import { callLabel, callTimes, containerCount, formatVoyage, listed, onTheWayHere } from './words.ts';
 
 /** A place: the containers there by what they wait for, and those on their way there, the next first. */
 export function PortDetail({
@@ -34,16 +38,63 @@ export function PortDetail({
           if (boxes.length === 0) return null;
           return (
             <Section key={wait} title={listed(portWaitLabels[wait], boxes.length)}>
-              <BoxList boxes={boxes} label={portWaitLabels[wait]} beside="status" />
+              <Calls boxes={boxes} wait={wait} label={portWaitLabels[wait]} />
             </Section>
           );
         })}
         {arriving.length > 0 && (
           <Section title={listed(onTheWayHere, arriving.length)}>
-            <BoxList boxes={byArrival(arriving)} label={onTheWayHere} beside="arrival" />
+            <Calls boxes={arriving} wait="arriving" label={onTheWayHere} />
           </Section>
         )}
       </div>
     </>
   );
+}
+
+/** What a container says besides its heading, which for those that are not discharged or go on inland says all. */
+const besides: Readonly<Record<PortWait | 'arriving', 'change' | 'status' | null>> = {
+  loading: 'status',
+  transshipment: 'status',
+  discharge: null,
+  rail: null,
+  pickup: 'status',
+  arriving: 'change',
+};
+
+/** Containers by the vessel call that they come or go with, each with its time. */
+function Calls({
+  boxes,
+  wait,
+  label,
+}: {
+  boxes: readonly ShipmentContainer[];
+  wait: PortWait | 'arriving';
+  label: string;
+}) {
+  return portCalls(boxes, wait).map((call) => {
+    const name = call.mode === 'sea' ? vesselName(call.vessel) : modeLabels[call.mode];
+    return (
+      <div key={call.key} className="space-y-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          <h4 className="font-medium">
+            {name}
+            <span className="font-normal text-ink-soft">
+              {call.voyage && ` · ${formatVoyage(call.voyage)}`} · {containerCount(call.boxes.length)}
+            </span>
+          </h4>
+          {call.time && (
+            <p className="text-ink-soft">
+              {callTimes[call.time.kind]} <TimeRange from={call.time.from} to={call.time.to} />
+            </p>
+          )}
+        </div>
+        <BoxList
+          boxes={call.boxes}
+          label={callLabel(label, name)}
+          {...(besides[wait] && { beside: besides[wait] })}
+        />
+      </div>
+    );
+  });
 }

@@ -9,7 +9,6 @@ import {
 } from '#/data/routes/positionReader.ts';
 import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';
-import type { Position } from '#/domain/geo/position.ts';
 import { tryAgain } from '#/parts/words.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
@@ -109,7 +108,7 @@ export function PositionNotices({
 export function usePositions(
   sailings: readonly Sailing[],
   selected: string | null,
-  inView: (position: Position) => boolean,
+  inView: (vessel: FleetVessel) => boolean,
   moved: boolean,
   pastFrom: Instant | null,
   isComplete: boolean,

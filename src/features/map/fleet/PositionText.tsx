@@ -5,7 +5,9 @@ import { speedText } from '#/domain/geo/positionText.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { systemClock } from '#/time/clock.ts';
+import type { EstimateOf } from './useEstimates.ts';
 import {
+  estimatedWhy,
   expectedVessel,
   lastPosition,
   noPositionLabels,
@@ -16,7 +18,15 @@ import {
 } from './words.ts';
 
 /** The age of the position of a vessel, or why it has none. */
-export function PositionText({ vessel, positions }: { vessel: FleetVessel; positions: FleetPositions }) {
+export function PositionText({
+  vessel,
+  positions,
+  estimateOf,
+}: {
+  vessel: FleetVessel;
+  positions: FleetPositions;
+  estimateOf: EstimateOf;
+}) {
   const { reported, status, sailings } = vessel;
   if (reported?.reportedAt === null) return timeNotReported;
   if (reported && status === 'expired') {
@@ -42,8 +52,7 @@ export function PositionText({ vessel, positions }: { vessel: FleetVessel; posit
     );
   }
   if (status !== 'notLoaded') return noPositionLabels[status];
-  if (positions.notEnabled.has('route')) return expectedVessel.notEnabled;
-  return sailings.some(({ key }) => positions.failed.has(key))
-    ? expectedVessel.failed
-    : expectedVessel.waiting;
+  const words = estimateOf(vessel) ? estimatedWhy : expectedVessel;
+  if (positions.notEnabled.has('route')) return words.notEnabled;
+  return sailings.some(({ key }) => positions.failed.has(key)) ? words.failed : words.waiting;
 }

@@ -21,6 +21,7 @@ import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 import { PositionText } from './PositionText.tsx';
+import type { EstimateOf } from './useEstimates.ts';
 import { trackOfVessel } from './vesselMoves.ts';
 import {
   containerCount,
@@ -54,11 +55,13 @@ import {
 export function VesselDetail({
   vessel,
   positions,
+  estimateOf,
   pastFrom,
   playback,
 }: {
   vessel: FleetVessel;
   positions: FleetPositions;
+  estimateOf: EstimateOf;
   pastFrom: Instant | null;
   playback: Playback;
 }) {
@@ -90,7 +93,7 @@ export function VesselDetail({
             </p>
           )}
           <p className="text-ink-soft">
-            <PositionText vessel={vessel} positions={positions} />
+            <PositionText {...{ vessel, positions, estimateOf }} />
           </p>
           {reported && (
             <p className="text-ink-soft">
@@ -98,7 +101,7 @@ export function VesselDetail({
               {reported.heading !== null && `, ${heading(headingText(reported.heading))}`}
             </p>
           )}
-          {!reported && <p className="text-ink-soft">{indicativeLine}</p>}
+          {!reported && estimateOf(vessel) && <p className="text-ink-soft">{indicativeLine}</p>}
           {reported && unconfirmed > 0 && (
             <p className="text-ink-soft">{unconfirmedOf(unconfirmed, vessel.count)}</p>
           )}

@@ -25,7 +25,7 @@ function mover(seenHoursAgo: number, withTrack = true) {
     estimated,
   });
   const track = withTrack ? trackOf([point(-seenHoursAgo, 0, false), point(seenHoursAgo, 20, true)]) : null;
-  return { vessel, track };
+  return { vessel, track, estimate: null };
 }
 const only = (positions: ReturnType<typeof vesselsAt>) => ({
   longitude: positions.longitudes[0],
@@ -49,11 +49,40 @@ it('stays at the end of its track after that time only when it is selected', () 
   expect(only(vesselsAt([mover(2)], hoursOn(9), now, null)).longitude).toBeNaN();
 });
 
+it('is where its ATD and ETA put it, as an estimate, until a position of it is loaded', () => {
+  const { vessel } = mover(2);
+  const unread = { ...vessel, status: 'notLoaded', reported: null } as FleetVessel;
+  const point = (hours: number, longitude: number) => ({
+    at: hoursOn(hours),
+    latitude: 0,
+    longitude,
+    heading: null,
+    estimated: true,
+  });
+  const estimate = trackOf([point(-10, 0), point(10, 20)]);
+  const shown = (at: number | null, later = 0) =>
+    only(
+      vesselsAt(
+        [{ vessel: unread, track: null, estimate }],
+        at === null ? null : hoursOn(at),
+        hoursOn(later),
+        null,
+      ),
+    );
+  expect(shown(null)).toEqual({ longitude: 10, form: 'estimated' });
+  expect(shown(5)).toEqual({ longitude: 15, form: 'estimated' });
+  expect(shown(11).longitude).toBeNaN();
+  // Overdue, it waits at its port.
+  expect(shown(null, 30)).toEqual({ longitude: 20, form: 'estimated' });
+  expect(only(vesselsAt([{ ...mover(2), estimate }], null, now, null)).form).toBe('reported');
+});
+
 it('does not move below half a knot, where a moored vessel only swings', () => {
   const { vessel } = mover(2);
   const rests = [0, 0.4, 0.6, null].map((speedInKnots) => {
     const reported = { ...vessel.reported, speedInKnots } as RouteVessel;
-    return vesselsAt([{ vessel: { ...vessel, reported }, track: null }], null, now, null).resting[0];
+    return vesselsAt([{ vessel: { ...vessel, reported }, track: null, estimate: null }], null, now, null)
+      .resting[0];
   });
   expect(rests).toEqual([1, 1, 0, 0]);
 });

@@ -38,11 +38,13 @@ export function trackOfVessel(
 export interface Mover {
   readonly vessel: FleetVessel;
   readonly track: Track | null;
+  /** Where it should be while none of its positions is known. */
+  readonly estimate: Track | null;
 }
 
 /**
- * The positions of all vessels at an instant. A vessel has none before its track begins, after it ends, and while it is
- * not loaded. The selected vessel stays at the nearest end of its track.
+ * The positions of all vessels at an instant. A vessel has none before its track begins and after it ends; while that is
+ * not loaded, it has the estimated one. The selected vessel stays at the nearest end of its track.
  *
  * @param at null for the present: the last reported position, or the projected one if that is old
  */
@@ -52,9 +54,13 @@ export function vesselsAt(
   now: Instant,
   selected: string | null,
 ): VesselPositions {
-  const shown = movers.map(({ vessel, track }) => {
+  const shown = movers.map(({ vessel, track, estimate }) => {
     const there = at === null ? presentOf(vessel, track, now) : thenOf(track, at, now);
-    return there ?? (vessel.key === selected ? nearestOf(track, at, now) : null);
+    if (there) return there;
+    // A track of one point is a report without a way from or to it.
+    const guess = (track?.times.length ?? 0) <= 1 ? estimateOf(estimate, at, now) : null;
+    if (guess) return guess;
+    return vessel.key === selected ? nearestOf(track, at, now) : null;
   });
   return columnsOf(
     movers.map(({ vessel }) => vessel.key),
@@ -75,6 +81,14 @@ function presentOf({ status, reported }: FleetVessel, track: Track | null, now: 
   // Without a track, or past its end, the last position is the best that is known.
   const there = thenOf(track, now, now);
   return there ? { ...there, form: 'projected' } : { ...position, heading, speedInKnots, form: 'lastKnown' };
+}
+
+/** At the present, a vessel whose ETA has passed waits at its port. */
+function estimateOf(estimate: Track | null, at: Instant | null, now: Instant): ShownVessel | null {
+  const end = estimate?.times.at(-1);
+  if (!estimate || end === undefined) return null;
+  const there = positionAt(estimate, at ?? instant(Math.min(now, end)), now);
+  return there && { ...there, speedInKnots: null, form: 'estimated' };
 }
 
 /** Never as reported, since it belongs to another time. */

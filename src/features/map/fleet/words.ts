@@ -41,7 +41,7 @@ export function fleetSummary(
 
 // Positions that are not there
 export const positionsNotEnabled =
-  'Vessel positions are not enabled for this account. Ports and estimated arrivals are shown.';
+  'Vessel positions are not enabled for this account. Vessels are estimated from ATD and ETA.';
 export const tracksNotEnabled = {
   future: 'Projected routes are not enabled for this account',
   past: 'Past tracks are not enabled for this account',
@@ -98,12 +98,15 @@ export const andMore = (first: string, count: number) => `${first} and ${count} 
 export const departedFrom = (port: string | null) => `ATD ${portName(port)}`;
 export const etaOf = (port: string | null) => `ETA ${portName(port)}`;
 export const etaWord = 'ETA';
+export const callTimes = { etd: 'ETD', eta: etaWord, ata: 'ATA' } as const;
+/** Of a list: what the containers wait for, and their vessel. */
+export const callLabel = (what: string, vessel: string) => `${what}: ${vessel}`;
 export const etaNotReported = 'ETA not reported';
 export const originalEta = 'Original ETA';
 export const overdue = 'overdue';
 export const heading = (words: string) => `heading ${words}`;
 export const indicativeLine =
-  'The dotted line is the shortest route between the ports, not a reported track.';
+  'The dotted line is the usual sea route between the ports, not a reported track.';
 export const unconfirmedOf = (count: number, total: number) =>
   `${count} of ${total} containers are expected on board; their own route is not loaded yet.`;
 export const containersFor = (port: string | null) => `For ${portName(port)}`;
@@ -126,6 +129,13 @@ export const expectedVessel = {
   failed: 'Expected vessel; position could not be loaded',
   waiting: 'Expected vessel; position not loaded yet',
 } as const;
+export const estimatedFrom = 'Estimated from ATD and ETA';
+/** Why an estimate is shown. */
+export const estimatedWhy = {
+  notEnabled: estimatedFrom,
+  failed: `${estimatedFrom}; position could not be loaded`,
+  waiting: `${estimatedFrom}; position not loaded yet`,
+} as const;
 
 // Vessels that are drawn as one
 export const vesselsHere = (count: number) => `${vesselCount(count)} here`;
@@ -134,12 +144,13 @@ export const closeWord = 'Close';
 // What the map draws
 export const legendLabel = 'Marks on the map';
 export const markLabels = {
-  reported: 'Reported position',
-  projected: 'Projected position',
-  lastKnown: 'Last report over 6 h old',
+  reported: 'Reported',
+  projected: 'Projection',
+  lastKnown: 'Report over 6 h old',
+  estimated: 'Estimated (ATD, ETA)',
   resting: 'Not moving',
   cluster: 'Several vessels',
-  place: 'Containers here',
+  place: 'Containers',
   arrivals: 'Arrivals on a day',
 } as const;
 
