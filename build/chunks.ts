@@ -69,7 +69,6 @@ const later: Readonly<Record<string, readonly string[]>> = {
   // What draws a journey, on the board too.
   journeys: [
     'src/domain/journey/journey.ts',
-    'src/features/shipments/columns/JourneyCell.tsx',
     'src/parts/journey/JourneyLine.tsx',
     'src/parts/journey/journeyPaths.ts',
   ],

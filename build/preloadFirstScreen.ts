@@ -26,7 +26,6 @@ const narrow = 'not all and (min-width: 80rem)';
 export const firstVisit: readonly string[] = [
   ...firstScreen,
   'src/app/releaseWatch.ts',
-  'src/features/shipments/columns/JourneyCell.tsx',
   'src/features/shipments/filters/FacetLists.tsx',
 ];
 

@@ -30,7 +30,7 @@ async function cutTexts(page: Page): Promise<readonly string[]> {
 /** Looks at every row of a list: it fits its columns, and they fit the page. */
 async function expectNothingCut(page: Page): Promise<void> {
   await expect(page.getByText(/due soonest first/)).toBeVisible();
-  await expect(page.locator('[data-line] svg.journey').first()).toBeVisible();
+  await expect(page.locator('[data-line] .journey').first()).toBeVisible();
   expect(await page.locator('[data-tracks]').evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   expect(await cutTexts(page)).toEqual([]);
 }

@@ -39,7 +39,6 @@ function List() {
       <FilterField value={text} onChange={setText} />
       <ShipmentList
         known={known}
-        fleet={shipments}
         rows={rows}
         empty={null}
         groups={groups}

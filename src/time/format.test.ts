@@ -127,6 +127,19 @@ describe('as the user writes times', () => {
     expect(dates).toEqual(['Thu 29 Feb 2024', 'Thu Feb 29, 2024', '2024-02-29']);
   });
 
+  it('writes the year in the place of the weekday where a column is narrow', () => {
+    const dates = (['dayFirst', 'monthFirst', 'iso'] as const).map((dateOrder) =>
+      ['2024-02-29', '2026-02-28'].map(
+        (day) => formatMoment(moment(day, null), { ...options, dateOrder, isNarrow: true }).date,
+      ),
+    );
+    expect(dates).toEqual([
+      ['29 Feb 2024', 'Sat 28 Feb'],
+      ['Feb 29, 2024', 'Sat Feb 28'],
+      ['2024-02-29', '2026-02-28'],
+    ]);
+  });
+
   it.each([
     ['2026-08-12T00:00:00Z', '12:00 AM'],
     ['2026-08-12T00:59:00Z', '12:59 AM'],

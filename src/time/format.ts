@@ -41,6 +41,8 @@ export interface FormatOptions extends ClockDisplay {
   readonly hours?: '24' | '12';
   /** `dayFirst` unless said otherwise. */
   readonly dateOrder?: DateOrder;
+  /** In a narrow column: where the year is written, the weekday gives way to it. */
+  readonly isNarrow?: boolean;
   /** Another clock, whose time is written beside. */
   readonly second?: ClockDisplay | null;
 }
@@ -133,12 +135,17 @@ function clockText(digits: number, { hours }: FormatOptions): string {
   return hours === '12' ? halfDayText(digits) : timeText(digits);
 }
 
-function dateText(digits: number, zone: ZoneName, { now, dateOrder }: FormatOptions): string {
+function dateText(
+  digits: number,
+  zone: ZoneName,
+  { now, dateOrder, isNarrow = false }: FormatOptions,
+): string {
   const { year, short, long, monthFirst, iso } = dayText(digits);
   if (dateOrder === 'iso') return iso;
-  const isThisYear = year === yearOf(now, zone);
-  if (dateOrder === 'monthFirst') return isThisYear ? monthFirst : `${monthFirst}, ${year}`;
-  return isThisYear ? short : long;
+  const isMonthFirst = dateOrder === 'monthFirst';
+  if (year === yearOf(now, zone)) return isMonthFirst ? monthFirst : short;
+  const date = isMonthFirst ? `${monthFirst}, ${year}` : long;
+  return isNarrow ? date.slice(date.indexOf(' ') + 1) : date;
 }
 
 // A screen measures all its moments against one instant.

@@ -1,6 +1,6 @@
 import { isLater, type MomentShift } from '#/time/momentShift.ts';
 import type { EtaChange } from './etaChange.ts';
-import { shiftLength } from './words.ts';
+import { onTime, shiftLength } from './words.ts';
 
 /** The same with its sign: `+7 d`, `−4 h`; null where nothing moved that can be counted. */
 export function signedShift(shift: MomentShift): string | null {
@@ -8,12 +8,11 @@ export function signedShift(shift: MomentShift): string | null {
   return length === null ? null : `${isLater(shift) ? '+' : '−'}${length}`;
 }
 
-/** The same in words: `+7 d slipped`, `−4 h pulled in`, `on time`; of an arrival as it was, `14 h early`. */
+/** The same in words: `+7 d slipped`, `−2 d pulled in`, `on time` within the day; of an arrival as it was, `14 h early`. */
 export function signedChange(change: EtaChange): string {
-  const signed = signedShift(change);
-  return signed === null || change.arrived
-    ? change.words
-    : `${signed} ${isLater(change) ? 'slipped' : 'pulled in'}`;
+  if (change.arrived) return change.words;
+  if (shiftTone(change) === 'same') return onTime;
+  return `${signedShift(change)} ${isLater(change) ? 'slipped' : 'pulled in'}`;
 }
 
 /**

@@ -17,15 +17,16 @@ export function shiftLength({ days, hours }: MomentShift): string | null {
   return hours ? inHours(Math.abs(hours)) : null;
 }
 
+export const onTime = 'on time';
 /** Of an arrival that has happened: `2 d late`, `14 h early`, `on time`. */
 export function describeArrived(shift: MomentShift): string {
   const length = shiftLength(shift);
-  return length === null ? 'on time' : `${length} ${isLater(shift) ? 'late' : 'early'}`;
+  return length === null ? onTime : `${length} ${isLater(shift) ? 'late' : 'early'}`;
 }
 
 /** `slipped 2 d`, `pulled in 5 h`, `on time`. */
 export function describeChange(shift: MomentShift): string {
   const length = shiftLength(shift);
-  if (length === null) return 'on time';
+  if (length === null) return onTime;
   return `${isLater(shift) ? 'slipped' : 'pulled in'} ${length}`;
 }

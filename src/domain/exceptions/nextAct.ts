@@ -33,7 +33,7 @@ export function nextAct(row: ExceptionRow): NextAct | null {
   if (party === 'service') return null;
   const item = items.find((one) => one.party === party) ?? lead;
   if (party === null) {
-    if (subject.shipmentId === null) return { label: actLabels.checkRequest, by: 'request' };
+    if (subject.shipmentId === null) return { label: item.next ?? actLabels.checkRequest, by: 'request' };
     return item.kind === 'tracking_stopped' ? { label: actLabels.resume, by: 'shipment' } : null;
   }
   // There is no shipment yet to write about.

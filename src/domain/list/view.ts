@@ -92,8 +92,8 @@ export const defaultOrder: FleetOrder = { column: 'due', descending: false };
 
 /** The columns that a list shows unless others are chosen. */
 export const defaultColumns: Readonly<Record<RowKind, readonly ColumnChoice[]>> = {
-  shipment: choose('number verdict place arrival freeDay progress customer'),
-  container: choose('number verdict place arrival freeDay progress customer'),
+  shipment: choose('number verdict progress place arrival freeDay customer'),
+  container: choose('number verdict progress place arrival freeDay customer'),
 };
 
 function choose(ids: string): ColumnChoice[] {

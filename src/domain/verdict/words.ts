@@ -126,3 +126,30 @@ export const truckerReturns = 'ask the trucker to return it';
 export const containersNotNamed = 'Containers not named yet';
 export const cancelledByCarrier = 'Cancelled by the carrier';
 export const replaceBooking = 'ask for the booking that takes its place';
+
+/** In the present stage of a row's journey: as short as its place is narrow. */
+export const stages = {
+  notReported: 'Not reported',
+  cancelled: 'Cancelled',
+  stopped: 'Tracking ended',
+  stale: 'Stale data',
+  noDeparture: 'No ETD',
+  noArrival: 'No ETA',
+  noFreeDay: 'No LFD yet',
+  returned: 'Returned',
+} as const;
+const inDaysOf = (name: string, days: number): string => {
+  if (days < 0) return `${name} ${-days} d past`;
+  return days === 0 ? `${name} today` : `${name} in ${days} d`;
+};
+/** `ETD in 4 d`, `ETD today`, `ETD 2 d past`. */
+export const departureIn = (days: number): string => inDaysOf('ETD', days);
+/** `ETA in 9 d`, `ETA today`, `ETA 3 d past`. */
+export const arrivalIn = (days: number): string => inDaysOf('ETA', days);
+/** @param days since its arrival; null where that is not reported */
+export const atPort = (days: number | null): string =>
+  days === null || days < 1 ? 'At port' : `${days} d at port`;
+export const awaiting = (byRail: boolean): string => (byRail ? 'Awaiting rail' : 'Awaiting truck');
+export const etaBy = (shift: string): string => `ETA ${shift}`;
+/** `6 d out`, `Out today`. */
+export const out = (days: number): string => (days < 1 ? 'Out today' : `${days} d out`);

@@ -196,7 +196,6 @@ export function ShipmentsPage() {
                   groups={groups}
                   view={view}
                   known={known}
-                  fleet={shipments}
                   now={now}
                   onExport={() => setExporting(true)}
                 />

@@ -26,22 +26,24 @@ export function GridGroupRow({
         aria-colspan={columnCount}
         className="sticky left-0 flex h-full w-fit max-w-full items-center gap-2 px-3"
       >
-        {fold ? (
-          <button
-            type="button"
-            aria-expanded={!fold.isFolded}
-            onClick={fold.toggle}
-            className="-ml-1 inline-flex h-full min-w-0 items-center gap-1 rounded-md pr-1 font-semibold"
-          >
-            <span className={classes('shrink-0 text-ink-faint', fold.isFolded && '-rotate-90')}>
-              <ChevronDownIcon />
-            </span>
-            <span className="truncate">{label}</span>
-          </button>
-        ) : (
-          <span className="max-w-3/4 shrink-0 truncate font-semibold">{label}</span>
-        )}
-        <span className="min-w-0 truncate text-ink-faint">{count}</span>
+        <span className="flex h-full min-w-0 items-center gap-2 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-0">
+          {fold ? (
+            <button
+              type="button"
+              aria-expanded={!fold.isFolded}
+              onClick={fold.toggle}
+              className="-ml-1 inline-flex h-full max-w-full min-w-0 items-center gap-1 rounded-md pr-1 font-semibold max-md:h-auto"
+            >
+              <span className={classes('shrink-0 text-ink-faint', fold.isFolded && '-rotate-90')}>
+                <ChevronDownIcon />
+              </span>
+              <span className="truncate">{label}</span>
+            </button>
+          ) : (
+            <span className="max-w-full min-w-0 truncate font-semibold">{label}</span>
+          )}
+          <span className="min-w-0 truncate text-ink-faint max-md:text-xs">{count}</span>
+        </span>
         {action}
       </div>
     </div>

@@ -5,19 +5,21 @@ import { type ExceptionRow, nextStep, otherReasons } from '#/domain/exceptions/e
 import { nextAct } from '#/domain/exceptions/nextAct.ts';
 import { formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import { containerCount } from '#/features/exceptions/messages/words.ts';
 import { acknowledgeLabel, describeActor, checkedLabels, undoLabel } from '#/features/exceptions/words.ts';
 import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { classes } from '#/ui/classes.ts';
 import { UndoIcon, CheckIcon } from '#/ui/icons/menuIcons.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 
 const blank = <span className="text-ink-faint">–</span>;
+/** As many letters as a line of the columns has: a longer act takes the second line, too. */
+const letters = { act: 27, step: 32, facility: 35 } as const;
 const actLook =
-  'block max-w-full truncate font-medium text-accent outline-offset-0 hover:underline max-md:min-h-11 max-md:leading-11';
+  'block max-w-full text-left font-medium text-accent outline-offset-0 hover:underline max-md:flex max-md:min-h-11 max-md:items-center';
 const linkLook = 'num block truncate font-semibold outline-offset-0 hover:underline';
 
 /** The number that opens the row, and below it its note, else its carrier, or how many containers it has. */
@@ -116,8 +118,9 @@ export function dueCell(row: ExceptionRow, nearDays: number): ReactNode {
     <>
       {describeDue(row, nearDays)}
       <SecondLine>
-        {fees && <>{fees} · </>}
-        {dueDate(due)}
+        {fees}
+        {/* Of what was noted by our own clock, the days beside it say enough. */}
+        {fees === null ? dueDate(due) : due.kind === 'moment' && <> · {dueDate(due)}</>}
       </SecondLine>
     </>
   );
@@ -127,22 +130,30 @@ export function dueCell(row: ExceptionRow, nearDays: number): ReactNode {
 export function nextCell(row: ExceptionRow, onWrite: () => void): ReactNode {
   const act = nextAct(row);
   const step = nextStep(row);
+  const words = act && <span className="line-clamp-2 leading-4.5 whitespace-normal">{act.label}</span>;
+  // What there is no room for is read by pointing at the act.
+  const beside = step === act?.label ? null : step;
+  const isShort = beside !== null && beside.length <= letters.step;
+  const below = isShort && (act?.label.length ?? 0) <= letters.act ? beside : null;
+  const title = [act?.label, beside].filter(Boolean).join(': ');
   const { shipmentId, container, number } = row.subject;
   return (
     <>
       {act === null ? (
-        <span className="block truncate">{describeActor(row.party)}</span>
+        <span className="block truncate" title={title}>
+          {describeActor(row.party)}
+        </span>
       ) : act.by === 'write' ? (
         <button
           type="button"
           tabIndex={-1}
           aria-haspopup="dialog"
           aria-label={`${act.label}: ${number}`}
-          className={classes(actLook, 'text-left')}
-          title={act.label}
+          className={actLook}
+          title={title}
           onClick={onWrite}
         >
-          {act.label}
+          {words}
         </button>
       ) : act.by === 'shipment' && shipmentId !== null ? (
         <Link
@@ -151,17 +162,18 @@ export function nextCell(row: ExceptionRow, onWrite: () => void): ReactNode {
           search={{ container: container ?? undefined }}
           tabIndex={-1}
           className={actLook}
+          title={title}
         >
-          {act.label}
+          {words}
         </Link>
       ) : (
-        <Link to="/requests" search={{ q: number }} tabIndex={-1} className={actLook}>
-          {act.label}
+        <Link to="/requests" search={{ q: number }} tabIndex={-1} className={actLook} title={title}>
+          {words}
         </Link>
       )}
-      {step !== null && (
+      {below !== null && (
         <span className="max-md:hidden">
-          <SecondLine>{step}</SecondLine>
+          <SecondLine>{below}</SecondLine>
         </span>
       )}
     </>
@@ -172,7 +184,8 @@ export function placeCell({ lead: { place, facility } }: ExceptionRow): ReactNod
   return (
     <>
       <span className="block truncate">{place ?? blank}</span>
-      <SecondLine>{facility}</SecondLine>
+      {/* What a second line has no room for stands on the page of the row. */}
+      <SecondLine>{facility && nameAndTown(facility, letters.facility)[0]}</SecondLine>
     </>
   );
 }

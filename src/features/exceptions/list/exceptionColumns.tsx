@@ -7,13 +7,12 @@ import * as cells from './cells.tsx';
 type Column = keyof typeof columnLabels;
 
 const widths: Readonly<Record<Column, number>> = {
-  number: 130,
-  exception: 226,
-  due: 190,
-  next: 210,
-  // The longest names of terminals are whole on a page of 1,440 pixels.
-  place: 248,
-  action: 140,
+  number: 134,
+  exception: 254,
+  due: 182,
+  next: 202,
+  place: 236,
+  action: 136,
 };
 
 /** What the columns need besides their row. */
@@ -61,7 +60,7 @@ export function exceptionCard(columns: readonly GridColumn<ExceptionRow>[]) {
   const byId = new Map(columns.map((column) => [column.id, column.cell]));
   const cell = (id: Column, row: ExceptionRow, tabIndex: 0 | -1) => byId.get(id)?.(row, tabIndex);
   return (row: ExceptionRow, tabIndex: 0 | -1) => (
-    <div className="max-md:leading-4.5 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(7rem,1fr)_auto] md:gap-x-3 md:gap-y-1">
+    <div className="max-md:leading-4.5 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(10.5rem,1fr)_auto] md:gap-x-3 md:gap-y-1">
       <div className={classes(inLine, 'md:col-start-1 md:row-start-1')}>{cell('number', row, tabIndex)}</div>
       <div className="min-w-0 md:col-start-2 md:row-start-1">{cell('exception', row, tabIndex)}</div>
       {row.lead.due && (

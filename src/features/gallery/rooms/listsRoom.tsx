@@ -38,7 +38,6 @@ const columns = listColumns(defaultColumns.shipment, known, {
   now,
   times,
   limits: usualLimits,
-  fleet: shipments,
   describeChange: (id) => (id === 'arrived' ? longText : null),
 });
 const view = { by: 'shipment', columns: [], order: defaultOrder, group: null, filter: {} } as const;

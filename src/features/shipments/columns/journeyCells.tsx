@@ -5,17 +5,18 @@ import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
 import { shiftTone, signedChange } from '#/domain/arrival/shiftWords.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
+import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { describeStages, stagesOf } from '#/domain/verdict/stages.ts';
+import { JourneyStages } from '#/parts/journey/JourneyStages.tsx';
 import { TimeText } from '#/parts/time/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { overdueFor } from '#/time/hasPassed.ts';
 import { classes } from '#/ui/classes.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank } from './formatCell.tsx';
-import type { JourneyCellProps } from './JourneyCell.tsx';
-import { carrierReports } from './words.ts';
+import { carrierReports, mostPressing } from './words.ts';
 
 type Shown = ReadonlySet<string>;
 
@@ -72,16 +73,15 @@ export function arrivalCell(
   );
 }
 
-// The rows are there before their lines are: these need all that is known of a journey. Without them a row is still a row.
-const JourneyCell = lazyPart(
-  () => import('./JourneyCell.tsx'),
-  'JourneyCell',
-  () => <div className="h-6" />,
-);
-
-/** The journey to scale in time, as a picture with its words. */
-export function journeyCell(row: FleetRow, { now, fleet, limits }: Omit<JourneyCellProps, 'row'>): ReactNode {
-  return <JourneyCell row={row} fleet={fleet} now={now} limits={limits} />;
+/** The journey of the container that the verdict speaks of, in stages. */
+export function journeyCell(row: FleetRow, { now, limits }: ColumnContext, times: FormatOptions): ReactNode {
+  const verdict = rowVerdict(row, { now, limits })?.verdict;
+  if (!verdict) return blank;
+  const { shipment, containers } = row;
+  const container = pressingContainer(row, { now, limits });
+  const stages = stagesOf({ shipment, container, now, limits }, verdict);
+  const note = containers.length > 1 ? mostPressing(containers.length) : '';
+  return <JourneyStages stages={stages} times={times} title={describeStages(stages) + note} />;
 }
 
 const looks = { late: 'text-attention', early: 'text-ready', same: null } as const;

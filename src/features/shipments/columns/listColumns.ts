@@ -5,7 +5,6 @@ import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
@@ -27,8 +26,6 @@ import { verdictCell } from './verdictCell.tsx';
 /** What cells go by, besides their row. */
 export interface ListContext extends ColumnContext {
   readonly times: FormatOptions;
-  /** All that the list may show, whatever its filter leaves. */
-  readonly fleet: readonly Shipment[];
   /** From when on something needs action, as the reader has set it. */
   readonly limits: VerdictLimits;
   /** What has changed of a shipment since the last review, in a line; null where nothing has. */
@@ -47,7 +44,7 @@ const drawings: Readonly<Record<string, Draw>> = {
   carrier: (row, { shown }) => carrierCell(row, shown),
   arrival: (row, more) => arrivalCell(row, more, more.shown, more.times),
   etaChange: (row, more) => etaChangeCell(row, more),
-  progress: (row, more) => journeyCell(row, more),
+  progress: (row, more) => journeyCell(row, more, more.times),
   containers: (row) => containersCell(row),
   status: (row) => statusCell(row),
   ready: (row, more) => readyCell(row, more, more.times),
@@ -61,15 +58,14 @@ const drawings: Readonly<Record<string, Draw>> = {
 
 /** Usual widths of columns; 130 for the others. */
 const widths: Readonly<Record<string, number>> = {
-  number: 152,
-  verdict: 246,
-  // The longest names of terminals are whole on a page of 1,440 pixels.
-  place: 248,
+  number: 140,
+  verdict: 244,
+  place: 238,
   due: 150,
   carrier: 135,
   scac: 90,
   voyage: 90,
-  arrival: 170,
+  arrival: 168,
   firstEta: 170,
   departure: 170,
   inlandArrival: 170,
@@ -85,15 +81,15 @@ const widths: Readonly<Record<string, number>> = {
   discharge: 215,
   destination: 165,
   containers: 98,
-  customer: 139,
-  progress: 96,
+  customer: 102,
+  progress: 160,
   status: 177,
   ready: 160,
-  freeDay: 105,
+  freeDay: 92,
   daysLeft: 110,
   terminal: 180,
 };
-/** Journeys are to scale, so more room shows more of them; texts are whole in theirs. */
+/** With more room a journey says its place as well; texts are whole in theirs. */
 const shares: Readonly<Record<string, number>> = { progress: 320 };
 const numbers = new Set(['weight', 'fees']);
 

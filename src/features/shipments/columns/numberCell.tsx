@@ -4,7 +4,7 @@ import type { ListEntry } from '#/device/openedList.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
-import { changed as changedLabel, containerCount, numberNotReported } from './words.ts';
+import { andMore, changed as changedLabel, containerCount, numberNotReported } from './words.ts';
 
 /** What a row is called by: the number of the shipment, or of the container that it is for. */
 export function rowNumber({ kind, shipment, containers }: FleetRow): string {
@@ -60,13 +60,18 @@ function ChangeMark({ words }: { words: string }) {
   );
 }
 
-function otherNames({ kind, shipment }: FleetRow, shown: ReadonlySet<string>): string | null {
+function otherNames({ kind, shipment }: FleetRow, shown: ReadonlySet<string>): ReactNode {
   const count = shipment.containers.length;
-  const first =
-    kind === 'container'
-      ? !shown.has('bill') && shipment.billOfLading
-      : count > 1 && !shown.has('containers') && containerCount(count);
-  const references = shown.has('references') ? [] : shipment.refNumbers;
-  const name = references.length > 0 || shown.has('customer') ? references : [shipment.customerName];
-  return [first, ...name].filter(Boolean).join(' · ') || null;
+  if (kind === 'container' && !shown.has('bill') && shipment.billOfLading)
+    return <span className="num">{shipment.billOfLading}</span>;
+  // The verdict says how many there are.
+  const isCounted = shown.has('containers') || shown.has('verdict');
+  const [reference, ...more] = shown.has('references') ? [] : shipment.refNumbers;
+  const name =
+    reference !== undefined
+      ? andMore(reference, more.length)
+      : shown.has('customer')
+        ? null
+        : shipment.customerName;
+  return [count > 1 && !isCounted && containerCount(count), name].filter(Boolean).join(' · ') || null;
 }

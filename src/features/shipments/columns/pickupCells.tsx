@@ -10,6 +10,7 @@ import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
+import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
@@ -20,7 +21,6 @@ import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank, formatCell } from './formatCell.tsx';
-import { nameAndTown } from './nameAndTown.ts';
 import { containerCount, noContainers, noneYet, onHold, pickedUp } from './words.ts';
 
 const none = <span className="text-ink-faint">{noContainers}</span>;
@@ -58,7 +58,7 @@ export function placeCell(row: FleetRow, context: ColumnContext): ReactNode {
   if (!found) return blank;
   const [where, more] = found;
   // What a second line has no room for stands on the page of the row.
-  const [name, town] = more ? [where, nameAndTown(more, 38)[0]] : nameAndTown(where, 32);
+  const [name, town] = more ? [where, nameAndTown(more, 34)[0]] : nameAndTown(where, 28);
   return (
     <>
       {name}
@@ -85,7 +85,7 @@ export function readyCell(row: FleetRow, context: ColumnContext, times: FormatOp
   );
 }
 
-/** The earliest last free day, and below it the days left, unless they have a column. */
+/** The earliest last free day, and below it the days left, unless a column has them: their own, or the journey. */
 export function freeDayCell(
   row: FleetRow,
   context: ColumnContext,
@@ -94,7 +94,8 @@ export function freeDayCell(
 ): ReactNode {
   const value = findColumn('freeDay')?.value(row, context);
   if (value?.kind !== 'moment') return blank;
-  const left = shown.has('daysLeft') ? null : findColumn('daysLeft')?.value(row, context);
+  const isCounted = shown.has('daysLeft') || shown.has('progress');
+  const left = isCounted ? null : findColumn('daysLeft')?.value(row, context);
   return (
     <>
       <TimeText text={formatMoment(value.moment, times)} leading />

@@ -16,6 +16,8 @@ export const none = 'None';
 export const noContainers = 'No containers yet';
 export const noneYet = 'None yet';
 export const containerCount = (count: number) => `${count} containers`;
+/** The first of several references. */
+export const andMore = (first: string, more: number) => (more === 0 ? first : `${first} +${more}`);
 /** Which of several containers a verdict is of. */
 export const ofContainer = (number: string, headline: string) => `${number}: ${headline}`;
 export const numberNotReported = 'Number not reported';

@@ -13,7 +13,6 @@ import { printOrder } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { actOf, useRowActs } from '#/features/shipments/actions/useRowActs.ts';
 import { useBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
@@ -59,7 +58,6 @@ export function ShipmentList({
   groups,
   view,
   known,
-  fleet,
   now,
   onExport,
 }: {
@@ -70,8 +68,6 @@ export function ShipmentList({
   groups: readonly FleetGroup[] | null;
   view: FleetView;
   known: KnownColumns;
-  /** All that the rows may be of, whatever the filter left of them. */
-  fleet: readonly Shipment[];
   now: Instant;
   onExport: () => void;
 }) {
@@ -94,8 +90,8 @@ export function ShipmentList({
   const [cell, editCell] = useState<{ readonly row: FleetRow; readonly slug: string } | null>(null);
   const editedCell = useRef<HTMLElement>(null);
   const context = useMemo(
-    () => ({ now, times, fleet, limits, describeChange }),
-    [now, times, fleet, limits, describeChange],
+    () => ({ now, times: { ...times, isNarrow: true }, limits, describeChange }),
+    [now, times, limits, describeChange],
   );
   const columns = useMemo(() => listColumns(view.columns, known, context), [view.columns, known, context]);
   const card = useMemo(() => listCard(columns), [columns]);

@@ -29,15 +29,19 @@ const onPhone: Readonly<Record<string, string>> = {
   carrier: 'max-md:hidden',
   customer: 'max-md:hidden',
   place: 'max-md:hidden',
-  verdict: 'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-1.5 md:whitespace-normal',
+  progress: 'max-md:col-span-2',
   freeDay:
     'max-md:self-center max-md:text-2xs max-md:[&>span]:inline max-md:[&>span]:text-2xs max-md:[&>time]:mr-1',
+  verdict: 'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-1.5 md:whitespace-normal',
 };
 
 /** Draws a row as a card of the chosen columns. */
 export function listCard(
   columns: readonly GridColumn<FleetRow>[],
 ): (row: FleetRow, tabIndex: 0 | -1) => ReactNode {
+  // The journey has the last free day.
+  const hasJourney = columns.some(({ id }) => id === 'progress');
+  const phoneLook = (id: string) => (id === 'freeDay' && hasJourney ? 'max-md:hidden' : lookup(onPhone, id));
   const ordered = columns.toSorted((a, b) => rank(a.id) - rank(b.id));
   return (row, tabIndex) => (
     <div className="grid grid-cols-[1fr_1.3fr] gap-x-3 gap-y-1 md:grid-cols-[1fr_1fr_1.2fr_0.8fr] md:gap-y-1.5">
@@ -45,10 +49,7 @@ export function listCard(
         const content = cell(row, tabIndex);
         return (
           // A zone is never cut off: it goes to the next line.
-          <div
-            key={id}
-            className={classes('min-w-0 truncate [&_time]:whitespace-normal', lookup(onPhone, id))}
-          >
+          <div key={id} className={classes('min-w-0 truncate [&_time]:whitespace-normal', phoneLook(id))}>
             {/* What is not reported has no label either; its place is kept for the others. */}
             {content !== blank && (
               <>

@@ -1,0 +1,87 @@
+import type { VerdictTone } from '#/domain/verdict/finding.ts';
+import type { StageKind, Stages } from '#/domain/verdict/stages.ts';
+import { formatMoment, type FormatOptions } from '#/time/format.ts';
+import { classes } from '#/ui/classes.ts';
+
+interface JourneyStagesProps {
+  readonly stages: Stages;
+  readonly times: FormatOptions;
+  /** The same in words, for who points at it or does not see it. */
+  readonly title: string;
+}
+
+/**
+ * A journey in a row: what is done is solid, what is to come is an outline, and between them the present stage is wide,
+ * says the one number that matters and fills as its time passes (docs/design.md).
+ */
+export function JourneyStages({ stages, times, title }: JourneyStagesProps) {
+  const { kinds, present } = stages;
+  return (
+    <span role="img" aria-label={title} title={title} className="journey @container block">
+      <span className="flex h-5 items-center gap-0.75">
+        {present === null && <Present stages={stages} times={times} />}
+        {kinds.map((kind, place) =>
+          place === present ? (
+            <Present key={kind} stages={stages} times={times} />
+          ) : (
+            <span
+              key={kind}
+              className={classes(
+                'h-2 w-2 shrink-0 rounded-xs border @min-[14rem]:w-5',
+                present !== null && place < present ? done(kind, stages) : 'border-line-strong',
+              )}
+            />
+          ),
+        )}
+      </span>
+    </span>
+  );
+}
+
+const done = (kind: StageKind, { byRail }: Stages) =>
+  kind === 'sea'
+    ? 'border-vessel-solid bg-vessel-solid'
+    : kind === 'inland' && byRail
+      ? 'border-rail-solid bg-rail-solid'
+      : 'border-ink-soft bg-ink-soft';
+
+interface Look {
+  readonly frame: string;
+  readonly fill: string;
+}
+const looks: Readonly<Record<VerdictTone, Look>> = {
+  lost: { frame: 'border-problem-solid text-problem', fill: 'bg-problem-wash' },
+  risk: { frame: 'border-attention-solid text-attention', fill: 'bg-attention-wash' },
+  good: { frame: 'border-ready-solid text-ready', fill: 'bg-ready-wash' },
+  vessel: { frame: 'border-vessel-solid text-vessel', fill: 'bg-vessel-wash' },
+  rail: { frame: 'border-rail-solid text-rail', fill: 'bg-rail-wash' },
+  rest: { frame: 'border-ink-soft text-ink', fill: 'bg-quiet-wash' },
+  unknown: { frame: 'border-dashed border-line-strong text-ink-soft', fill: '' },
+};
+
+function Present({ stages: { says, slip }, times }: Omit<JourneyStagesProps, 'title'>) {
+  const { words, tone, share, more } = says;
+  const detail = more && (typeof more === 'string' ? more : formatMoment(more, times).date);
+  const { frame, fill } = looks[tone];
+  return (
+    <span
+      className={classes(
+        'relative flex h-5 min-w-0 flex-1 items-center gap-1 overflow-hidden rounded-sm border bg-surface px-1 text-2xs @min-[14rem]:px-1.5 font-semibold whitespace-nowrap',
+        frame,
+      )}
+    >
+      {share !== null && (
+        <span className={classes('absolute inset-y-0 left-0', fill)} style={{ width: `${100 * share}%` }} />
+      )}
+      <span className="relative">{words}</span>
+      {slip && (
+        <span className={classes('relative', slip.tone === 'late' ? 'text-attention' : 'text-ready')}>
+          {slip.words}
+        </span>
+      )}
+      {detail !== null && (
+        <span className="relative hidden truncate font-normal @min-[14rem]:inline">· {detail}</span>
+      )}
+    </span>
+  );
+}
