@@ -12,9 +12,9 @@ export interface Drawn {
   readonly width: number;
 }
 
-/** The ETA as it moved: from `xs[0]`, the original, to the last. */
+/** The original ETA and the current one. */
 export interface DrawnEta {
-  readonly xs: readonly number[];
+  readonly xs: readonly [original: number, current: number];
   readonly days: number;
 }
 
@@ -69,10 +69,10 @@ function within<Span extends Move | FreeSpan>(spans: readonly Span[], axis: Axis
 /** Null where all of it lies outside the axis. The original ETA stands far enough from the current one to be seen beside it. */
 function drawnEta({ at, days }: EtaShift, axis: Axis, width: number): DrawnEta | null {
   if (at.every((one) => one < axis.from) || at.every((one) => one > axis.to)) return null;
-  const [first = 0, ...later] = at.map((one) => Math.round(xOf(one, axis, width)));
-  const last = later.at(-1) ?? first;
-  if (Math.abs(last - first) >= leastShift) return { days, xs: [first, ...later] };
-  const back = (at.at(-1) ?? 0) >= (at[0] ?? 0) ? -leastShift : leastShift;
+  const x = (time: number) => Math.round(xOf(time, axis, width));
+  const [first, last] = [x(at[0]), x(at[1])];
+  if (Math.abs(last - first) >= leastShift) return { days, xs: [first, last] };
+  const back = at[1] >= at[0] ? -leastShift : leastShift;
   const end = Math.min(Math.max(last, -back), width - Math.max(back, 0));
-  return { days, xs: [end + back, ...later.slice(0, -1), end] };
+  return { days, xs: [end + back, end] };
 }

@@ -115,7 +115,7 @@ const journeys = fc
       container && known.events
         ? timelineEvents(buildJourney({ ...lists, shipment, container }), shipment, container)
         : null;
-    const etas = known.etas.filter((eta) => eta !== null);
+    const etas = known.etas.flatMap((eta) => (eta ? [{ eta, learnedAt: null }] : []));
     return journeyOf({ shipment, container, events: reported, etas }, now);
   });
 

@@ -292,13 +292,29 @@ describe('free time', () => {
 describe('the ETA', () => {
   const original = on('2026-08-14');
 
+  const revised = (...dates: string[]) =>
+    dates.flatMap((date) => {
+      const eta = readMoment(date, 'America/Los_Angeles');
+      return eta ? [{ eta, learnedAt: null }] : [];
+    });
+
   it('has its original, its revisions and the current one in the order in which they were learned', () => {
     const shipment = sampleShipment({ ...atSea, podOriginalEta: original });
-    const etas = [original, on('2026-08-20'), on('2026-08-18')].filter((eta) => eta !== null);
+    const etas = revised('2026-08-14T19:00:00Z', '2026-08-20T19:00:00Z', '2026-08-18T19:00:00Z');
     const { eta } = journeyOf({ shipment, container: null, events: null, etas }, now);
-    expect(eta?.at.map(dayText)).toEqual(['08-14', '08-20', '08-18']);
+    expect(eta?.etas.map((step) => dayOf(step.eta))).toEqual(['2026-08-14', '2026-08-20', '2026-08-18']);
+    expect(eta?.at.map(dayText)).toEqual(['08-14', '08-18']);
     expect(eta?.words).toBe('slipped 4 d');
     expect(eta && dayOf(eta.original)).toBe('2026-08-14');
+  });
+
+  it('has no step for hours within a day, and none at all where that is all that changed', () => {
+    const hours = ['2026-08-14T19:00:00Z', '2026-08-14T22:00:00Z', '2026-08-18T19:00:00Z'];
+    const shipment = sampleShipment({ ...atSea, podOriginalEta: original });
+    const moved = journeyOf({ shipment, container: null, events: null, etas: revised(...hours) }, now);
+    expect(moved.eta?.etas.map((step) => dayOf(step.eta))).toEqual(['2026-08-14', '2026-08-18']);
+    const within = { ...shipment, podEta: readMoment('2026-08-14T23:00:00Z', 'America/Los_Angeles') };
+    expect(journeyOf({ shipment: within, container: null, events: null }, now).eta?.etas).toEqual([]);
   });
 
   it('is nothing to draw where it has not moved, or where one of the two is not reported', () => {

@@ -1,7 +1,6 @@
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
-import { type EtaShift, etaShift } from './etaShift.ts';
+import { type EtaShift, etaShift, type EtaStep } from './etaShift.ts';
 import { type FreeTime, freeTime } from './freeTime.ts';
 import { type Move, movesOf } from './moves.ts';
 import type { Step } from './step.ts';
@@ -28,7 +27,7 @@ export interface Journey {
 
 export interface JourneySources extends StepSources {
   /** The ETAs at the port of discharge as they were revised (etaHistory.ts); the records have the first and the last. */
-  readonly etas?: readonly Moment[];
+  readonly etas?: readonly EtaStep[];
 }
 
 /**

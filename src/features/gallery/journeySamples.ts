@@ -48,7 +48,15 @@ function journey({ shipment: known = {}, container: box = {}, events = [], etas 
   const legs = buildJourney({ ...lists, shipment, container });
   const reported = timelineEvents(legs, shipment, container);
   return journeyOf(
-    { shipment, container, events: reported, etas: etas.flatMap((eta) => on(eta) ?? []) },
+    {
+      shipment,
+      container,
+      events: reported,
+      etas: etas.flatMap((text) => {
+        const eta = on(text);
+        return eta ? [{ eta, learnedAt: null }] : [];
+      }),
+    },
     now,
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { EtaStep } from '#/domain/journey/etaShift.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { etaHistory } from '#/domain/provenance/etaHistory.ts';
@@ -10,7 +11,6 @@ import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
 import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { useFromEvents } from './useFromEvents.ts';
 
@@ -32,7 +32,7 @@ export function ContainerJourney({ shipment, container }: { shipment: Shipment; 
   return <JourneyPanel journey={journey} number={containerName(container)} />;
 }
 
-function revisedEtas({ podOriginalEta, podEta }: Shipment, { rawEvents }: JourneyLists): Moment[] {
+function revisedEtas({ podOriginalEta, podEta }: Shipment, { rawEvents }: JourneyLists): readonly EtaStep[] {
   const history = etaHistory({
     name: 'vessel_arrived',
     rawEvents,
@@ -41,5 +41,5 @@ function revisedEtas({ podOriginalEta, podEta }: Shipment, { rawEvents }: Journe
     actual: null,
     actualLearnedAt: null,
   });
-  return (history?.revisions ?? []).map(({ eta }) => eta);
+  return history?.revisions ?? [];
 }

@@ -1,6 +1,6 @@
 import { type Axis, xOf } from '#/domain/journey/axis.ts';
 import { describeFreeTime, describeStep } from '#/domain/journey/describeJourney.ts';
-import { drawnJourney } from '#/domain/journey/drawn.ts';
+import { type DrawnEta, drawnJourney } from '#/domain/journey/drawn.ts';
 import type { Journey } from '#/domain/journey/journey.ts';
 import { axisOf } from '#/domain/journey/journeyAxis.ts';
 import { placeLabels, type Wish } from '#/domain/journey/labels.ts';
@@ -9,9 +9,8 @@ import { isDone, type Step } from '#/domain/journey/step.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { FormatOptions } from '#/time/format.ts';
-import { EtaFan } from './EtaFan.tsx';
 import { JourneyDays } from './JourneyDays.tsx';
-import { journeyPaths } from './journeyPaths.ts';
+import { dot, etaLook, journeyPaths } from './journeyPaths.ts';
 import { panelScale } from './panelScale.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -21,10 +20,10 @@ const labelSizes = { title: 13, note: 12 } as const;
 /** Left and right of the line, so that a dot at its end is whole. */
 const side = 8;
 /** The middle of the line, below an ETA that moved and without one. */
-const [belowEta, alone] = [63, 34];
-const [nowTop, etaTop] = [15, 31];
+const [belowEta, alone] = [44, 34];
+const nowTop = 15;
 /** From the line to what is above it and below it. */
-const [toEta, toLabels] = [10, 20];
+const [toEta, toLabels] = [14, 20];
 
 /** The line of a page: days, the ETA as it moved, the moves, their places and days, and below the moves the free time. */
 export function JourneyDrawing({ journey, width }: { journey: Journey; width: number }) {
@@ -51,22 +50,25 @@ export function JourneyDrawing({ journey, width }: { journey: Journey; width: nu
         {drawn.now !== null && (
           <path d={`M${drawn.now} ${nowTop}h2V${bottom + 4}h-2z`} className="fill-ink" />
         )}
-        {drawn.eta && journey.eta && (
-          <EtaFan
-            eta={drawn.eta}
-            words={journey.eta.words}
-            now={drawn.now}
-            width={line}
-            top={etaTop}
-            bottom={middle - toEta}
-          />
-        )}
+        {drawn.eta && <EtaMove eta={drawn.eta} y={middle - toEta} />}
         {pointsOf(journey).map(({ step }, index) => (
           <Mark key={`${step.name} ${index}`} step={step} x={x(step.at)} y={middle + 0.5} />
         ))}
       </g>
       <Labels journey={journey} axis={axis} width={width} top={bottom + toLabels} />
     </svg>
+  );
+}
+
+/** From the original ETA, the open dot, to the current one, the filled dot. */
+function EtaMove({ eta, y }: { eta: DrawnEta; y: number }) {
+  const [from, to] = eta.xs;
+  return (
+    <g shapeRendering="auto" strokeDasharray="none" className={etaLook(eta)}>
+      <path d={`M${from} ${y}H${to}`} strokeWidth="1.5" />
+      <circle cx={from} cy={y} r={3.5} strokeWidth="1.5" className="fill-surface" />
+      <path d={dot(to, y, 3.5)} strokeWidth="0" />
+    </g>
   );
 }
 

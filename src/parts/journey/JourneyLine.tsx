@@ -61,8 +61,7 @@ const percent = (x: number) => `${(100 * x) / width}%`;
 
 /** The original ETA is the open dot, the current one the filled dot. Dots are round at any width. */
 function EtaShift({ eta }: { eta: DrawnEta }) {
-  const [first = 0] = eta.xs;
-  const [from, to] = [percent(first), percent(eta.xs.at(-1) ?? first)];
+  const [from, to] = [percent(eta.xs[0]), percent(eta.xs[1])];
   return (
     <g shapeRendering="auto" className={etaLook(eta)}>
       <line x1={from} x2={to} y1={4} y2={4} />

@@ -1,6 +1,7 @@
-import { useRef, type ReactNode } from 'react';
-import { aroundTime, besideSteps } from '#/domain/journey/describeJourney.ts';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { aroundTime, besideSteps, formatDay } from '#/domain/journey/describeJourney.ts';
 import type { Drawn } from '#/domain/journey/drawn.ts';
+import type { EtaShift, EtaStep } from '#/domain/journey/etaShift.ts';
 import type { Journey } from '#/domain/journey/journey.ts';
 import { pointsOf } from '#/domain/journey/points.ts';
 import type { Step } from '#/domain/journey/step.ts';
@@ -8,6 +9,9 @@ import { journeySummary } from '#/domain/journey/summary.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { Time } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { formatInstant } from '#/time/format.ts';
+import { sortKey } from '#/time/moment.ts';
+import { momentLine } from '#/time/momentLine.ts';
 import { useElementWidth } from '#/ui/hooks/useElementWidth.ts';
 import { JourneyDrawing } from './JourneyDrawing.tsx';
 import * as words from './journeyPanelWords.ts';
@@ -38,11 +42,51 @@ export function JourneyPanel({ journey, number }: { journey: Journey; number: st
         <p className="text-sm text-ink-soft">{journeySummary(journey).join(' · ')}</p>
         <JourneyLegend journey={journey} />
       </div>
+      {journey.eta && <EtaSteps eta={journey.eta} />}
       <div ref={place}>
         <JourneyDrawing journey={journey} width={width} />
       </div>
       <JourneySteps journey={journey} />
     </section>
+  );
+}
+
+/** As many steps as can be taken in; the history of the dates has them all. */
+const mostSteps = 6;
+
+/** How the ETA moved, a day a step, with when each was learned: `ETA Sat 14 Nov → Sun 15 Nov → Mon 16 Nov, slipped 2 d`. */
+function EtaSteps({ eta: { etas, words: change, days } }: { eta: EtaShift }) {
+  const atPlace = useFormatOptions('place');
+  const times = useFormatOptions();
+  if (etas.length === 0) return null;
+  const shown = etas.length > mostSteps ? [...etas.slice(0, 1), ...etas.slice(1 - mostSteps)] : etas;
+  const isLast = (step: EtaStep) => step === etas.at(-1);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-ink-soft">
+      <span>{words.eta}</span>
+      {shown.map((step, index) => (
+        <Fragment key={`${sortKey(step.eta)} ${step.learnedAt}`}>
+          {index > 0 && (
+            <span aria-hidden className="text-ink-faint">
+              {index === 1 && shown.length < etas.length ? '→ … →' : '→'}
+            </span>
+          )}
+          <span
+            className={isLast(step) ? 'font-medium text-ink' : undefined}
+            title={
+              step.learnedAt === null
+                ? undefined
+                : words.learned(momentLine(formatInstant(step.learnedAt, times)))
+            }
+          >
+            {formatDay(step.eta, atPlace)}
+          </span>
+        </Fragment>
+      ))}
+      {change !== null && (
+        <span className={days > 0 ? 'text-attention' : days < 0 ? 'text-ready' : undefined}>{change}</span>
+      )}
+    </p>
   );
 }
 

@@ -19,3 +19,6 @@ export const legend = {
 
 /** Before what is said of a step in the list. */
 export const placeNotReported = 'Place not reported';
+/** Before the days on which an arrival was expected. */
+export const eta = 'ETA';
+export const learned = (at: string): string => `Learned ${at}`;

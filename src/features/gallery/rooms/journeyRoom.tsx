@@ -63,7 +63,6 @@ export const journeyRoom: Room = {
         'src/parts/journey/JourneyPanel.tsx',
         'src/parts/journey/JourneyDrawing.tsx',
         'src/parts/journey/JourneyDays.tsx',
-        'src/parts/journey/EtaFan.tsx',
       ],
       wide: true,
       states: Object.fromEntries(panels),
