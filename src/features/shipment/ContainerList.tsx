@@ -35,7 +35,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
   return (
     <nav aria-label={words.containers} className="card overflow-hidden">
       <h2 className="eyebrow border-b border-line px-4 py-2">{words.containerCount(containers.length)}</h2>
-      <ul className="grid max-h-52 auto-rows-min grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] overflow-y-auto">
+      <ul className="grid max-h-52 auto-rows-min grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] overflow-y-auto">
         {rows.map(({ container, verdict }) => (
           <li key={container.id} className="-mb-px border-r border-b border-line">
             <Link

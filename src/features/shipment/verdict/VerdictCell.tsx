@@ -21,7 +21,7 @@ export function VerdictCell({
     <div
       className={classes(
         'min-w-0 space-y-0.5 border-line lg:border-l lg:px-4 lg:py-3 group-data-stuck/strip:lg:py-2',
-        isLong ? 'lg:w-52 xl:w-74' : 'lg:w-40 xl:w-52',
+        isLong ? 'lg:w-52 xl:w-88' : 'lg:w-40 xl:w-52',
       )}
     >
       <dt className="text-xs text-ink-faint">{label}</dt>
