@@ -82,7 +82,7 @@ const screens: readonly Screen[] = [
       await listed(page, /^\d+ of \d+ containers, due soonest first$/);
       // Filters are counted, and journeys drawn, after the rows.
       await expect(page.getByRole('link', { name: /^\d+ past LFD$/ })).toBeVisible();
-      await expect(page.locator('[data-line] svg.journey').first()).toBeVisible();
+      await expect(page.locator('[data-line] .journey').first()).toBeVisible();
     }),
   },
   { name: 'container', show: container },

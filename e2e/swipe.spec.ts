@@ -21,7 +21,7 @@ async function push(page: Page, card: Locator, right: number, down: number) {
 test('five shipments or more stand on the first screen of a phone @phone', async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'Only a phone has cards.');
   await page.goto('/shipments');
-  await expect(page.locator('[data-line] svg.journey').first()).toBeVisible();
+  await expect(page.locator('[data-line] .journey').first()).toBeVisible();
   const bottom = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox();
   const whole = await page
     .locator('[data-line]')

@@ -139,6 +139,8 @@ describe('the grid of /shipments', { timeout: 120_000 }, () => {
     const { user, unmount } = await open();
     const [first] = await numbers();
     await user.keyboard('j');
+    // Not the check box before it, which Space would press.
+    expect(document.activeElement?.tagName).toBe('A');
     expect(document.activeElement?.textContent).toBe(first);
     unmount();
     usePreferences.getState().setSingleKeys(false);

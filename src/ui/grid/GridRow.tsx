@@ -48,8 +48,8 @@ function Cells<Row extends AnyRow>({
       className="absolute top-0 left-0 grid h-(--row-height) w-full min-w-(--least-width) grid-cols-(--tracks) border-b border-line bg-surface text-sm contain-strict focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash data-changed:just-changed"
       style={{ transform: `translateY(${top}px)` }}
     >
-      {edge !== null && <span aria-hidden className={classes('absolute inset-y-0 left-0 z-2 w-1', edge)} />}
       <div role="gridcell" className={pinned[0]}>
+        {edge !== null && <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1', edge)} />}
         <CheckBox className="h-full items-center" label={select(name)} checked={selected} tabIndex={-1} />
       </div>
       {columns.map((column, index) => {

@@ -12,7 +12,7 @@ import { verdictLines } from './verdictLines.ts';
 import { ofContainer } from './words.ts';
 
 /** The verdict of the most pressing container with its deadline; below it how the others stand and what decides it. */
-export function verdictCell(row: FleetRow, context: ColumnContext): ReactNode {
+export function verdictCell(row: FleetRow, context: ColumnContext, shown: ReadonlySet<string>): ReactNode {
   const found = rowVerdict(row, context);
   if (!found) return blank;
   const { tone, headline } = found.verdict;
@@ -28,10 +28,11 @@ export function verdictCell(row: FleetRow, context: ColumnContext): ReactNode {
           {head}
         </Badge>
         {isBeside && deadline && (
-          <>
+          // On the card of a phone the journey below has it.
+          <span className={shown.has('progress') ? 'max-md:hidden' : undefined}>
             {' '}
             <DeadlineText of={deadline} isShort />
-          </>
+          </span>
         )}
       </span>
       {isBeside || !deadline ? (
