@@ -4,14 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boardPage, boardSource } from './build/boardPage.ts';
 import { builtChunks } from './build/builtChunks.ts';
-import { chunkFiles, chunks, firstChunks, preloadedWith } from './build/chunks.ts';
+import { chunks } from './build/chunks.ts';
 import { compileAtOnce } from './build/compileAtOnce.ts';
 import { galleryPage } from './build/galleryPage.ts';
 import { leafletParts } from './build/leafletParts.ts';
 import { checkNamedFiles } from './build/namedFiles.ts';
 import { offlineShell } from './build/offlineShell.ts';
 import { pageBuild } from './build/pageBuild.ts';
-import { boardScreen, narrowScreen, preloadFirstScreen } from './build/preloadFirstScreen.ts';
+import { boardScreen, narrowScreen, preloadedWith, preloadFirstScreen } from './build/preloadFirstScreen.ts';
 
 /** Tests of what is drawn, or kept by a document. */
 const withDocument = 'src/**/*.{test.tsx,dom.test.ts}';
@@ -26,11 +26,12 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leafletParts(),
-    checkNamedFiles([...chunkFiles, narrowScreen, boardScreen]),
+    chunks(),
+    checkNamedFiles([narrowScreen, boardScreen]),
     preloadFirstScreen(),
     boardPage(),
     galleryPage(),
-    compileAtOnce(new Set(firstChunks.map(({ name }) => name))),
+    compileAtOnce(),
     builtChunks(),
     offlineShell(),
   ],
@@ -55,9 +56,6 @@ export default defineConfig({
       // Nobody reads a property, or asks for a global, for what that sets off.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       input: ['index.html', boardSource],
-      output: {
-        codeSplitting: { groups: chunks },
-      },
     },
   },
   test: {

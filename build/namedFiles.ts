@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '..');
 
 /** Source files that a rule of the build names, by their paths in the repository. */
 export interface NamedFiles {

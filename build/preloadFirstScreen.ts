@@ -25,8 +25,8 @@ const narrow = 'not all and (min-width: 80rem)';
  */
 export const firstVisit: readonly string[] = [
   ...firstScreen,
-  'src/app/releaseWatch.ts',
-  'src/features/shipments/filters/FacetLists.tsx',
+  'src/app/afterRows.ts',
+  'src/device/fleetWriter.ts',
 ];
 
 /** What the arrivals board loads besides its entry. */
@@ -34,6 +34,16 @@ export const boardScreen: NamedFiles = {
   rule: 'The first screen of the board in build/preloadFirstScreen.ts',
   files: ['src/features/board/BoardPage.tsx', 'src/data/shipments/calls.ts', 'src/data/fleet/cachedFleet.ts'],
 };
+
+/**
+ * What is preloaded with a part of a page: what its page names, and nothing that a part asks for. Soon the service worker
+ * has all files, and until then lists of them would be 1.5 kB of the first screen.
+ */
+export const preloadedWith = (
+  _file: string,
+  needed: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] => (hostType === 'html' ? needed : []);
 
 /**
  * Names in each page what its first screen needs besides the entry, so that the browser asks for all of it at once:

@@ -29,9 +29,31 @@ test('has the code of its first screen compiled while it arrives', async ({ requ
   }
 });
 
+const builtChunks = (): readonly BuiltChunk[] => JSON.parse(readFileSync(`dist/${builtChunksFile}`, 'utf8'));
+
+test('loads with a page no code that only another feature has', () => {
+  const chunks = builtChunks();
+  const visit = chunksWith(chunks, firstVisit);
+  // Whose parts a route joins into one page (src/routes).
+  const joined = new Set(['shipment map', 'webhooks settings']);
+  const featureOf = (source: string) => /^src\/features\/(\w+)\//.exec(source)?.[1];
+  const pages = chunks.flatMap(({ sources }) =>
+    sources.filter((path) => /features\/.+Page\.tsx$/.test(path)),
+  );
+  expect(pages.length).toBeGreaterThan(15);
+  for (const page of pages) {
+    const own = featureOf(page);
+    const foreign = [...chunksWith(chunks, [page])]
+      .filter((chunk) => !visit.has(chunk))
+      .flatMap(({ sources }) => sources.map(featureOf))
+      .filter((feature) => feature !== undefined && ![own, 'shell'].includes(feature))
+      .filter((feature) => !joined.has(`${own} ${feature}`));
+    expect(foreign, page).toEqual([]);
+  }
+});
+
 test('loads on a first visit what its budget counts, and no code besides', async ({ page }) => {
-  const chunks: readonly BuiltChunk[] = JSON.parse(readFileSync(`dist/${builtChunksFile}`, 'utf8'));
-  const counted = [...chunksWith(chunks, firstVisit)].map(({ file }) => file).toSorted();
+  const counted = [...chunksWith(builtChunks(), firstVisit)].map(({ file }) => file).toSorted();
   const loaded = new Set<string>();
   page.on('request', (request) => {
     const [, file] = /\/(assets\/.+\.js)$/.exec(new URL(request.url()).pathname) ?? [];

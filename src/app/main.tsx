@@ -39,6 +39,7 @@ async function drawApplication(): Promise<void> {
     </StrictMode>,
   );
   await whenDrawn(queryClient);
+  void import('./afterRows.ts').catch(() => undefined);
   // Nothing else of alerts is loaded before somebody switches them on.
   void import('./alertsWhenOn.ts')
     .then(({ startAlertsWhenOn }) => startAlertsWhenOn({ client: queryClient, api, router }))
