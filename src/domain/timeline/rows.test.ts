@@ -169,14 +169,14 @@ describe('whatever comes', () => {
       fc.property(fc.uniqueArray(event, { selector: (one) => one.id, maxLength: 12 }), (events) => {
         const rows = drawn(events).flatMap((leg) => leg.rows);
         const facts = rows.flatMap((row) =>
-          row.kind === 'event' && !row.event.estimated ? [row.event.id] : [],
+          row.kind === 'event' && !row.event.estimated ? [row.event] : [],
         );
-        expect(facts.toSorted()).toEqual(
-          events
-            .filter((one) => !one.estimated)
-            .map((one) => one.id)
-            .toSorted(),
-        );
+        const ids = facts.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        // One departure that is reported at two times stands at the chosen one; the date sources have the other.
+        const isDrawn = ({ id, name }: TransportEvent) =>
+          ids.includes(id) || (name === 'vessel_departed' && facts.some((fact) => fact.name === name));
+        expect(events.filter((one) => !one.estimated && !isDrawn(one))).toEqual([]);
         expect(rows.filter((row) => row.kind === 'now').length).toBeLessThanOrEqual(1);
         const drawnIds = new Set(rows.flatMap((row) => (row.kind === 'event' ? [row.event.id] : [])));
         const ends = rows.flatMap((row) => (row.kind === 'gap' ? [row.to.id] : []));

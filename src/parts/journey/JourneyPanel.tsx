@@ -52,14 +52,14 @@ export function JourneyPanel({ journey, number }: { journey: Journey; number: st
 }
 
 /** As many steps as can be taken in; the history of the dates has them all. */
-const mostSteps = 6;
+const maxSteps = 6;
 
 /** How the ETA moved, a day a step, with when each was learned: `ETA Sat 14 Nov → Sun 15 Nov → Mon 16 Nov, slipped 2 d`. */
 function EtaSteps({ eta: { etas, words: change, days } }: { eta: EtaShift }) {
   const atPlace = useFormatOptions('place');
   const times = useFormatOptions();
   if (etas.length === 0) return null;
-  const shown = etas.length > mostSteps ? [...etas.slice(0, 1), ...etas.slice(1 - mostSteps)] : etas;
+  const shown = etas.length > maxSteps ? [...etas.slice(0, 1), ...etas.slice(1 - maxSteps)] : etas;
   const isLast = (step: EtaStep) => step === etas.at(-1);
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-ink-soft">
