@@ -7,6 +7,7 @@ import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { arrivalLine } from './arrivalLine.ts';
 import { boardArrivals } from './arrivals.ts';
+import { type Ashore, boardAshore } from './ashore.ts';
 import { containerLine } from './containerLine.ts';
 import { boardContainers } from './containers.ts';
 import type { BoardLine, Wording } from './line.ts';
@@ -31,6 +32,8 @@ export interface Board {
   /** The heading: what the rows are, and the names of up to three ports. */
   readonly title: string;
   readonly summary: BoardSummary;
+  /** What waits at the port, below its arrivals; none on a board of several ports or of containers. */
+  readonly ashore: readonly Ashore[];
   /** Whether each row names its port. */
   readonly ports: boolean;
 }
@@ -52,7 +55,8 @@ export function createBoard(shipments: readonly Shipment[], settings: BoardSetti
     const today = zone ? localDay(now, zone) : null;
     const last = addDays(localDay(now, zone ?? utc), settings.days);
     const summary = summaryOf(rows, lines, { today, last, now });
-    return { lines: lines.toSorted(byDay), zones, today, title, summary, ports };
+    const ashore = settings.by === 'arrival' && !ports ? boardAshore(chosen, wording) : [];
+    return { lines: lines.toSorted(byDay), zones, today, title, summary, ashore, ports };
   };
   return settings.by === 'arrival'
     ? finish(boardArrivals(chosen, now), arrivalLine, arrivalSummary)

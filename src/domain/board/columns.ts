@@ -37,7 +37,7 @@ export interface BoardColumnChoice {
 
 /**
  * The columns of a board, the richest choice first. Where one has no room, the next leaves out what matters least: the
- * original ETA, which a journey shows too, the terminal, the voyage, then a column of its own for the port. Nothing is cut.
+ * original ETA, which a journey makes up for, the terminal, the voyage, then a column of its own for the port. Nothing is cut.
  */
 export function columnChoices(
   by: BoardRowKind,

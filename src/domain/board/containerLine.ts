@@ -107,7 +107,7 @@ const urgencyTones: Readonly<Record<FreeDayUrgency, BoardTone>> = {
   later: 'plain',
 };
 
-function describeFreeDay(
+export function describeFreeDay(
   { freeDay, freeDayUrgency, withheld, status }: ContainerRow,
   wording: Wording,
 ): FreeDayText {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleShipment } from '#/test/samples/records.ts';
+import { ashoreGrid } from './ashoreGrid.ts';
 import type { Board } from './board.ts';
 import { boardLayout, cellWidths, fitting, flow, joined } from './layout.ts';
 import type { BoardLine } from './line.ts';
@@ -45,9 +46,12 @@ const boardOf = (lines: readonly BoardLine[]): Board => ({
   title: 'Arrivals',
   today: null,
   summary: { today: null, all: [] },
+  ashore: [],
   ports: true,
 });
-const layoutOf = (width: number, height: number, distance: number, lines = [lineOf(usual)]) =>
+/** More rows than a page has. */
+const many = Array.from({ length: 40 }, () => lineOf(usual));
+const layoutOf = (width: number, height: number, distance: number, lines = many) =>
   boardLayout(boardOf(lines), { ...defaultBoard, distance }, { width, height }, widthOf);
 const headingsOf = (width: number, height: number, distance: number = defaultBoard.distance) =>
   layoutOf(width, height, distance).columns.map(({ heading }) => heading);
@@ -109,6 +113,63 @@ describe('the columns of a board', () => {
         },
       ),
     );
+  });
+});
+
+describe('few rows', () => {
+  const few = (count: number) => Array.from({ length: count }, () => lineOf(usual));
+  const filled = (count: number, distance: number) => {
+    const { type } = layoutOf(1920, 1080, distance, few(count));
+    return { type, share: (count * type.row + type.band) / type.list };
+  };
+
+  test('fill the screen, in larger type the fewer there are', () => {
+    const sizes = [1, 2, 3, 4, 6].map((count) => {
+      const { type, share } = filled(count, 1.5);
+      expect(share).toBeGreaterThan(0.68);
+      expect(share).toBeLessThanOrEqual(1 + 1e-6);
+      return type.main;
+    });
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(sizes[0]).toBeGreaterThan(2 * layoutOf(1920, 1080, 1.5).type.main);
+  });
+
+  test('fill it from afar as well, and say all that they say in smaller type', () => {
+    for (const count of [1, 2, 3]) {
+      const { type, share } = filled(count, 4);
+      expect(share).toBeGreaterThan(0.98);
+      expect(type.main).toBeGreaterThanOrEqual(layoutOf(1920, 1080, 4).type.main - 1e-6);
+      const below = { size: type.small, width: 1920 - 2 * type.padding, count: type.smallLines };
+      const { type: small } = layoutOf(1920, 1080, 4);
+      const usually = { size: small.small, width: 1920 - 2 * small.padding, count: small.smallLines };
+      for (const { notes } of few(count)) {
+        const said = flow(notes, below, widthOf).flat();
+        for (const note of flow(notes, usually, widthOf).flat()) expect(said).toContainEqual(note);
+      }
+    }
+  });
+
+  test('leave room for what waits at their port', () => {
+    const ashore = [{ key: 'one', is: 'ready' as const, words: [word('CCLU9970722'), word('Available')] }];
+    const board = { ...boardOf(few(2)), ports: false, ashore };
+    const { type } = boardLayout(board, defaultBoard, { width: 1920, height: 1080 }, widthOf);
+    const left = type.list - 2 * type.row - type.band;
+    expect(left).toBeGreaterThan(0.3 * type.list);
+    const grid = ashoreGrid(ashore, type, left, { width: 1920, height: 1080 }, widthOf);
+    expect(grid?.shown).toBe(1);
+    expect(grid?.size).toBeGreaterThanOrEqual(type.least);
+    // One of a hundred that have no room is left out for how many more there are.
+    const hundred = Array.from({ length: 100 }, (_, key) => ({
+      key: String(key),
+      is: 'ready' as const,
+      words: [word('CCLU9970722'), word('Available')],
+    }));
+    const some = ashoreGrid(hundred, type, left, { width: 1920, height: 1080 }, widthOf);
+    expect(some?.size).toBeCloseTo(type.least, 6);
+    expect(some && some.shown < 100 && some.shown > 5).toBe(true);
+    expect(
+      ashoreGrid(hundred, type, type.band + type.least, { width: 300, height: 1080 }, widthOf),
+    ).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import { type BoardColumn, columnChoices } from './columns.ts';
 import type { BoardLine, WordName } from './line.ts';
 import type { BoardSettings } from './settings.ts';
-import { type BoardType, boardType, type Screen } from './typography.ts';
+import { type BoardType, boardType, filledType, type Screen } from './typography.ts';
 import type { BoardWord } from './word.ts';
 
 /**
@@ -43,6 +43,102 @@ export function boardLayout(
   screen: Screen,
   widthOf: TextWidth,
 ): BoardLayout {
+  const usual = usualLayout(board, settings, screen, widthOf);
+  return filledLayout(usual, board, settings, screen, widthOf) ?? usual;
+}
+
+/** By how much type may be larger than the rule asks for. */
+const scales = [3, 2.6, 2.3, 2, 1.8, 1.6, 1.4, 1.25, 1.1, 1];
+/** Columns that fill less of the page than this leave a wall mostly empty. */
+const fullEnough = 0.7;
+/** Of the list, for arrivals above what waits at their port. */
+const shareOfArrivals = 0.6;
+
+/**
+ * Larger type where all rows are on one page that they do not fill; null where they do. The columns stay the same. Where
+ * they still leave most of the page empty, the rest of a row stands below time and name, if all of it has room there.
+ */
+function filledLayout(
+  usual: BoardLayout,
+  board: Board,
+  settings: BoardSettings,
+  screen: Screen,
+  widthOf: TextWidth,
+): BoardLayout | null {
+  const { type } = usual;
+  const { lines } = board;
+  const bands = new Set(lines.map(({ day }) => day)).size;
+  const isOnePage = lines.length * type.row + bands * type.band <= type.list + 1e-6;
+  if (lines.length === 0 || settings.rows !== null || !isOnePage) return null;
+  for (const share of board.ashore.length > 0 ? [shareOfArrivals, 1] : [1]) {
+    const rows: Rows = { usual, lines, bands, share, distance: settings.distance };
+    const layout = type.arrangement === 'columns' ? filledColumns(rows, screen, widthOf) : null;
+    const isFull = layout !== null && fullness(layout, rows) >= fullEnough;
+    const below = isFull ? null : filledLines(rows, screen, widthOf);
+    const best = below && (!layout || below.type.main > layout.type.main) ? below : layout;
+    if (best) return best;
+  }
+  return null;
+}
+
+/** The rows of a page, and what they may fill of it. */
+interface Rows {
+  readonly usual: BoardLayout;
+  readonly lines: readonly BoardLine[];
+  readonly bands: number;
+  readonly share: number;
+  readonly distance: number;
+}
+
+/** The share of their room that rows and headings take. */
+const fullness = ({ type: { row, band, list } }: BoardLayout, { lines, bands, share }: Rows): number =>
+  (lines.length * row + bands * band) / (share * list);
+
+/** The largest type in which the usual columns have room, and journeys where they have some. */
+function filledColumns(rows: Rows, screen: Screen, widthOf: TextWidth): BoardLayout | null {
+  const { usual, lines, distance } = rows;
+  for (const scale of scales) {
+    const type = filledType('columns', screen, distance, { ...rows, rows: lines.length, scale });
+    if (!type) continue;
+    const columns = placed(usual.columns, lines, type, widthOf);
+    const left = roomBeside(columns, type, screen);
+    const journey = journeyWidth(left, type);
+    if (left >= 0 && (journey > 0 || usual.journey === 0)) return { type, columns, journey };
+  }
+  return null;
+}
+
+/** The largest type in which all notes have room below time and name, or as many as the usual type shows of them. */
+function filledLines(rows: Rows, screen: Screen, widthOf: TextWidth): BoardLayout | null {
+  const { usual, lines, distance } = rows;
+  const wanted =
+    usual.type.arrangement === 'columns'
+      ? lines.map(({ notes }) => notes.filter(({ text }) => text !== ''))
+      : notesShown(lines, usual.type, screen, widthOf);
+  for (const scale of scales) {
+    for (const arrangement of ['lines', 'stack'] as const) {
+      const type = filledType(arrangement, screen, distance, { ...rows, rows: lines.length, scale });
+      if (!type) continue;
+      const shown = notesShown(lines, type, screen, widthOf);
+      if (!wanted.every((notes, index) => notes.every((note) => shown[index]?.includes(note)))) continue;
+      const columns = arrangement === 'lines' ? placed([lead, name], lines, type, widthOf) : [];
+      if (arrangement === 'stack' || roomBeside(columns, type, screen) >= 0)
+        return { type, columns, journey: 0 };
+    }
+  }
+  return null;
+}
+
+/** The notes of each line that have room below it, in its type. */
+const notesShown = (
+  lines: readonly BoardLine[],
+  { padding, small: size, smallLines: count }: BoardType,
+  screen: Screen,
+  widthOf: TextWidth,
+): readonly (readonly BoardWord[])[] =>
+  lines.map(({ notes }) => flow(notes, { size, width: screen.width - 2 * padding, count }, widthOf).flat());
+
+function usualLayout(board: Board, settings: BoardSettings, screen: Screen, widthOf: TextWidth): BoardLayout {
   const typeOf = (arrangement: BoardType['arrangement']) =>
     boardType(arrangement, screen, settings.distance, settings.rows);
   const inColumns = typeOf('columns');

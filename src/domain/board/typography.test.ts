@@ -7,6 +7,7 @@ import {
   capMillimetres,
   lineHeight,
   millimetresPerPixel,
+  typeOfPage,
 } from './typography.ts';
 
 const wall = { width: 1920, height: 1080 };
@@ -61,6 +62,18 @@ describe('type by viewing distance', () => {
   test('a usual wall says when the distance is too great for it', () => {
     expect(boardType('stack', wall, 6.4, null).readableFrom).toBe(6.4);
     expect(boardType('stack', wall, 12, null).readableFrom).toBeLessThan(12);
+  });
+
+  test('the rows of a page that is not full share its height; in columns they stay together', () => {
+    const far = boardType('lines', wall, 4, null);
+    const two = typeOfPage(far, 2, 2);
+    expect(2 * two.row + 2 * two.band).toBeCloseTo(two.list, 6);
+    expect(two.smallLines).toBeGreaterThan(far.smallLines);
+    const near = boardType('columns', wall, 1.5, null);
+    expect(typeOfPage(near, 2, 1).row).toBeCloseTo(1.7 * near.row, 6);
+    const full = Math.floor((near.list - near.band) / near.row);
+    expect(typeOfPage(near, full, 1)).toBe(near);
+    expect(typeOfPage(near, 0, 0)).toBe(near);
   });
 
   test('a usual wall has eight rows at its usual distance, even where each has a day of its own', () => {

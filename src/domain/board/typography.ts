@@ -8,6 +8,10 @@ export interface BoardType {
   readonly main: number;
   /** Font size of what is below it. */
   readonly small: number;
+  /** Font size of the head; the foot goes by it. */
+  readonly frame: number;
+  /** Font size by the rule of what is below: in larger type, the least that may be used. */
+  readonly least: number;
   /** Room at either side. */
   readonly padding: number;
   /** Between two columns. */
@@ -98,6 +102,90 @@ const maxPadding = 0.05;
 /** A day has three rows or more on most boards. */
 const rowsOfDay = 3;
 
+/** What a row of a size takes at least. */
+const leastRow = (needs: Needs, main: number, small: number): number =>
+  main * (needs.main * lineHeight + rowPadding) + small * needs.small * lineHeight;
+
+const linesBelow = (needs: Needs, { main, small, row }: Pick<BoardType, 'main' | 'small' | 'row'>): number =>
+  Math.max(
+    1,
+    Math.floor((row - main * (needs.main * lineHeight + rowPadding)) / (small * lineHeight) + 1e-9),
+  );
+
+/** The sizes that the rule asks for, in CSS pixels. */
+function sizesBy(screen: Screen, metres: number): { readonly rule: number; readonly below: number } {
+  const scale = millimetresPerPixel(screen);
+  const rule = Math.max(leastMain, capMillimetres(metres) / capHeight / scale);
+  return {
+    rule,
+    below: Math.min(rule, Math.max(leastSmall, smallMillimetres(metres) / capHeight / scale)),
+  };
+}
+
+/** Of a row in columns, to the least: with more room its words would no longer stand together. */
+const airiest = 1.7;
+
+/** Head and foot say less than the rows, and grow less. */
+const frameGrowth = 1.35;
+
+/** Few rows that are all on one page. */
+export interface Fill {
+  readonly rows: number;
+  readonly bands: number;
+  /** How much larger type is than the rule asks for. */
+  readonly scale: number;
+  /** The share of the list that is theirs. */
+  readonly share: number;
+}
+
+/** Larger type for rows that fill a page; null where they would not fit. */
+export function filledType(
+  arrangement: Arrangement,
+  screen: Screen,
+  metres: number,
+  { rows, bands, scale, share }: Fill,
+): BoardType | null {
+  const needs = needsOf[arrangement];
+  const { rule, below } = sizesBy(screen, metres);
+  const [main, small] = [rule * scale, below * scale];
+  const frame = Math.min(small, frameGrowth * below);
+  const [head, headings, foot] = [frame * needs.head, small * needs.headings, frame * needs.foot];
+  const band = small * needs.band;
+  const list = screen.height - head - headings - foot;
+  const least = leastRow(needs, main, small);
+  const room = (share * list - bands * band) / rows;
+  if (room < least) return null;
+  const row = arrangement === 'columns' ? Math.min(room, airiest * least) : room;
+  return {
+    arrangement,
+    main,
+    small,
+    frame,
+    least: below,
+    padding: Math.min(main * needs.padding, maxPadding * screen.width),
+    gap: Math.min(main * needs.gap, maxPadding * screen.width),
+    row,
+    smallLines: linesBelow(needs, { main, small, row }),
+    band,
+    rows: Infinity,
+    list,
+    head,
+    headings,
+    foot,
+    readableFrom: metres,
+  };
+}
+
+/** The same type with rows that fill a page that has fewer of them than it has room for. */
+export function typeOfPage(type: BoardType, rows: number, bands: number): BoardType {
+  const needs = needsOf[type.arrangement];
+  const room = type.list - bands * type.band;
+  if (rows === 0 || room - rows * type.row < (type.arrangement === 'columns' ? type.row : 1)) return type;
+  const airy = airiest * leastRow(needs, type.main, type.small);
+  const row = type.arrangement === 'columns' ? Math.max(type.row, Math.min(room / rows, airy)) : room / rows;
+  return { ...type, row, smallLines: linesBelow(needs, { ...type, row }) };
+}
+
 /**
  * Sizes for a screen that is read from so many metres.
  *
@@ -112,11 +200,10 @@ export function boardType(
 ): BoardType {
   const scale = millimetresPerPixel(screen);
   const needs = needsOf[arrangement];
-  const rule = Math.max(leastMain, capMillimetres(metres) / capHeight / scale);
-  const below = Math.min(rule, Math.max(leastSmall, smallMillimetres(metres) / capHeight / scale));
+  const { rule, below } = sizesBy(screen, metres);
   const heightOf = (rows: number, days: number) =>
     below * (needs.head + needs.headings + needs.foot + days * needs.band) +
-    rows * (rule * (needs.main * lineHeight + rowPadding) + below * needs.small * lineHeight);
+    rows * leastRow(needs, rule, below);
   const rows = wanted ?? 1;
   const days = Math.ceil(rows / rowsOfDay);
   const shrink = Math.min(1, screen.height / heightOf(rows, days));
@@ -124,21 +211,22 @@ export function boardType(
   const [head, headings, foot] = [small * needs.head, small * needs.headings, small * needs.foot];
   const band = small * needs.band;
   const list = screen.height - head - headings - foot;
-  const least = main * (needs.main * lineHeight + rowPadding) + small * needs.small * lineHeight;
+  const least = leastRow(needs, main, small);
   const fitting = Math.max(1, Math.floor((list - days * band) / least + 1e-9));
   const held = Math.min(fitting, wanted ?? fitting);
   // What is left over goes to headings of more days, then to the lines below, where these say more the more there are.
   const bands = Math.max(days, Math.min(held, Math.floor((list - held * least) / band)));
   const row = arrangement === 'columns' ? least : (list - bands * band) / held;
-  const left = row - main * (needs.main * lineHeight + rowPadding);
   return {
     arrangement,
     main,
     small,
+    frame: small,
+    least: small,
     padding: Math.min(main * needs.padding, maxPadding * screen.width),
     gap: Math.min(main * needs.gap, maxPadding * screen.width),
     row,
-    smallLines: Math.max(1, Math.floor(left / (small * lineHeight) + 1e-9)),
+    smallLines: linesBelow(needs, { main, small, row }),
     band,
     rows: wanted ?? Infinity,
     list,

@@ -50,6 +50,11 @@ export const relativeDays: ReadonlyMap<number, string> = new Map([
   [1, 'tomorrow'],
 ]);
 export const waitingBand = 'Waiting for pickup';
+/** The heading above what waits at a port: `At the port now · 7 ready for pickup · 2 on hold`. */
+export const ashoreBand = 'At the port now';
+export const readyForPickup = (count: number): string => `${count} ready for pickup`;
+export const heldBy = (holds: readonly string[]): string => `Hold: ${holds.join(', ')}`;
+export const andMore = (count: number): string => `and ${count} more`;
 
 export const statusLabels = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
 export const noTime = 'No time';

@@ -5,16 +5,19 @@ import type { Instant } from '#/time/instant.ts';
 import type { ColumnContext } from './column.ts';
 import type { FleetRow } from './row.ts';
 
+/** What a verdict of a row goes by. */
+type Judged = Pick<FleetRow, 'shipment' | 'containers'>;
+
 interface Known {
   readonly now: Instant;
   readonly limits: VerdictLimits;
   readonly verdict: MostPressing | null;
 }
 // Rows stay the same objects from one drawing to the next.
-const known = new WeakMap<FleetRow, Known>();
+const known = new WeakMap<Judged, Known>();
 
 /** The verdict of the row's most pressing container, and how many share it; that of the booking where it has none. */
-export function rowVerdict(row: FleetRow, { now, limits }: ColumnContext): MostPressing | null {
+export function rowVerdict(row: Judged, { now, limits }: ColumnContext): MostPressing | null {
   const before = known.get(row);
   if (before?.now === now && before.limits === limits) return before.verdict;
   const { shipment, containers } = row;
@@ -25,6 +28,6 @@ export function rowVerdict(row: FleetRow, { now, limits }: ColumnContext): MostP
 }
 
 /** The container that the verdict of the row speaks of, which its journey shows too; null for a booking that names none. */
-export function pressingContainer(row: FleetRow, context: ColumnContext): Container | null {
+export function pressingContainer(row: Judged, context: ColumnContext): Container | null {
   return row.containers[rowVerdict(row, context)?.index ?? 0] ?? null;
 }

@@ -42,7 +42,7 @@ export function BoardFoot({ reading, dropped, zone, now, page, pages, round }: B
   const notes = notesOf(reading, dropped);
   const isBehind = age !== 'fresh' || reading.problem !== null;
   return (
-    <footer className="flex min-h-0 flex-1 items-center justify-between gap-x-[1em] border-t border-board-line px-(--padding) text-[calc(0.75*var(--small))]">
+    <footer className="flex min-h-0 flex-1 items-center justify-between gap-x-[1em] border-t border-board-line px-(--padding) text-[calc(0.75*var(--frame))]">
       <p
         role="status"
         className={classes(

@@ -28,7 +28,7 @@ interface BoardHeaderProps {
 export function BoardHeader({ board, isComplete, type, screen, widthOf }: BoardHeaderProps) {
   const now = instant(useNow(minute));
   // From afar the rows have the room.
-  const size = type.arrangement === 'columns' ? type.small : 0.75 * type.small;
+  const size = type.arrangement === 'columns' ? type.frame : 0.75 * type.frame;
   const width = screen.width - 2 * type.padding;
   const clocks = clocksOf(board.zones, now, { size, width: clocksShare * width }, widthOf);
   const clockScale = fitting(clocks.width, clocksShare * width);

@@ -1,49 +1,73 @@
 import { useMemo } from 'react';
+import { fitting, type TextWidth } from '#/domain/board/layout.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
-import { type Axis, sharedAxis } from '#/domain/journey/axis.ts';
-import { journeyOf } from '#/domain/journey/journey.ts';
+import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
 import { tryOr } from '#/domain/records/tryOr.ts';
-import { JourneyLine } from '#/parts/journey/JourneyLine.tsx';
+import type { VerdictTone } from '#/domain/verdict/finding.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
+import { describeStages, type Stages, stagesOf } from '#/domain/verdict/stages.ts';
+import { JourneyStages } from '#/parts/journey/JourneyStages.tsx';
 import type { Instant } from '#/time/instant.ts';
+import { viewerZone } from '#/time/zone.ts';
 
-/** The height of a row that the line of a list stands in, and of the line. */
-const [listRow, listLine] = [34, 24];
+/** The height of the present stage in a list, in CSS pixels; its height and the gap above it on the board, in small sizes. */
+const [listHeight, height, gap] = [20, 0.8, 0.15];
 
 interface BoardJourneyProps {
   readonly line: BoardLine;
-  /** Of all pages, so that now is one line through them. */
-  readonly lines: readonly BoardLine[];
   readonly now: Instant;
-  /** Both in CSS pixels. */
+  /** Of the column and of the words, in CSS pixels. */
   readonly width: number;
-  readonly height: number;
+  readonly size: number;
+  readonly widthOf: TextWidth;
 }
 
-/** The journey of a row, by its first container: the line of a list, as large as the board. */
-export function BoardJourney({ line, lines, now, width, height }: BoardJourneyProps) {
-  const { shipment, containers } = line.about;
-  const journey = useMemo(() => {
-    const question = { shipment, container: containers[0] ?? null, events: null };
-    // A record that no rule can make anything of costs its own drawing.
-    return tryOr(() => journeyOf(question, now), null);
-  }, [shipment, containers, now]);
-  if (!journey) return null;
+/** The journey of a row in stages, by its most pressing container: its words as large as the small type, and the stages below. */
+export function BoardJourney({ line: { about }, now, width, size, widthOf }: BoardJourneyProps) {
+  // A record that no rule can make anything of costs its own drawing.
+  const stages = useMemo(() => tryOr(() => journeyStages(about, now), null), [about, now]);
+  if (!stages) return null;
+  const { words, tone } = stages.says;
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${(width * listRow) / height} ${listRow}`}>
-      <g transform={`translate(0 ${(listRow - listLine) / 2})`}>
-        <JourneyLine journey={journey} axis={axisOf(lines, now)} />
-      </g>
-    </svg>
+    <div className={inks[tone]}>
+      <span
+        aria-hidden
+        className="block font-semibold"
+        style={{ fontSize: size * fitting(widthOf(words, size), width) }}
+      >
+        {words}
+      </span>
+      <div style={{ zoom: (height * size) / listHeight, marginTop: (gap * listHeight) / height }}>
+        <JourneyStages
+          stages={withoutWords(stages)}
+          times={{ display: 'place', viewer: viewerZone(), now }}
+          title={describeStages(stages)}
+        />
+      </div>
+    </div>
   );
 }
 
-// The rows share it, and each asks for it.
-let known: { readonly lines: readonly BoardLine[]; readonly now: Instant; readonly axis: Axis } | null = null;
-
-function axisOf(lines: readonly BoardLine[], now: Instant): Axis {
-  if (known?.lines !== lines || known.now !== now) {
-    const shipments = lines.map(({ about }) => about.shipment);
-    known = { lines, now, axis: sharedAxis(shipments, now) };
-  }
-  return known.axis;
+function journeyStages(about: BoardLine['about'], now: Instant): Stages | null {
+  const context = { now, limits: usualLimits };
+  const found = rowVerdict(about, context);
+  const container = pressingContainer(about, context);
+  return found && stagesOf({ shipment: about.shipment, container, ...context }, found.verdict);
 }
+
+const inks: Readonly<Record<VerdictTone, string>> = {
+  lost: 'text-problem',
+  risk: 'text-attention',
+  good: 'text-ready',
+  vessel: 'text-vessel',
+  rail: 'text-rail',
+  rest: 'text-ink',
+  unknown: 'text-ink-soft',
+};
+
+/** The words are above it, and place and ETA change have columns of their own. */
+const withoutWords = (stages: Stages): Stages => ({
+  ...stages,
+  slip: null,
+  says: { ...stages.says, words: '', more: null },
+});

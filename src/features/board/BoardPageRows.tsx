@@ -6,7 +6,8 @@ import type { Page, Section } from '#/domain/board/pages.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import { headings } from '#/domain/board/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { BoardRow, columnClasses, type Journeys, tracks } from './BoardRow.tsx';
+import type { Instant } from '#/time/instant.ts';
+import { BoardRow, columnClasses, tracks } from './BoardRow.tsx';
 
 /** What the columns are. Where there are none, rows say it in words. */
 export function BoardHeadings({ layout }: { layout: BoardLayout }) {
@@ -32,13 +33,14 @@ export function BoardHeadings({ layout }: { layout: BoardLayout }) {
   );
 }
 
-interface BoardPageRowsProps extends Journeys {
+interface BoardPageRowsProps {
   readonly page: Page<BoardLine>;
   readonly layout: BoardLayout;
   readonly screen: Screen;
   /** By the first clock; null where there is none. */
   readonly today: CalendarDay | null;
   readonly widthOf: TextWidth;
+  readonly now: Instant;
 }
 
 /** The rows of a page, each day under its heading. */
@@ -54,7 +56,7 @@ function BoardDay({
   screen,
   today,
   widthOf,
-  ...journeys
+  now,
 }: Omit<BoardPageRowsProps, 'page'> & { section: Section<BoardLine> }) {
   const heading = useId();
   const day = describeBand(rows[0]?.day ?? null, today);
@@ -72,18 +74,12 @@ function BoardDay({
       </h2>
       <ul aria-labelledby={heading}>
         {rows.map((line) => (
-          <BoardRow
-            key={line.key}
-            line={line}
-            layout={layout}
-            screen={screen}
-            widthOf={widthOf}
-            {...journeys}
-          />
+          <BoardRow key={line.key} line={line} layout={layout} screen={screen} widthOf={widthOf} now={now} />
         ))}
       </ul>
     </>
   );
 }
 
-const bandSize = 0.7;
+/** Of the words of a band, to its height. */
+export const bandSize = 0.7;

@@ -19,18 +19,12 @@ import { Below, inks } from './BoardText.tsx';
 // The rows are there before their journeys are, and without them a row is still a row.
 const BoardJourney = lazyPart(() => import('./BoardJourney.tsx'), 'BoardJourney');
 
-/** What the journeys of all rows are drawn by. */
-export interface Journeys {
-  /** The rows of all pages. */
-  readonly lines: readonly BoardLine[];
-  readonly now: Instant;
-}
-
-interface BoardRowProps extends Journeys {
+interface BoardRowProps {
   readonly line: BoardLine;
   readonly layout: BoardLayout;
   readonly screen: Screen;
   readonly widthOf: TextWidth;
+  readonly now: Instant;
 }
 
 /** One row: the large type for what it is read by, below it what is read second. */
@@ -52,7 +46,7 @@ export function BoardRow(props: BoardRowProps) {
 
 const isLost = ({ words }: BoardLine): boolean => Object.values(words).some(({ tone }) => tone === 'bad');
 
-function Cells({ line, layout, widthOf, lines, now }: BoardRowProps) {
+function Cells({ line, layout, widthOf, now }: BoardRowProps) {
   const { type, journey } = layout;
   return (
     <div className={columnClasses} style={{ gridTemplateColumns: tracks(layout) }}>
@@ -70,7 +64,9 @@ function Cells({ line, layout, widthOf, lines, now }: BoardRowProps) {
           </div>
         );
       })}
-      {journey > 0 && <BoardJourney line={line} lines={lines} now={now} width={journey} height={type.row} />}
+      {journey > 0 && (
+        <BoardJourney line={line} now={now} width={journey} size={type.small} widthOf={widthOf} />
+      )}
     </div>
   );
 }

@@ -4,13 +4,14 @@ import type { BoardLine } from '#/domain/board/line.ts';
 import { boardRound, pageAt, type Slot } from '#/domain/board/pages.ts';
 import { isDimmed, pixelShift } from '#/domain/board/screenCare.ts';
 import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
-import type { Screen } from '#/domain/board/typography.ts';
+import { type Screen, typeOfPage } from '#/domain/board/typography.ts';
 import { minute, second } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { BoardAshore } from './BoardAshore.tsx';
 import { BoardFoot, type BoardReading } from './BoardFoot.tsx';
 import { BoardHeader } from './BoardHeader.tsx';
 import { BoardHeadings, BoardPageRows } from './BoardPageRows.tsx';
@@ -27,6 +28,10 @@ import {
 
 /** Size of the foot to the small size. */
 const footSize = 0.75;
+/** What waits at the port needs two lines of the least size. */
+const leastBelow = 2.7;
+/** Of the list, for the words that nothing arrives, above what waits at the port. */
+const emptyShare = 0.3;
 /** What an age without trouble and the number of the page take, in ems. */
 const roomForOthers = 18;
 
@@ -52,6 +57,13 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
   const now = instant(useNow(minute));
   const { index, part } = pageAt(round, turn);
   const page = round[index]?.parts[part] ?? [];
+  const rows = page.reduce((sum, section) => sum + section.rows.length, 0);
+  // What waits at the port is below the arrivals of a single page.
+  const ashore = round.length === 1 && reading.readAt !== null ? board.ashore : [];
+  const used = rows === 0 ? emptyShare * type.list : rows * type.row + page.length * type.band;
+  const left = type.list - used - 1;
+  const isBelow = ashore.length > 0 && left - type.band >= leastBelow * type.least;
+  const paged = isBelow ? type : typeOfPage(type, rows, page.length);
   const shift = pixelShift(now);
   const zone = board.zones[0] ?? null;
   return (
@@ -66,6 +78,7 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
         ...screen,
         ['--main' as string]: `${type.main}px`,
         ['--small' as string]: `${type.small}px`,
+        ['--frame' as string]: `${type.frame}px`,
         ['--padding' as string]: `${type.padding}px`,
         ['--gap' as string]: `${type.gap}px`,
         transform: `translate(${shift.x}px, ${shift.y}px)`,
@@ -86,17 +99,22 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
       >
         <BoardPageRows
           page={page}
-          layout={layout}
+          layout={{ ...layout, type: paged }}
           screen={screen}
           today={board.today}
           widthOf={widthOf}
-          lines={board.lines}
           now={now}
         />
         {board.lines.length === 0 && reading.readAt !== null && (
-          <p className="flex h-full items-center justify-center text-center text-board-soft">
+          <p
+            className="flex items-center justify-center text-center text-board-soft"
+            style={{ height: isBelow ? used : '100%' }}
+          >
             {describeEmptyBoard(settings)}
           </p>
+        )}
+        {isBelow && (
+          <BoardAshore ashore={ashore} type={type} height={left} screen={screen} widthOf={widthOf} />
         )}
       </div>
       <BoardFoot
@@ -148,7 +166,7 @@ function describeFittingRound(
   screen: Screen,
   widthOf: TextWidth,
 ): string | null {
-  const size = footSize * type.small;
+  const size = footSize * type.frame;
   const room = screen.width - 2 * type.padding - roomForOthers * size;
   const choices = describeRound(round, shown, pageMilliseconds);
   return choices.find((words) => widthOf(words, size) <= room) ?? null;

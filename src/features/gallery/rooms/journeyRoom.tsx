@@ -1,9 +1,6 @@
-import { sharedAxis } from '#/domain/journey/axis.ts';
 import { describeStages } from '#/domain/verdict/stages.ts';
 import { journeySamples } from '#/features/gallery/journeySamples.ts';
 import type { Room } from '#/features/gallery/room.ts';
-import { sailing } from '#/features/gallery/samples.ts';
-import { JourneyLine } from '#/parts/journey/JourneyLine.tsx';
 import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { JourneyStages } from '#/parts/journey/JourneyStages.tsx';
 import { now } from '#/test/samples/exceptions.ts';
@@ -12,23 +9,8 @@ import type { FormatOptions } from '#/time/format.ts';
 import { viewerZone } from '#/time/zone.ts';
 
 const times: FormatOptions = { display: 'place', viewer: viewerZone(), now };
-const axis = sharedAxis([sailing], now);
 
-/** Rows of a list at that width. */
-const rows = (width: number) => (
-  <div>
-    {Object.entries(journeySamples).map(([name, journey]) => (
-      <div key={name} className="gallery-line">
-        <span className="text-xs text-ink-soft">{name}</span>
-        <div style={{ width }}>
-          <JourneyLine journey={journey} axis={axis} />
-        </div>
-      </div>
-    ))}
-  </div>
-);
-
-/** The same in stages, without their names: what they are is to be read from the picture. */
+/** Rows of a list at that width, without their names: what they are is to be read from the picture. */
 const inStages = (width: number) => (
   <div className="space-y-2">
     {journeysInStages.map(([name, , container, shipment]) => {
@@ -48,15 +30,11 @@ const panels = Object.entries(journeySamples).map(
 
 export const journeyRoom: Room = {
   id: 'journey',
-  title: 'The journey line',
+  title: 'The journey',
   specimens: [
     {
       files: ['src/parts/journey/JourneyStages.tsx'],
       states: { 'in a row of 144 pixels': inStages(144), 'in a row of 300 pixels': inStages(300) },
-    },
-    {
-      files: ['src/parts/journey/JourneyLine.tsx'],
-      states: { 'in a row of 160 pixels': rows(160), 'in a row of 90 pixels': rows(90) },
     },
     {
       files: [
