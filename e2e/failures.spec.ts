@@ -150,7 +150,8 @@ test('whatever the header says of waiting and failing, it covers none of its but
   await expect(header.getByText('Rate limit reached')).toBeVisible();
   for (const width of [1280, 1440, 1920, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await header.evaluate(coveredOrOutside), `${width} pixels wide`).toEqual([]);
+    // The head of a phone is loaded when it is needed.
+    await expect.poll(() => header.evaluate(coveredOrOutside), `${width} pixels wide`).toEqual([]);
   }
 });
 

@@ -37,6 +37,7 @@ const leastWidths: Readonly<Record<Drawn['kind'], number>> = {
   free: 3,
   past: 3,
 };
+const widest = Math.max(...Object.values(leastWidths));
 /** Two ETAs that differ are two dots. */
 const leastShift = 6;
 
@@ -47,7 +48,8 @@ export function drawnJourney(
 ): DrawnJourney {
   const drawn = ({ kind, state, from, to }: Move | FreeSpan): Drawn => {
     const least = leastWidths[kind];
-    const x = Math.min(Math.round(xOf(from, axis, width)), width - least);
+    // One limit for all, so that none at the end stands before the one before it.
+    const x = Math.min(Math.round(xOf(from, axis, width)), width - widest);
     return { kind, state, x, width: Math.max(Math.round(xOf(to, axis, width)) - x, least) };
   };
   return {
