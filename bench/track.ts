@@ -37,7 +37,7 @@ const read = page.getByRole('button', { name: 'Check numbers', exact: true });
 await page.goto(`${serving.url}/track`);
 await box.fill(Array.from({ length: uncertain }, (_, at) => String(9_100_000_000 + at)).join('\n'));
 await read.click();
-await page.getByRole('button', { name: `Decide ${uncertain} rows` }).click({ timeout: 120_000 });
+await page.getByRole('button', { name: `Fix ${uncertain} rows` }).click({ timeout: 120_000 });
 const decisions: number[] = [];
 for (let row = 1; row <= uncertain; row += 1) {
   await page.getByRole('heading', { name: `Row ${row}`, exact: true }).waitFor();
