@@ -10,21 +10,11 @@ import { hasArrived, isReturned } from '#/domain/status/reached.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import type { FleetRow } from './row.ts';
 
-// A row stays the same object as long as its shipment does, and what is due of it is a matter of the record alone: it is
-// read once, whatever the list is sorted and filtered by since.
-const known = new WeakMap<FleetRow, Moment | null>();
-
 /**
  * What is due next of a row: the last free day of a container that waits for its pickup, else the arrival inland, at the
  * port of discharge, or the departure. The earliest of its containers; null where nothing is due or reported.
  */
-export function nextDue(row: FleetRow): Moment | null {
-  let due = known.get(row);
-  if (due === undefined) known.set(row, (due = readDue(row)));
-  return due;
-}
-
-function readDue({ shipment, containers }: FleetRow): Moment | null {
+export function nextDue({ shipment, containers }: FleetRow): Moment | null {
   // What was estimated before tracking stopped is no plan.
   if (isStopped(shipment.carrierTracking)) return null;
   const dues =

@@ -5,11 +5,12 @@ import type { Container } from '#/domain/records/container.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { carrierWithheldReason, isStopped } from '#/domain/status/carrierTracking.ts';
 import { isInTransit } from '#/domain/status/phase.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { runsByDay } from '#/domain/verdict/dailyFees.ts';
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
-import { sortKey } from '#/time/moment.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import type { ColumnContext } from './column.ts';
 import { nextDue } from './due.ts';
@@ -25,11 +26,13 @@ const step = 1e14;
  * data comes after that, an estimate that passed weeks ago included; null, with nothing due, comes last.
  */
 export function dueOrder(row: FleetRow, context: ColumnContext): number | null {
-  const due = nextDue(row);
-  const tier = tierOf(row, context);
-  // Fees may run where no last free day is reported; nothing runs that is known of what is tracked no more.
-  if (!due) return tier === tiers.costs && !isStopped(row.shipment.carrierTracking) ? 0 : null;
-  return tier * step + sortKey(due);
+  const facts = factsOf(row, context.now);
+  if (!facts) return null;
+  const { due } = facts;
+  const tier = tierOf(facts, context);
+  if (due) return tier * step + sortKey(due);
+  // Fees may run where no last free day is reported.
+  return tier === tiers.costs ? 0 : null;
 }
 
 /** What of a container can cost money, as its record says it. */
@@ -40,16 +43,14 @@ interface Clock {
   readonly runs: boolean;
 }
 interface Facts {
+  readonly due: Moment | null;
   readonly clocks: readonly Clock[];
   readonly tracking: CarrierTracking;
 }
 
-function tierOf(row: FleetRow, { now, limits }: ColumnContext): number {
-  const { clocks, tracking } = factsOf(row, now);
-  if (clocks.length > 0) {
-    return Math.min(...clocks.map((clock) => tierOfClock(clock, now, limits.freeDayNearDays)));
-  }
-  return carrierWithheldReason(tracking, now) === null ? tiers.due : tiers.stale;
+function tierOf({ clocks, tracking }: Facts, { now, limits }: ColumnContext): number {
+  if (clocks.length === 0) return carrierWithheldReason(tracking, now) === null ? tiers.due : tiers.stale;
+  return Math.min(...clocks.map((clock) => tierOfClock(clock, now, limits.freeDayNearDays)));
 }
 
 function tierOfClock({ day, zone, checkedAt, runs }: Clock, now: Instant, nearDays: number): number {
@@ -61,24 +62,34 @@ function tierOfClock({ day, zone, checkedAt, runs }: Clock, now: Instant, nearDa
 }
 
 // They are a matter of the record alone, and read once: at a new minute only the clock is another.
-const known = new WeakMap<FleetRow, Facts>();
+const known = new WeakMap<FleetRow, Facts | null>();
 
-function factsOf(row: FleetRow, now: Instant): Facts {
+/** Null where nothing is due and nothing can cost. */
+function factsOf(row: FleetRow, now: Instant): Facts | null {
   let facts = known.get(row);
-  if (!facts) {
-    const { shipment, containers } = row;
-    const clocks = containers.flatMap((container) => clockOf(container, shipment, now) ?? []);
-    known.set(row, (facts = { clocks, tracking: shipment.carrierTracking }));
-  }
+  if (facts === undefined) known.set(row, (facts = readFacts(row, now)));
   return facts;
+}
+
+function readFacts(row: FleetRow, now: Instant): Facts | null {
+  const { shipment, containers } = row;
+  const { carrierTracking: tracking } = shipment;
+  const due = nextDue(row);
+  // Nothing runs that is known of what is tracked no more.
+  if (!due && isStopped(tracking)) return null;
+  return {
+    due,
+    clocks: containers.flatMap((container) => clockOf(container, shipment, now) ?? []),
+    tracking,
+  };
 }
 
 /** Null for what has none: it is on its way, was picked up, or nothing is reported of it. */
 function clockOf(container: Container, shipment: Shipment, now: Instant): Clock | null {
-  if (isInTransit(container, shipment)) return null;
-  const { earliest, status } = freeDays(container, shipment, now);
+  if (pickedUp(container) || isInTransit(container, shipment)) return null;
+  const { earliest } = freeDays(container, shipment, now);
   const runs = runsByDay(terminalReport(container, shipment).fees);
-  if (status === 'done' || (!earliest && !runs)) return null;
+  if (!earliest && !runs) return null;
   return {
     day: earliest?.day ?? null,
     zone: earliest?.zone ?? utc,

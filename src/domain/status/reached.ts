@@ -35,6 +35,9 @@ const places = new Map(milestones.map((name, place) => [name, place]));
 export const milestoneOf = (name: string): number =>
   places.get(name.startsWith('transshipment_') ? 'transshipment' : name) ?? -1;
 
+/** Those with a date in the record of a container. */
+const dated = datedEvents.map((name) => ({ name, at: milestoneOf(name) }));
+
 /**
  * Whether a container has come further than a step, by the furthest milestone that is behind it. A stop of a train is passed
  * with the arrival inland, a feeder with the arrival at the port of discharge.
@@ -111,10 +114,19 @@ export function reachedBySteps(steps: readonly TransportEvent[], container: Cont
   return withTrain(Math.max(reachedByRecord(container), ...reached), container);
 }
 
-// Asked some ten times of each container of a fleet, so nothing is made of the dates before the last one.
+// Asked some ten times of each container of a fleet, and a matter of its record alone.
+const known = new WeakMap<ContainerFacts, number>();
+
 function reachedByRecord(container: ContainerFacts): number {
-  const dated = datedEvents.findLast((event) => recordedDate(event, container)) ?? '';
-  return withTrain(Math.max(milestoneOf(statusMilestone(container)), milestoneOf(dated)), container);
+  let reached = known.get(container);
+  if (reached === undefined) {
+    const byStatus = milestoneOf(statusMilestone(container));
+    // Earlier dates than what the status proves are not even looked at.
+    const last = dated.findLast(({ name, at }) => at <= byStatus || recordedDate(name, container));
+    reached = withTrain(Math.max(byStatus, last?.at ?? -1), container);
+    known.set(container, reached);
+  }
+  return reached;
 }
 
 /** On rail once the vessel has arrived, it is on its way inland; before, the train goes to the port of loading. */
