@@ -10,7 +10,6 @@ import '#/features/shell/CachedPanel.tsx';
 import '#/features/shell/LiveMark.tsx';
 import '#/features/shell/SignInBar.tsx';
 import '#/features/shell/uploads/Uploads.tsx';
-import '#/features/shipments/export/PrintSheet.tsx';
 import '#/features/shipments/filters/ExceptionFacet.tsx';
 import '#/features/shipments/filters/FacetLists.tsx';
 import '#/features/shipments/filters/ListChips.tsx';

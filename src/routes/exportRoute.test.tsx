@@ -11,7 +11,7 @@ const printed = () => document.querySelector('.printed');
 
 const sheet = () => within(printed() as HTMLElement);
 const print = (name: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(name)));
-/** The list on paper is loaded after the first screen. */
+/** The list on paper is loaded once somebody uses the page, as a key does. */
 const printList = () =>
   waitFor(async () => {
     await print('beforeprint');
