@@ -2,6 +2,7 @@ export const tryAgain = 'Try again';
 export const saving = 'Saving';
 export const cancel = 'Cancel';
 export const showFewer = 'Show fewer';
+export const showMore = (count: number): string => `Show ${count} more`;
 export const nothingMatches = 'Nothing matches these filters';
 export const clearAllFilters = 'Clear all filters';
 export const never = 'never';

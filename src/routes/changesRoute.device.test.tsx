@@ -188,7 +188,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     expect(kind(/^Status/).textContent).toBe(`Status${shown}`);
     await user.click(screen.getByRole('button', { name: `Mark these ${shown} as reviewed` }));
     expect(await screen.findByText('No changes match these filters')).toBeDefined();
-    expect(kind(/^Status/).textContent).toBe('Status0');
+    expect(kind(/^Status/).textContent).toBe('Status');
     await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
     await settled();
     expect(await rowCount()).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(await screen.findByText(/so far, from 100 of/)).toBeDefined();
     await table();
-    expect(kind(/^No longer listed/).textContent).toBe('No longer listed0+');
+    expect(screen.queryByRole('link', { name: /^No longer listed/, hidden: true })).toBeNull();
   });
 
   it('says in words why the account could not be read', async () => {

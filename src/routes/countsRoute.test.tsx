@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acknowledge, undo } from '#/device/acknowledging.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
@@ -54,6 +54,25 @@ describe('counts of filters', { timeout: 60_000 }, () => {
     act(() => acknowledge(first ? [first] : [], null));
     expect(await within(lists()).findByRole('region', { name: 'Exception, not acknowledged' })).toBeDefined();
     act(() => undo(first ? [first.id] : []));
+  });
+
+  it('are of values that occur, and the others are behind "Show more" without a count', async () => {
+    renderRoute('/shipments?q=MSC', { shipments: 40, now });
+    await quick();
+    const presets = await within(lists()).findByRole('region', { name: 'Arrival day', hidden: true });
+    const counts = () =>
+      within(lists())
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent ?? '');
+    await waitFor(() => expect(counts().length).toBeGreaterThan(5));
+    for (const text of counts()) expect(text).not.toMatch(/\D0\+?$/);
+    expect(within(lists()).queryByRole('region', { name: 'Changed', hidden: true })).toBeNull();
+
+    const shown = within(presets).queryAllByRole('link', { hidden: true }).length;
+    expect(shown).toBeLessThan(5);
+    fireEvent.click(within(presets).getByRole('button', { name: `Show ${5 - shown} more`, hidden: true }));
+    expect(within(presets).getAllByRole('link', { hidden: true })).toHaveLength(5);
+    for (const text of counts()) expect(text).not.toMatch(/\D0\+?$/);
   });
 
   it('are marked as growing while the account is loading', async () => {

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ChangeKind, changeKinds } from '#/domain/changes/change.ts';
 import { changeKindLabels } from '#/domain/changes/words.ts';
-import { KindList } from '#/parts/lists/KindList.tsx';
+import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { chosenKinds } from './changesSearch.ts';
@@ -31,10 +31,13 @@ export function ChangesFilter({
           }
         />
       </div>
-      <KindList
+      <FacetList
         title={pageName}
-        kinds={changeKinds.map((kind) => [kind, changeKindLabels[kind]])}
-        countOf={(kind) => counts && (counts.get(kind) ?? 0)}
+        values={changeKinds.map((kind) => ({
+          value: kind,
+          label: changeKindLabels[kind],
+          count: counts && (counts.get(kind) ?? 0),
+        }))}
         chosen={chosen}
         isPartial={isPartial}
       >
@@ -43,7 +46,7 @@ export function ChangesFilter({
             {content}
           </Link>
         )}
-      </KindList>
+      </FacetList>
     </FilterPanel>
   );
 }

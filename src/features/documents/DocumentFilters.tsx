@@ -4,7 +4,7 @@ import { documentStatuses } from '#/domain/documents/documentStatus.ts';
 import { typeLabel, typesToChoose } from '#/domain/documents/documentType.ts';
 import { linkedLabels, statusLabels } from '#/domain/documents/words.ts';
 import type { DocumentType } from '#/domain/records/tradeDocument.ts';
-import { KindList } from '#/parts/lists/KindList.tsx';
+import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { chosenCount } from './documentsSearch.ts';
@@ -57,10 +57,13 @@ function Facet({
 }) {
   const search = route.useSearch();
   return (
-    <KindList
+    <FacetList
       title={facetTitles[facet]}
-      kinds={kinds}
-      countOf={(value) => counts && (counts[facet].get(value) ?? 0)}
+      values={Array.from(kinds, ([value, label]) => ({
+        value,
+        label,
+        count: counts && (counts[facet].get(value) ?? 0),
+      }))}
       chosen={search[facet] ?? []}
     >
       {({ next, look, content }) => (
@@ -68,7 +71,7 @@ function Facet({
           {content}
         </Link>
       )}
-    </KindList>
+    </FacetList>
   );
 }
 

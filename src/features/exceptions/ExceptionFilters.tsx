@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
-import { KindList } from '#/parts/lists/KindList.tsx';
+import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { chosenCount, chosenKinds, type ExceptionCounts } from './exceptionsSearch.ts';
@@ -38,10 +38,13 @@ export function ExceptionFilters({ counts, known, isPartial }: ExceptionFiltersP
       }
     >
       <p className="px-2 text-xs text-ink-soft">{countsOfContainers}</p>
-      <KindList
+      <FacetList
         title={pageTitle}
-        kinds={exceptionKinds.map((kind) => [kind, kindLabels[kind]])}
-        countOf={countOf}
+        values={exceptionKinds.map((kind) => ({
+          value: kind,
+          label: kindLabels[kind],
+          count: countOf(kind),
+        }))}
         chosen={chosenKinds(search)}
         isPartial={isPartial}
       >
@@ -50,7 +53,7 @@ export function ExceptionFilters({ counts, known, isPartial }: ExceptionFiltersP
             {content}
           </Link>
         )}
-      </KindList>
+      </FacetList>
       <NameFilter facet="place" counts={counts.place} isPartial={isPartial} />
       <NameFilter facet="carrier" counts={counts.carrier} isPartial={isPartial} />
     </FilterPanel>
@@ -74,10 +77,9 @@ function NameFilter({
   );
   if (names.length < 2 && chosen.length === 0) return null;
   return (
-    <KindList
+    <FacetList
       title={facetLabels[facet]}
-      kinds={names.map((name) => [name, name])}
-      countOf={(name) => counts.get(name) ?? 0}
+      values={names.map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 }))}
       chosen={chosen}
       isPartial={isPartial}
     >
@@ -86,6 +88,6 @@ function NameFilter({
           {content}
         </Link>
       )}
-    </KindList>
+    </FacetList>
   );
 }

@@ -47,7 +47,7 @@ export function StateFilter<State extends string>({
             : 'border-line bg-surface hover:bg-hover',
         )}
       >
-        {name} <span className="num text-ink-soft">{formatCount(count, state)}</span>
+        {name} {count !== 0 && <span className="num text-ink-soft">{formatCount(count, state)}</span>}
       </Link>
     </li>
   );

@@ -12,8 +12,8 @@ import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { FleetProgress } from '#/features/shipments/FleetProgress.tsx';
 import { listCard } from '#/features/shipments/grid/listCard.tsx';
 import { NoShipments } from '#/features/shipments/NoShipments.tsx';
+import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { FilterChips } from '#/parts/lists/FilterChips.tsx';
-import { KindList } from '#/parts/lists/KindList.tsx';
 import { fleetOf } from '#/test/samples/changes.ts';
 import { now } from '#/test/samples/exceptions.ts';
 import type { FormatOptions } from '#/time/format.ts';
@@ -138,10 +138,11 @@ export const listsRoom: Room = {
       },
     },
     {
-      files: ['src/parts/lists/KindList.tsx'],
+      files: ['src/parts/lists/FacetList.tsx'],
       states: {
-        counted: kindList((kind) => kind.length),
-        loading: kindList(() => null),
+        counted: facetList((kind) => kind.length),
+        'one that no row has': facetList((kind) => (kind === 'hold' ? 0 : 3)),
+        loading: facetList(() => null),
       },
     },
     {
@@ -160,12 +161,15 @@ export const listsRoom: Room = {
   ],
 };
 
-function kindList(countOf: (kind: keyof typeof kinds) => number | null) {
+function facetList(countOf: (kind: keyof typeof kinds) => number | null) {
   return (
-    <KindList
+    <FacetList
       title="Kinds"
-      kinds={Object.entries(kinds) as [keyof typeof kinds, string][]}
-      countOf={countOf}
+      values={(['hold', 'late', 'long'] as const).map((kind) => ({
+        value: kind,
+        label: kinds[kind],
+        count: countOf(kind),
+      }))}
       chosen={['late']}
     >
       {({ look, content }) => (
@@ -173,6 +177,6 @@ function kindList(countOf: (kind: keyof typeof kinds) => number | null) {
           {content}
         </Link>
       )}
-    </KindList>
+    </FacetList>
   );
 }

@@ -8,12 +8,11 @@ import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
 import { Time } from '#/parts/time/Time.tsx';
-import { showFewer } from '#/parts/words.ts';
+import { showFewer, showMore } from '#/parts/words.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { Button } from '#/ui/Button.tsx';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
-import { showMore } from './words.ts';
 
 const fold = 25;
 

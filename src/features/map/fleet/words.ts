@@ -62,7 +62,6 @@ export const noPlaces = 'No container is at a place or on its way to one.';
 export const onTheWayHere = 'On the way here';
 export const onTheWayCount = (count: number) => `${count} on the way`;
 export const listed = (what: string, count: number) => `${what} (${count})`;
-export const showMore = (count: number) => `Show ${count} more`;
 
 // A day
 export const dayLabel = 'This day by place';

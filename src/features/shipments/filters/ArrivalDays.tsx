@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
 import { type ArrivalPreset, arrivalPresets, isWindow } from '#/domain/arrival/presets.ts';
 import { withWindow } from '#/domain/list/filterLinks.ts';
 import { filterNames } from '#/domain/list/words.ts';
+import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { FacetLink } from './FacetLink.tsx';
 import { chooseDays } from './words.ts';
 
 const DayFields = lazyPart(() => import('./DayFields.tsx'), 'DayFields');
@@ -21,30 +22,31 @@ export function ArrivalDays({
   counts: ReadonlyMap<string, number> | null;
   isPartial: boolean;
 }) {
-  const heading = useId();
   const chosen = arrivalPresets.find((preset) => isWindow(preset, window));
-  const next = (preset: ArrivalPreset) => (preset === chosen ? {} : preset);
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="eyebrow px-2 pb-1">
-        {filterNames.day}
-      </h2>
-      <ul>
-        {arrivalPresets.map((preset) => (
-          <li key={preset.label}>
-            <FacetLink
-              label={preset.label}
-              active={preset === chosen}
-              count={counts && (counts.get(preset.label) ?? 0)}
-              isPartial={isPartial}
-              search={(search) => withWindow(search, next(preset))}
-            />
-          </li>
-        ))}
-      </ul>
-      <ChooseDays window={window} startOpen={!chosen && Boolean(window.from ?? window.to)} />
-    </section>
+    <FacetList
+      title={filterNames.day}
+      values={arrivalPresets.map(({ label }) => ({
+        value: label,
+        label,
+        count: counts && (counts.get(label) ?? 0),
+      }))}
+      chosen={chosen && [chosen.label]}
+      isPartial={isPartial}
+      foot={<ChooseDays window={window} startOpen={!chosen && Boolean(window.from ?? window.to)} />}
+    >
+      {({ value, look, content }) => (
+        <Link to="/shipments" search={(search) => withWindow(search, windowAfter(value, chosen))} {...look}>
+          {content}
+        </Link>
+      )}
+    </FacetList>
   );
+}
+
+/** The days once the preset of that name is pressed, which switches the chosen one off. */
+function windowAfter(label: string, chosen: ArrivalPreset | undefined): ArrivalWindow {
+  return arrivalPresets.find((preset) => preset.label === label && preset !== chosen) ?? {};
 }
 
 /** A first and a last day that the reader chooses. */

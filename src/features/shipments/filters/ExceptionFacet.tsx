@@ -1,8 +1,7 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { concernedBy } from '#/domain/exceptions/concernedBy.ts';
 import { type ExceptionItem, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
-import { toggleFacet } from '#/domain/list/filterLinks.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetRow, RowKind } from '#/domain/list/row.ts';
 import type { ReadyFilter } from '#/domain/list/view.ts';
@@ -10,7 +9,7 @@ import { filterNames } from '#/domain/list/words.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { FacetLink } from './FacetLink.tsx';
+import { ListFacet } from './ListFacet.tsx';
 import { quickKinds } from './quickValues.ts';
 import { withoutAcknowledged } from './words.ts';
 
@@ -32,9 +31,8 @@ export function ExceptionFacet({
   filter: ReadyFilter;
   now: Instant;
 }) {
-  const heading = useId();
   const chosen = filter.exception ?? [];
-  const counts = useMemo(() => {
+  const values = useMemo(() => {
     const all = concernedBy(items);
     const some = shipments.filter(({ id }) => all.has(id));
     // As after the click: a list that is filtered shows what is finished too.
@@ -46,31 +44,17 @@ export function ExceptionFacet({
       const concerned = [...concernedBy(itemsOf.get(kind) ?? [])].flatMap(([shipmentId, ids]) =>
         (rowsOf.get(shipmentId) ?? []).filter((row) => holdsAny(row, ids)),
       );
-      return { kind, count: concerned.length };
+      return { value: kind, label: kindLabels[kind], count: concerned.length };
     });
   }, [items, shipments, by, filter, now]);
-  const present = counts.filter(
-    ({ kind, count }) => chosen.includes(kind) || (count > 0 && !quickKinds.includes(kind)),
-  );
-  if (present.length === 0) return null;
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="eyebrow px-2 pb-1">
-        {hasAcknowledged ? withoutAcknowledged : filterNames.exception}
-      </h2>
-      <ul>
-        {present.map(({ kind, count }) => (
-          <li key={kind}>
-            <FacetLink
-              label={kindLabels[kind]}
-              active={chosen.includes(kind)}
-              count={count}
-              search={(search) => toggleFacet(search, 'exception', kind)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ListFacet
+      facet="exception"
+      title={hasAcknowledged ? withoutAcknowledged : filterNames.exception}
+      values={values.filter(({ value }) => chosen.includes(value) || !quickKinds.includes(value))}
+      chosen={chosen}
+      counted="all"
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import type { FacetCounts, FacetValue } from '#/domain/list/facetCounts.ts';
@@ -9,11 +10,11 @@ import type { FleetFilter } from '#/domain/list/view.ts';
 import { filterNames, sinceLastReview } from '#/domain/list/words.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import { customFields } from '#/features/shipments/words.ts';
+import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { ArrivalDays } from './ArrivalDays.tsx';
-import { FacetLink } from './FacetLink.tsx';
-import { FacetList } from './FacetList.tsx';
 import type { FieldFacetsProps } from './FieldFacetLists.tsx';
+import { ListFacet } from './ListFacet.tsx';
 import { quickValues } from './quickValues.ts';
 import type { ListFields } from './useCustomFields.ts';
 import type { Counted } from './useFacetCounts.ts';
@@ -68,7 +69,7 @@ export function FacetLists({
       {exceptions}
       {facets.map(({ facet, ...look }) => (
         <Fragment key={facet}>
-          <FacetList
+          <ListFacet
             {...look}
             facet={facet}
             title={filterNames[facet]}
@@ -92,7 +93,6 @@ export function FacetLists({
 
 /** Narrows the list to what has changed since the last review, with the number of rows that this would leave. */
 function ChangedFacet({ counted, active }: { counted: Counted; active: boolean }) {
-  const heading = useId();
   const { shipments, by, filter, now, basis } = counted;
   const changed = useQuery({ ...comparisonQuery, enabled: basis !== 'nothing' }).data?.byShipment;
   const count = useMemo(() => {
@@ -101,19 +101,22 @@ function ChangedFacet({ counted, active }: { counted: Counted; active: boolean }
     const others = { ...filter, active: undefined };
     return some ? mapTolerant(some, (each) => fleetRows(each, by, others, now)).result.length : null;
   }, [changed, shipments, by, filter, now]);
+  // Those that have changed are known later than the rest, and most days begin without any.
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="eyebrow px-2 pb-1">
-        {filterNames.changed}
-      </h2>
-      <FacetLink
-        label={sinceLastReview}
-        active={active}
-        count={basis === 'nothing' ? null : count}
-        isPartial={basis === 'part'}
-        search={(search) => withChanged(search, !active)}
-      />
-    </section>
+    <FacetList
+      title={filterNames.changed}
+      values={[{ value: 'yes', label: sinceLastReview, count: count ?? 0 }].filter(
+        (entry) => active || entry.count > 0,
+      )}
+      chosen={active ? ['yes'] : []}
+      isPartial={basis === 'part'}
+    >
+      {({ look, content }) => (
+        <Link to="/shipments" search={(search) => withChanged(search, !active)} {...look}>
+          {content}
+        </Link>
+      )}
+    </FacetList>
   );
 }
 

@@ -9,7 +9,7 @@ import { customFieldsFailed, manageFields } from '#/features/shipments/words.ts'
 import { tryAgain } from '#/parts/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
-import { FacetList } from './FacetList.tsx';
+import { ListFacet } from './ListFacet.tsx';
 import type { ListFields } from './useCustomFields.ts';
 import type { CountBasis } from './useFacetCounts.ts';
 import { customFieldsLoading, noCustomFields } from './words.ts';
@@ -52,7 +52,7 @@ export function FieldFacetLists({
         {read?.complete && facets.length === 0 && <p>{noCustomFields}</p>}
       </div>
       {facets.map(({ slug, label, chosen, values }) => (
-        <FacetList
+        <ListFacet
           key={slug}
           facet={fieldKey(slug)}
           title={label}

@@ -17,7 +17,6 @@ export const countsOf = (by: RowKind): string =>
   `Counts of ${rowKindNames[by].toLowerCase()}, finished ones included`;
 /** The name of the facet where counts lack what was put aside. */
 export const withoutAcknowledged = 'Exception, not acknowledged';
-export const showMore = (count: number) => `Show ${count} more`;
 
 export const chooseDays = 'Choose days';
 export const firstDay = 'First day';

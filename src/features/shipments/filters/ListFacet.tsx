@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { FacetValue } from '#/domain/list/facetCounts.ts';
+import type { Facet } from '#/domain/list/facetNames.ts';
+import type { FieldKey } from '#/domain/list/fieldKey.ts';
+import { toggleFacet } from '#/domain/list/filterLinks.ts';
+import { FacetList } from '#/parts/lists/FacetList.tsx';
+import type { CountBasis } from './useFacetCounts.ts';
+
+/** The values of one filter of the list. The count says how many the list would show with that value alone. */
+export function ListFacet({
+  facet,
+  title,
+  values,
+  chosen,
+  counted,
+  ...rest
+}: {
+  facet: Facet | FieldKey | 'exception';
+  title: string;
+  values: readonly FacetValue[];
+  chosen: readonly string[] | undefined;
+  counted: CountBasis;
+  /** How many values to show; the rest is folded. */
+  fold?: number;
+}) {
+  return (
+    <FacetList
+      title={title}
+      values={values.map((entry) => ({ ...entry, count: counted === 'nothing' ? null : entry.count }))}
+      chosen={chosen}
+      isPartial={counted === 'part'}
+      {...rest}
+    >
+      {({ value, look, content }) => (
+        <Link to="/shipments" search={(search) => toggleFacet(search, facet, value)} {...look}>
+          {content}
+        </Link>
+      )}
+    </FacetList>
+  );
+}
