@@ -288,7 +288,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     await settled();
     const before = await rowCount();
     await user.click(screen.getByRole('button', { name: 'Settings' }));
-    const days = await screen.findByRole('textbox', { name: /^Empty not returned for more/ });
+    const days = await screen.findByRole('textbox', { name: /^Empty overdue after/ });
     const hours = screen.getByRole('textbox', { name: /^ETA slipped by/ });
     const nearDays = screen.getByRole('textbox', { name: /^Last free day within/ });
     const near = () => Number(/\d+$/.exec(filter(/^Last free day near/).textContent)?.[0]);
@@ -303,7 +303,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     await user.type(days, '120');
     await user.clear(hours);
     await user.type(hours, '1440');
-    for (const none of [/^Empty not returned/, /^ETA slipped/]) {
+    for (const none of [/^Empty overdue/, /^ETA slipped/]) {
       expect(screen.queryByRole('link', { name: none, hidden: true })).toBeNull();
     }
     const fewer = await rowCount();
@@ -316,7 +316,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
     await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
     expect(await rowCount()).toBe(before);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Empty not returned for/ }).value).toBe(
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Empty overdue after/ }).value).toBe(
       '7',
     );
     expect(document.activeElement?.textContent, 'the keyboard stays where it was').toBe('Reset to defaults');
@@ -328,7 +328,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     await settled();
     const before = await rowCount();
     await user.click(screen.getByRole('button', { name: 'Settings' }));
-    const days = await screen.findByRole('textbox', { name: /^Empty not returned for more/ });
+    const days = await screen.findByRole('textbox', { name: /^Empty overdue after/ });
     for (const typed of ['0', '-3', '1.5', 'a week', '121']) {
       await user.clear(days);
       await user.type(days, typed);

@@ -4,7 +4,7 @@ import { normalizeContainerNumber, normalizeLines } from '#/domain/records/ident
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type Consequence, consequenceOf, consequences } from './consequence.ts';
 import type { Actor, ExceptionItem, ExceptionKind, ExceptionSubject, FreeDayLeft } from './exception.ts';
-import { holdsReason } from './holdsReason.ts';
+import { holdsOf } from './words.ts';
 
 /** A container, shipment or request with all that needs action about it. */
 export interface ExceptionRow {
@@ -62,7 +62,7 @@ function nextParty(items: readonly ExceptionItem[], lead: ExceptionItem): Actor 
   return (of('hold') ?? of('hold_unclear') ?? of('not_ready') ?? lead).party;
 }
 
-/** The reasons of a row besides the worst one, each once and holds together: `Customs and Freight holds`. */
+/** The reasons of a row besides the worst one, each once and holds together: `Customs hold, freight hold (carrier)`. */
 export function otherReasons({ items }: Pick<ExceptionRow, 'items'>): string[] {
   const lead = items[0]?.reason;
   const others = items.slice(1);
@@ -70,7 +70,7 @@ export function otherReasons({ items }: Pick<ExceptionRow, 'items'>): string[] {
   const rest = others
     .filter(({ hold, reason }) => hold === null && reason !== lead)
     .map(({ reason }) => reason);
-  return [...(holds.length > 0 ? [holdsReason([...new Set(holds)])] : []), ...new Set(rest)];
+  return [...(holds.length > 0 ? [holdsOf([...new Set(holds)])] : []), ...new Set(rest)];
 }
 
 /** What the row says of who acts: the first that names something to do. */

@@ -16,5 +16,5 @@ export const kindLabels: Readonly<Record<ExceptionKind, string>> = {
   tracking_stopped: 'Tracking stopped early',
   request_failed: 'Request failed',
   request_waiting: 'Request waiting',
-  empty_out: 'Empty not returned',
+  empty_out: 'Empty overdue',
 };

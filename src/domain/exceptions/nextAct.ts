@@ -1,8 +1,16 @@
 import type { ActingParty } from '#/domain/pickup/party.ts';
+import { holdName } from '#/domain/verdict/words.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import type { ExceptionItem } from './exception.ts';
 import type { ExceptionRow } from './exceptionRows.ts';
-import { holdsReason } from './holdsReason.ts';
+
+const list = new Intl.ListFormat('en-GB');
+
+/** `USDA hold`, `USDA and customs holds`. */
+function holdsTogether(labels: readonly string[]): string {
+  const [only, ...more] = labels;
+  return only !== undefined && more.length === 0 ? holdName(only) : `${list.format(labels)} holds`;
+}
 
 /** The next act about a row, as one says it to a colleague. */
 const actLabels = {
@@ -45,7 +53,7 @@ function labelOf(item: ExceptionItem, party: ActingParty, { items }: ExceptionRo
   switch (item.kind) {
     case 'hold': {
       const theirs = items.flatMap((one) => (one.party === party && one.hold !== null ? [one.hold] : []));
-      return actLabels.askAboutHolds(party, holdsReason([...new Set(theirs)].map(inSentence)));
+      return actLabels.askAboutHolds(party, holdsTogether([...new Set(theirs)].map(inSentence)));
     }
     case 'hold_unclear':
       return actLabels.askHoldStatus(party);

@@ -11,7 +11,14 @@ import type { Instant } from '#/time/instant.ts';
 import type { ExceptionDraft } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
 import { freeDayDueOf, pickupBase, pickupSituation, type PickupSituation } from './pickupSituation.ts';
-import { askWhoClears, freeDayReason, notAvailableNext, notAvailableReason, quoted } from './words.ts';
+import {
+  askWhoClears,
+  freeDayReason,
+  holdOf,
+  notAvailableNext,
+  notAvailableReason,
+  quoted,
+} from './words.ts';
 
 /**
  * What keeps a container from being picked up: last free days, holds, and an availability that does not come. Nothing
@@ -80,7 +87,7 @@ function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
       party,
       priority: effect === 'blocks' ? blocked : 'watch',
       weight: weightOf(daysLeft),
-      reason: holdReason(label, effect),
+      reason: holdReason(holdOf(label), effect),
       detail: description === null ? null : quoted(description),
       hold: effect === 'blocks' ? label : null,
       next: resolvedBy === null ? askWhoClears : how,

@@ -1,5 +1,8 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
+import { holdLabels } from '#/domain/pickup/words.ts';
+import { holdName } from '#/domain/verdict/words.ts';
+import { inSentence } from '#/language/inSentence.ts';
 import { wholeDays } from '#/time/words.ts';
 
 /** `LFD missed (rail)`. @param daysLeft null where the data is too old to count by */
@@ -14,6 +17,17 @@ export const freeDayDue = 'LFD';
 export const quoted = (text: string): string => `“${text}”`;
 export const askWhoClears = 'Ask the terminal who clears it';
 
+/** `Customs hold`, `Freight hold (carrier)`: whose it is, as with a last free day. */
+export const holdOf = (label: string): string =>
+  label === holdLabels['freight']?.label ? `${holdName(label)} (${freeDayReporters.line})` : holdName(label);
+
+/** `Customs hold, VACIS exam, freight hold (carrier)`. */
+export const holdsOf = (labels: readonly string[]): string =>
+  labels
+    .map(holdOf)
+    .map((name, index) => (index === 0 ? name : inSentence(name)))
+    .join(', ');
+
 export const notAvailableReason = 'Not available';
 export const notAvailableNext = 'Ask the terminal why';
 
@@ -27,7 +41,7 @@ export const overdueLabels = {
   inland: { reason: 'Inland arrival overdue', due: 'Inland ETA' },
 } as const;
 
-export const emptyReason = 'Empty not returned';
+export const emptyReason = 'Empty overdue';
 export const emptyDue = 'Picked up';
 
 /** `12 days ago`. */

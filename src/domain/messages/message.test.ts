@@ -111,7 +111,7 @@ Thank you.`,
     const updated = { ...shipment, containers: [out] };
     const verdict = verdictOf({ shipment: updated, container: out, now, limits });
     const { body } = composeMessage('trucker', [{ shipment: updated, container: out, verdict }], options);
-    expect(body).toContain('Status: Empty not returned (9 days out)\n');
+    expect(body).toContain('Status: Empty overdue (9 days out)\n');
     expect(body).toContain('Picked up: Mon 3 Aug 00:00 PDT\n');
   });
 

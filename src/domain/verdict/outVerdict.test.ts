@@ -17,7 +17,7 @@ describe('the verdict of a container that is out', () => {
       'out for too long',
       out('2026-07-30T12:00:00Z'),
       arrived,
-      'risk · Empty not returned · 13 days out (ask the trucker to return it) · trucker',
+      'risk · Empty overdue · 13 days out (ask the trucker to return it) · trucker',
     ],
     [
       'out, by data of last week',

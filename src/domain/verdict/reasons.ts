@@ -20,7 +20,7 @@ export function holdReasons({ report }: Situation): VerdictReason[] {
   return describeHolds(report?.holds ?? [])
     .toSorted((a, b) => effectOrder.indexOf(a.effect) - effectOrder.indexOf(b.effect))
     .map(({ label, effect, resolvedBy, party }) =>
-      reason(holdCodes[effect], words.holdReason(label, effect), {
+      reason(holdCodes[effect], words.holdReason(words.holdName(label), effect), {
         next: resolvedBy === null ? words.askWhoClears : words.clearedBy(resolvedBy),
         party,
       }),

@@ -25,7 +25,7 @@ export const headlines = {
   awaitingInland: 'Awaiting inland transfer',
   booked: 'Booked',
   loaded: 'Loaded',
-  emptyOut: 'Empty not returned',
+  emptyOut: 'Empty overdue',
   pickedUp: 'Picked up',
   delivered: 'Delivered',
   returned: 'Empty returned',
@@ -84,8 +84,7 @@ const holdEffects: Readonly<Record<HoldEffect, string>> = {
   unclear: ', status unknown',
 };
 /** `USDA hold`, `Customs hold pending`. */
-export const holdReason = (label: string, effect: HoldEffect): string =>
-  `${holdName(label)}${holdEffects[effect]}`;
+export const holdReason = (name: string, effect: HoldEffect): string => `${name}${holdEffects[effect]}`;
 /** `Customs hold`; an exam is one by its name. */
 export const holdName = (label: string): string => (label.endsWith(' exam') ? label : `${label} hold`);
 export const clearedBy = (who: string): string => `cleared by ${who}`;

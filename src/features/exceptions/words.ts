@@ -169,7 +169,7 @@ export const settingLabels: Readonly<
     why: 'Carriers often correct an ETA by a few hours.',
   },
   emptyReturnDays: {
-    label: 'Empty not returned for more than',
+    label: 'Empty overdue after',
     unit: 'days',
     why: 'Calendar days from the pickup.',
   },

@@ -347,10 +347,10 @@ export const stories: readonly Story[] = [
         },
         reads: [
           'Not available: Not ready for pickup · Freight hold · LFD in 9 days',
-          '! Freight hold (soon)',
+          '! Freight hold (carrier) (soon)',
           '~ Freight hold added',
           '~ Status now Not available',
-          '* Freight hold',
+          '* Freight hold (carrier)',
         ],
       },
       {
@@ -555,9 +555,9 @@ export const stories: readonly Story[] = [
       {
         at: '2026-10-02T20:00:00Z',
         reads: [
-          'Picked up: Empty not returned · 9 days out',
-          '! Empty not returned (watch)',
-          '* Empty not returned',
+          'Picked up: Empty overdue · 9 days out',
+          '! Empty overdue (watch)',
+          '* Empty overdue',
         ],
       },
       {
