@@ -316,9 +316,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
 
     await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
     expect(await rowCount()).toBe(before);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Empty overdue after/ }).value).toBe(
-      '7',
-    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Empty overdue after/ }).value).toBe('7');
     expect(document.activeElement?.textContent, 'the keyboard stays where it was').toBe('Reset to defaults');
   });
 

@@ -554,11 +554,7 @@ export const stories: readonly Story[] = [
       { at: '2026-09-29T20:00:00Z', reads: ['Picked up: Picked up'] },
       {
         at: '2026-10-02T20:00:00Z',
-        reads: [
-          'Picked up: Empty overdue · 9 days out',
-          '! Empty overdue (watch)',
-          '* Empty overdue',
-        ],
+        reads: ['Picked up: Empty overdue · 9 days out', '! Empty overdue (watch)', '* Empty overdue'],
       },
       {
         at: '2026-10-03T20:00:00Z',
