@@ -97,7 +97,7 @@ describe('the rows of the exceptions', () => {
     const [row] = exceptionRows(
       find([box({ holds: ['USDA', 'freight', 'other', 'other'].map(hold), ...past })]),
     );
-    expect(row && otherReasons(row)).toEqual(['USDA hold, freight hold (carrier), other hold']);
+    expect(row && otherReasons(row)).toEqual(['USDA hold, freight hold, other hold']);
   });
 
   it('name who acts next: nothing is picked up before its hold is cleared', () => {

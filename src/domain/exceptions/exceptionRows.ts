@@ -62,7 +62,7 @@ function nextParty(items: readonly ExceptionItem[], lead: ExceptionItem): Actor 
   return (of('hold') ?? of('hold_unclear') ?? of('not_ready') ?? lead).party;
 }
 
-/** The reasons of a row besides the worst one, each once and holds together: `Customs hold, freight hold (carrier)`. */
+/** The reasons of a row besides the worst one, each once and holds together: `Customs hold, freight hold`. */
 export function otherReasons({ items }: Pick<ExceptionRow, 'items'>): string[] {
   const lead = items[0]?.reason;
   const others = items.slice(1);

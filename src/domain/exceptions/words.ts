@@ -21,10 +21,10 @@ export const askWhoClears = 'Ask the terminal who clears it';
 export const holdOf = (label: string): string =>
   label === holdLabels['freight']?.label ? `${holdName(label)} (${freeDayReporters.line})` : holdName(label);
 
-/** `Customs hold, VACIS exam, freight hold (carrier)`. */
+/** `Customs hold, VACIS exam, freight hold`, as much as a row has room for. */
 export const holdsOf = (labels: readonly string[]): string =>
   labels
-    .map(holdOf)
+    .map(holdName)
     .map((name, index) => (index === 0 ? name : inSentence(name)))
     .join(', ');
 
