@@ -87,7 +87,7 @@ function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
       party,
       priority: effect === 'blocks' ? blocked : 'watch',
       weight: weightOf(daysLeft),
-      reason: holdReason(holdOf(label), effect),
+      reason: holdReason(holdOf({ label, party }), effect),
       detail: description === null ? null : quoted(description),
       hold: effect === 'blocks' ? label : null,
       next: resolvedBy === null ? askWhoClears : how,

@@ -1,6 +1,6 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
-import { holdLabels } from '#/domain/pickup/words.ts';
+import type { HoldText } from '#/domain/pickup/holds.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { wholeDays } from '#/time/words.ts';
@@ -17,9 +17,9 @@ export const freeDayDue = 'LFD';
 export const quoted = (text: string): string => `“${text}”`;
 export const askWhoClears = 'Ask the terminal who clears it';
 
-/** `Customs hold`, `Freight hold (carrier)`: whose it is, as with a last free day. */
-export const holdOf = (label: string): string =>
-  label === holdLabels['freight']?.label ? `${holdName(label)} (${freeDayReporters.line})` : holdName(label);
+/** `Customs hold`, `Freight hold (carrier)`: the carrier's own by the word that its last free day has. */
+export const holdOf = ({ label, party }: Pick<HoldText, 'label' | 'party'>): string =>
+  party === 'carrier' ? `${holdName(label)} (${freeDayReporters.line})` : holdName(label);
 
 /** `Customs hold, VACIS exam, freight hold`, as much as a row has room for. */
 export const holdsOf = (labels: readonly string[]): string =>
