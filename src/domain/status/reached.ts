@@ -36,7 +36,7 @@ export const milestoneOf = (name: string): number =>
   places.get(name.startsWith('transshipment_') ? 'transshipment' : name) ?? -1;
 
 /** Those with a date in the record of a container. */
-const dated = datedEvents.map((name) => ({ name, at: milestoneOf(name) }));
+const dated = datedEvents.map((name) => ({ name, place: milestoneOf(name) }));
 
 /**
  * Whether a container has come further than a step, by the furthest milestone that is behind it. A stop of a train is passed
@@ -122,8 +122,8 @@ function reachedByRecord(container: ContainerFacts): number {
   if (reached === undefined) {
     const byStatus = milestoneOf(statusMilestone(container));
     // Earlier dates than what the status proves are not even looked at.
-    const last = dated.findLast(({ name, at }) => at <= byStatus || recordedDate(name, container));
-    reached = withTrain(Math.max(byStatus, last?.at ?? -1), container);
+    const last = dated.findLast(({ name, place }) => place <= byStatus || recordedDate(name, container));
+    reached = withTrain(Math.max(byStatus, last?.place ?? -1), container);
     known.set(container, reached);
   }
   return reached;
