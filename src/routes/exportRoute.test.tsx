@@ -11,12 +11,14 @@ const printed = () => document.querySelector('.printed');
 
 const sheet = () => within(printed() as HTMLElement);
 const print = (name: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(name)));
-/** The list on paper is loaded once somebody uses the page, as a key does. */
-const printList = () =>
-  waitFor(async () => {
+/** The list on paper is loaded once somebody uses the page. */
+async function printList() {
+  await userEvent.setup().keyboard('{Control}');
+  await waitFor(async () => {
     await print('beforeprint');
     expect(printed()).not.toBeNull();
   });
+}
 
 describe('the export menu', () => {
   it('says which rows are exported, and in which time', async () => {
