@@ -105,9 +105,7 @@ function ChangedFacet({ counted, active }: { counted: Counted; active: boolean }
   return (
     <FacetList
       title={filterNames.changed}
-      values={[{ value: 'yes', label: sinceLastReview, count: count ?? 0 }].filter(
-        (entry) => active || entry.count > 0,
-      )}
+      values={active || count !== null ? [{ value: 'yes', label: sinceLastReview, count }] : []}
       chosen={active ? ['yes'] : []}
       isPartial={basis === 'part'}
     >
