@@ -145,12 +145,11 @@ function statusMilestone(container: ContainerFacts): string {
 }
 
 function byShipment(shipment: ShipmentFacts, container: ContainerFacts | null): number {
-  if (shipment.destinationAta && inlandPlace(shipment)) {
-    // The carrier speaks of the shipment; a container that is said to be elsewhere has not come there with it
-    // (docs/interface.md 3.3).
-    const isElsewhere = beforeInland.includes(statusPhase(container?.currentStatus ?? null));
-    return milestoneOf(isElsewhere ? 'vessel_departed' : 'arrived_at_inland_destination');
-  }
+  const isInland = shipment.destinationAta !== null && inlandPlace(shipment) !== null;
+  // The carrier speaks of the shipment; a container that is said to be elsewhere has not come there with it
+  // (docs/interface.md 3.3).
+  const isElsewhere = beforeInland.includes(statusPhase(container?.currentStatus ?? null));
+  if (isInland && !isElsewhere) return milestoneOf('arrived_at_inland_destination');
   if (shipment.podAta) return milestoneOf('vessel_arrived');
-  return shipment.polAtd ? milestoneOf('vessel_departed') : -1;
+  return shipment.polAtd || isInland ? milestoneOf('vessel_departed') : -1;
 }

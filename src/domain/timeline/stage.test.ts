@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
@@ -31,6 +32,8 @@ it.each<[string | null, Partial<Shipment>, (Partial<Container> | null)?]>([
   ['On rail', arrived, { podRailLoaded: when, podFullOut: when }],
   ['On rail', arrived, { currentStatus: 'on_rail', inlandEvidence: 'rail' }],
   ['On the way inland', arrived, { inlandEvidence: 'inland', podFullOut: when }],
+  // The shipment has come inland, its container on the train has not; the vessel's arrival stays (docs/interface.md 3.3).
+  ['At terminal', { ...arrived, destination: chicago, destinationAta: when }, { currentStatus: 'on_rail' }],
   ['At destination', { ...arrived, destination: chicago }, { inlandAta: when }],
   ['Out', arrived, { podFullOut: when }],
   ['Complete', arrived, { currentStatus: 'empty_returned' }],
@@ -82,7 +85,8 @@ it('is that of the last milestone that the records prove', () => {
       const last = milestoneFacts(...facts, null).findLast(
         ({ actual, isProven }) => actual !== null || isProven,
       );
-      expect(stageOf(...facts)).toBe(last ? stages[last.kind] : null);
+      const expected = arrivalInland(...facts).expected && 'notDeparted';
+      expect(stageOf(...facts)).toBe(last ? stages[last.kind] : expected);
     }),
   );
 });
