@@ -52,7 +52,3 @@ async function whole(answer: Response): Promise<Response> {
 
 const early: Early = { config, list: isFirstVisitToList() ? askForList() : null };
 Object.assign(globalThis, { landfallEarly: early });
-
-// The first use of `Intl` finds the zone of the device and loads what times are written with. That takes a tenth of a
-// second of a slow processor, which has nothing else to do while the code of the page travels.
-Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).format();

@@ -9,6 +9,8 @@ export function podTerminals(
   containers: readonly Container[],
 ): readonly Facility[] {
   const named = containers.flatMap((container) => container.podTerminal ?? podTerminal ?? []);
-  const known = named.length === 0 && podTerminal ? [podTerminal] : named;
-  return uniqueById(known);
+  const last = named.at(-1) ?? podTerminal;
+  if (!last) return [];
+  // As nearly all shipments have it; it is asked of each of a fleet.
+  return named.every(({ id }) => id === last.id) ? [last] : uniqueById(named);
 }
