@@ -2,23 +2,27 @@ import { slippedEta, slippedHours } from '#/domain/arrival/etaChange.ts';
 import { consigneeSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isStopped, describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { describeStopReason, isStopped } from '#/domain/status/carrierTracking.ts';
 import { isReturned } from '#/domain/status/reached.ts';
 import { emptyOut } from '#/domain/verdict/emptyOut.ts';
+import { type Expectation, overdueExpectations } from '#/domain/verdict/expectations.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
+import { hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
 import { formatRelative } from '#/time/relative.ts';
 import { carrierBase } from './carrierData.ts';
 import type { ExceptionDraft } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
-import { expectedExceptions } from './expectedExceptions.ts';
 import {
+  cancelledNext,
+  emptiesOutNext,
   emptyCount,
   emptyDue,
   emptyReason,
   etaSlippedDue,
   etaSlippedReason,
-  cancelledNext,
-  emptiesOutNext,
+  overdueLabels,
   stoppedDue,
   stoppedNext,
   trackingStoppedReason,
@@ -58,6 +62,46 @@ function slipDrafts(shipment: Shipment, now: Instant, settings: ExceptionSetting
       facts: [change.original, change.current],
     },
   ];
+}
+
+/** Overdue for longer than this, it is more than a late report. */
+const longHours = 72;
+
+/** Departures and arrivals whose estimate has passed without an actual, as far as the fleet shows. */
+export function expectedExceptions(shipment: Shipment, now: Instant): ExceptionDraft[] {
+  return overdueExpectations(shipment, now).map((expectation) => expectedDraft(shipment, expectation, now));
+}
+
+/** How long ago, where the source reported the time and its zone; else the date has to do. */
+function ago(when: Moment, now: Instant): string | null {
+  return when.kind === 'zoned' && !mayLackTime(when) ? formatRelative(when.at, now) : null;
+}
+
+function expectedDraft(
+  shipment: Shipment,
+  { what, container, when }: Expectation,
+  now: Instant,
+): ExceptionDraft {
+  const { portOfLoading, portOfDischarge, destination } = shipment;
+  const place = { departure: portOfLoading, arrival: portOfDischarge, inland: destination }[what];
+  const base = carrierBase(shipment, container, place, now);
+  const hours = Math.floor((now - sortKey(when)) / hour);
+  return {
+    ...base,
+    kind: 'not_seen',
+    priority: hours > longHours ? 'soon' : 'watch',
+    weight: hours,
+    reason: overdueLabels[what].reason,
+    next: null,
+    due: {
+      kind: 'moment',
+      label: overdueLabels[what].due,
+      words: base.withheld === null ? ago(when, now) : null,
+      moment: when,
+    },
+    identity: ['not seen', what, container?.id ?? shipment.id],
+    facts: [when],
+  };
 }
 
 function emptyDrafts(

@@ -1,18 +1,29 @@
-import { freeDayUrgency, reportedFreeDays } from '#/domain/pickup/freeDay.ts';
+import {
+  freeDays,
+  type FreeDays,
+  freeDayUrgency,
+  reportedFreeDays,
+  withheldReason,
+} from '#/domain/pickup/freeDay.ts';
 import { describeHolds } from '#/domain/pickup/holds.ts';
+import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { waitingSite } from '#/domain/pickup/pickupSite.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isAshore, isInTransit } from '#/domain/status/phase.ts';
 import { holdReason } from '#/domain/verdict/words.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { ExceptionDraft } from './exception.ts';
+import { describeWithheld } from './carrierData.ts';
+import { type ExceptionDraft, subjectOf } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
-import { freeDayDueOf, pickupBase, pickupSituation, type PickupSituation } from './pickupSituation.ts';
 import {
   askWhoClears,
+  freeDayDue,
   freeDayReason,
   holdOf,
   notAvailableNext,
@@ -44,6 +55,51 @@ export function pickupExceptions(
       ? notReadyDrafts(situation, freeDayNearDays)
       : []),
   ];
+}
+
+/** A container that has not been picked up, with what every question about its pickup needs. */
+interface PickupSituation {
+  readonly shipment: Shipment;
+  readonly container: Container;
+  readonly free: FreeDays;
+  readonly now: Instant;
+  /** Why nothing that the terminal reported can be judged by; null while it can (docs/interface.md 6.4). */
+  readonly withheld: string | null;
+}
+
+function pickupSituation(shipment: Shipment, container: Container, now: Instant): PickupSituation {
+  return {
+    shipment,
+    container,
+    free: freeDays(container, shipment, now),
+    now,
+    withheld: withheldReason(container, shipment, now),
+  };
+}
+
+/** The earliest last free day; days are counted only where the data carries a count. */
+function freeDayDueOf({ free: { earliest }, withheld }: PickupSituation): ExceptionDraft['due'] {
+  if (!earliest) return null;
+  const { day, daysLeft } = earliest;
+  return {
+    kind: 'moment',
+    label: freeDayDue,
+    words: withheld === null ? daysLeftCount(daysLeft) : null,
+    moment: { kind: 'day', day },
+  };
+}
+
+/** What every exception about the pickup of a container says: whose it is, where it is, and who was last asked. */
+function pickupBase({ shipment, container, free: { earliest }, withheld }: PickupSituation) {
+  const { place, terminal } = waitingSite({ shipment, container });
+  return {
+    subject: subjectOf(shipment, container),
+    freeDay: earliest && { day: earliest.day, daysLeft: withheld === null ? earliest.daysLeft : null },
+    place: placeName(place),
+    facility: terminal?.name ?? null,
+    asked: lastCheck(container, shipment),
+    withheld: withheld === null ? null : describeWithheld(shipment, withheld),
+  } as const;
 }
 
 function freeDayDrafts(situation: PickupSituation, nearDays: number): ExceptionDraft[] {

@@ -1,11 +1,10 @@
 import { type CustomDefinition, type CustomField, formatCustomValue } from '#/domain/records/customField.ts';
 import { firstOf, momentCell, numberCell, textsCell } from './cellValue.ts';
-import type { FleetColumn, CellValue } from './column.ts';
+import type { CellValue, FleetColumn } from './column.ts';
 import { fieldKey } from './fieldKey.ts';
 import { fieldsOf } from './fields.ts';
-import { journeyColumns } from './journeyColumns.ts';
 import { pickupColumns } from './pickupColumns.ts';
-import { identityColumns, recordColumns } from './recordColumns.ts';
+import { identityColumns, journeyColumns, recordColumns } from './recordColumns.ts';
 
 const fieldId = /^field\.([\w-]{1,100})$/;
 

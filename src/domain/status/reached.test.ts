@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
-import { expectedExceptions } from '#/domain/exceptions/expectedExceptions.ts';
+import { expectedExceptions } from '#/domain/exceptions/journeyExceptions.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';

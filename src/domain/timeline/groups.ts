@@ -1,6 +1,7 @@
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import { vesselKey } from '#/domain/records/placeKeys.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
+import { sameVessel } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
@@ -8,8 +9,7 @@ import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { liveEstimates } from './estimates.ts';
 import { inEventOrder } from './eventOrder.ts';
 import { describeEvent, isAtSea, isOnTrain, type JourneyEnd } from './events.ts';
-import { recordOnlyEvents } from './recordOnlyEvents.ts';
-import { seaLegs, type SeaLeg } from './seaLegs.ts';
+import { type SeaLeg, seaLegs } from './seaLegs.ts';
 import { historyOf } from './splitJourneys.ts';
 import { splitTrains } from './trains.ts';
 
@@ -112,6 +112,31 @@ export function groupEvents(sources: GroupSources): TimelineGroup[] {
     ),
   ].map(uniqueKey());
 }
+
+/**
+ * The steps of the records as they fit the events: of a journey without a transshipment the vessel
+ * that arrives is the one that departs. A feeder may be the one that leaves the port of loading; its own events then
+ * say so.
+ */
+function recordOnlyEvents(
+  records: readonly TransportEvent[],
+  events: readonly TransportEvent[],
+): readonly TransportEvent[] {
+  if (events.some((event) => event.name.startsWith('feeder_'))) {
+    return records.filter((step) => !isAtPortOfLoading(step));
+  }
+  const arrival = records.find((step) => step.vessel);
+  const direct = events.every(
+    ({ name, vessel }) =>
+      !name.startsWith('transshipment_') && (!vessel || sameVessel(vessel, arrival?.vessel ?? null)),
+  );
+  if (!arrival || !direct) return records;
+  const { vessel, voyageNumber } = arrival;
+  return records.map((step) => (isAtPortOfLoading(step) ? { ...step, vessel, voyageNumber } : step));
+}
+
+const isAtPortOfLoading = ({ name }: TransportEvent) =>
+  name === 'vessel_loaded' || name === 'vessel_departed';
 
 /** An arrival inland alone does not say what brought it there. */
 const isByRail = (events: readonly TransportEvent[], container: ContainerFacts) =>

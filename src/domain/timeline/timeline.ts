@@ -28,9 +28,8 @@ import {
 } from './words.ts';
 
 // The journey of a container by its events: those that count (estimates.ts, recordedEvents.ts) make legs (legs.ts by
-// groups.ts, seaLegs.ts and trains.ts), and legs make rows with gaps, missing steps and the present (rows.ts, gaps.ts,
-// missing.ts). progressFacts.ts has the milestones, stage.ts the last of them. docs/architecture.md follows one event all
-// the way.
+// groups.ts, seaLegs.ts and trains.ts), and legs make rows with gaps, missing steps and the present (rows.ts, gaps.ts).
+// progressFacts.ts has the milestones, stage.ts the last of them. docs/architecture.md follows one event all the way.
 
 /** The time between two steps, and what it was spent on. */
 export interface GapRow {

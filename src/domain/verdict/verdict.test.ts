@@ -6,17 +6,19 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { runs } from '#/test/runs.ts';
 import { judgedRecords } from '#/test/samples/judgedRecords.ts';
 import {
-  now,
-  limits,
-  local,
-  hold,
-  judge,
-  departed,
   arrived,
   ashore,
-  past,
-  later,
+  departed,
   free,
+  hold,
+  judge,
+  later,
+  limits,
+  local,
+  now,
+  past,
+  spoken,
+  tracked,
 } from '#/test/samples/verdicts.ts';
 import { verdictKinds, verdictTones } from './finding.ts';
 import type { ReasonCode } from './reason.ts';
@@ -103,3 +105,40 @@ function contradictions(
   };
   return Object.keys(rules).filter((rule) => rules[rule]);
 }
+
+describe('the verdict of a container that is out', () => {
+  const out = (text: string) => ({ ...ashore, podFullOut: local(text), currentStatus: 'picked_up' });
+  it.each<[string, Partial<Container>, Partial<Shipment>, string]>([
+    ['picked up', { ...out('2026-08-10T12:00:00Z'), ...past }, arrived, 'rest · Picked up · no action'],
+    [
+      'delivered',
+      { ...out('2026-08-10T12:00:00Z'), currentStatus: 'delivered' },
+      arrived,
+      'rest · Delivered · no action',
+    ],
+    [
+      'out for too long',
+      out('2026-07-30T12:00:00Z'),
+      arrived,
+      'risk · Empty overdue · 13 days out (ask the trucker to return it) · trucker',
+    ],
+    [
+      'out, by data of last week',
+      out('2026-07-30T12:00:00Z'),
+      { ...arrived, carrierTracking: tracked(9) },
+      'rest · Picked up · Carrier last updated 9 days ago (ask the carrier) · no action',
+    ],
+    [
+      'returned, whatever holds are still reported',
+      {
+        ...out('2026-08-01T12:00:00Z'),
+        emptyTerminated: local('2026-08-05T12:00:00Z'),
+        holds: [hold('USDA')],
+      },
+      arrived,
+      'good · Empty returned · The status says “Picked up”, though the empty return is reported · no action',
+    ],
+  ])('%s', (_, container, shipment, expected) => {
+    expect(spoken(judge(container, shipment))).toBe(expected);
+  });
+});

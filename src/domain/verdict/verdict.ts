@@ -1,13 +1,16 @@
 import type { Phase } from '#/domain/status/statusPhase.ts';
+import { emptyOut } from './emptyOut.ts';
 import { type Finding, type VerdictKind, type VerdictTone, verdictTones } from './finding.ts';
 import { journeyVerdict } from './journeyVerdict.ts';
-import { outVerdict } from './outVerdict.ts';
 import { pickupVerdict } from './pickupVerdict.ts';
+import { reason } from './reason.ts';
+import { conflictReasons, staleReason } from './reasons.ts';
 import { type Situation, situationOf, type VerdictQuestion } from './situation.ts';
+import * as words from './words.ts';
 
 // One sentence for a container: its phase decides which rule gives it. `journeyVerdict` until it is ashore,
-// `pickupVerdict` while it waits for its pickup, `outVerdict` afterwards. Each looks at what situation.ts gathers and says
-// what finding.ts describes, for the reasons of reasons.ts. Words are in words.ts.
+// `pickupVerdict` while it waits for its pickup, `outVerdict` below afterwards. Each looks at what situation.ts gathers and
+// says what finding.ts describes, for the reasons of reasons.ts. Words are in words.ts.
 
 export interface Verdict extends Omit<Finding, 'days'> {
   /** How pressing it is: the worse of what it says and of its deadline. The edge and the place of a row go by it. */
@@ -53,6 +56,52 @@ function rankOf(kind: VerdictKind, urgency: VerdictTone, days: number | null): n
   const tier = isDone ? verdictTones.length : verdictTones.indexOf(urgency);
   const limit = step / 2 - 1;
   return tier * step + Math.max(-limit, Math.min(days ?? limit, limit));
+}
+
+const { headlines } = words;
+
+/** Of a container that the consignee has had: is the empty back, and has it been out for too long. */
+function outVerdict(situation: Situation): Finding {
+  const { container, phase, now, limits, carrierWithheld } = situation;
+  const conflict = conflictReasons(situation);
+  if (phase === 'returned' || !container) {
+    return {
+      kind: 'returned',
+      tone: 'good',
+      headline: headlines.returned,
+      reasons: conflict,
+      deadline: null,
+      next: null,
+      days: null,
+    };
+  }
+  const out = emptyOut(container, now);
+  const isDelivered = container.delivered !== null || container.currentStatus === 'delivered';
+  if (out && carrierWithheld === null && out.days > limits.emptyReturnDays) {
+    const since = reason('emptyOut', words.emptyDays(out.days), {
+      next: words.truckerReturns,
+      party: 'trucker',
+    });
+    return {
+      kind: 'emptyOut',
+      tone: 'risk',
+      headline: headlines.emptyOut,
+      reasons: [since, ...conflict],
+      deadline: null,
+      next: 'trucker',
+      days: -out.days,
+    };
+  }
+  const stale = carrierWithheld === null ? [] : [staleReason(situation, carrierWithheld, 'carrier')];
+  return {
+    kind: 'pickedUp',
+    tone: 'rest',
+    headline: isDelivered ? headlines.delivered : headlines.pickedUp,
+    reasons: [...stale, ...conflict],
+    deadline: null,
+    next: null,
+    days: null,
+  };
 }
 
 /** The most pressing of several verdicts, how many share it, and what the others say. */
