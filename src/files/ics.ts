@@ -1,22 +1,22 @@
 import ical from 'ical-generator';
 import {
+  type ICalEventData,
   ICalEventStatus,
   ICalEventTransparency,
-  type ICalEventData,
   type ICalLuxonDateTimeStub,
 } from 'ical-generator';
 import { findPath } from '#/domain/find/findPath.ts';
 import { mayLackTime } from '#/time/dayOnly.ts';
-import { timeText } from '#/time/digits.ts';
+import { dayText, isoText, timeText } from '#/time/digits.ts';
 import { hour, minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment, ZonedMoment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock, zoneOffset } from '#/time/zoneOffsets.ts';
+import { type ZonePeriod, zonePeriods } from '#/time/zonePeriods.ts';
 import type { CalendarFact } from './calendarFact.ts';
 import { timeNotReported, timeTwice, zoneNotReported } from './calendarWords.ts';
-import { vtimezone, icsDigits } from './vtimezone.ts';
 
 /**
  * Clock digits of a place in the shape in which ical-generator takes them, that of luxon's DateTime. A `Date` would
@@ -161,4 +161,48 @@ function timezoneGenerator(moments: readonly Moment[]): (name: string) => string
     const span = spans.get(zone);
     return span ? vtimezone(zone, span.first, span.last) : null;
   };
+}
+
+/**
+ * The clocks of a zone as a calendar program needs them (RFC 5545, 3.6.5), from the start of one instant's year to the
+ * end of another's. Each change is written out: a rule would also claim the years outside of the file.
+ */
+function vtimezone(zone: ZoneName, first: Instant, last: Instant): string {
+  const from = Date.UTC(dayText(first).year - 1, 0, 1) as Instant;
+  const to = Date.UTC(dayText(last).year + 2, 0, 1) as Instant;
+  const periods = zonePeriods(from, to, zone);
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...periods.flatMap((period, at) => observance(period, periods[at - 1] ?? period)),
+    'END:VTIMEZONE',
+  ].join('\r\n');
+}
+
+function observance({ from, offset, label }: ZonePeriod, before: ZonePeriod): string[] {
+  const kind = offset > before.offset ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${kind}`,
+    // The digits that the old clock shows at the change.
+    `DTSTART:${icsDigits(from + before.offset)}`,
+    `TZOFFSETFROM:${icsOffset(before.offset)}`,
+    `TZOFFSETTO:${icsOffset(offset)}`,
+    `TZNAME:${label}`,
+    `END:${kind}`,
+  ];
+}
+
+/** `20260812T140500` */
+function icsDigits(digits: number): string {
+  return isoText(digits).replaceAll(/[-:]/g, '');
+}
+
+/** `-0700`, with seconds only where there are some. */
+function icsOffset(offset: number): string {
+  const seconds = Math.abs(offset) / 1000;
+  const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) =>
+    String(Math.floor(part)).padStart(2, '0'),
+  );
+  const [hours, minutes, rest] = parts;
+  return `${offset < 0 ? '-' : '+'}${hours}${minutes}${rest === '00' ? '' : rest}`;
 }

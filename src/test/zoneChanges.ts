@@ -1,4 +1,4 @@
-import { zoneName } from '#/time/zoneName.ts';
+import { zoneName } from '#/time/zoneOffsets.ts';
 
 /** What `Intl` says about the clocks of a zone: the measure for our own formatting, but for the names of zones. */
 export interface IntlClock {

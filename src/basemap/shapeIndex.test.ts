@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { describe, expect, it } from 'vitest';
-import { unwrapLine, unwrapPolygons, unwrapRing, withoutCuts } from './rings.ts';
+import { unwrapLine, unwrapPolygons, unwrapRing, withoutCuts } from './shapeIndex.ts';
 import type { WorldFile } from './worldFile.ts';
 
 const require = createRequire(import.meta.url);

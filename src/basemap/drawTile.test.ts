@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromWorld } from '#/domain/geo/mercator.ts';
-import { graticule, graticuleStep } from './graticule.ts';
+import { graticule, graticuleStep } from './drawTile.ts';
 import { MAX_TILE_ZOOM, TILE_SIZE } from './tile.ts';
 
 const addresses = fc.integer({ min: 1, max: MAX_TILE_ZOOM }).chain((zoom) =>
