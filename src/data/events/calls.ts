@@ -7,14 +7,19 @@ import {
   createIncluded,
   createLookup,
   dataRecord,
-  type ReadList,
   readList,
+  type ReadList,
   readRecord,
 } from '#/data/http/jsonapi.ts';
 import { pathOf, readPages } from '#/data/http/pages.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { rawEventSchema, toRawTransportEvent } from './rawEvent.schema.ts';
-import { type EventRelations, toTransportEvent, transportEventSchema } from './schema.ts';
+import {
+  type EventRelations,
+  rawEventSchema,
+  toRawTransportEvent,
+  toTransportEvent,
+  transportEventSchema,
+} from './schema.ts';
 
 export type ReadEvents = ReadList<TransportEvent>;
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRelated } from '#/data/containers/related.schema.ts';
 import { readRecord } from '#/data/http/jsonapi.ts';
-import { rawEventSchema, toRawTransportEvent } from './rawEvent.schema.ts';
-import { toTransportEvent, transportEventSchema } from './schema.ts';
+import { rawEventSchema, toRawTransportEvent, toTransportEvent, transportEventSchema } from './schema.ts';
 
 function event(attributes: Record<string, unknown>, relationships?: unknown, included: unknown[] = []) {
   const wire = readRecord(transportEventSchema, {

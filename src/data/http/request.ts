@@ -1,7 +1,8 @@
 import type { Clock } from '#/time/clock.ts';
-import { answerAge, isBeingReplaced } from './answerAge.ts';
+import { second } from '#/time/durations.ts';
 import { kindOfStatus, readErrorBody } from './errorBody.ts';
 import { ApiError } from './errors.ts';
+import { httpDate } from './httpDate.ts';
 import { readDocument } from './readDocument.ts';
 import { type Method, readRetryAfter } from './retryPolicy.ts';
 import type { Lane } from './scheduler.ts';
@@ -32,7 +33,7 @@ export interface WireRequest {
   readonly path: string;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Receives the age of the answer in milliseconds (answerAge.ts). */
+  /** Receives the age of the answer in milliseconds (answerAge). */
   readonly onAge?: ((age: number) => void) | undefined;
   /** Past what a gateway shares: what is written next depends on the answer. */
   readonly exact?: boolean | undefined;
@@ -113,6 +114,26 @@ function exchange<T>(
     onAge?.(answerAge(response.headers));
     return read(response);
   });
+}
+
+/** What a gateway shares is at most so old, with what was on its way when it was asked for (docs/gateway.md 4). */
+const longestShared = 45 * second;
+
+/**
+ * How old an answer is when it comes, in milliseconds: a gateway shares answers between browsers, and gives old ones
+ * while the service fails (docs/gateway.md 4). Both dates are of the gateway's clock, since this device's may be wrong.
+ * What is missing, unreadable or of the future makes an answer new.
+ */
+export function answerAge(headers: Headers): number {
+  return Math.max(0, httpDate(headers.get('Date')) - httpDate(headers.get('X-GW-Data-Date'))) || 0;
+}
+
+/**
+ * Whether an old answer was given because another browser waits for the new one: a gateway has that in a moment. While the
+ * service fails it has none, and says so in another way.
+ */
+function isBeingReplaced(headers: Headers): boolean {
+  return headers.get('X-GW-Cache') === 'UPDATING' && answerAge(headers) > longestShared;
 }
 
 async function answerTo<T>(

@@ -15,7 +15,7 @@ export const vesselSchema = v.object({
     nautical_speed_knots: numeric,
     navigational_heading_degrees: numeric,
     position_timestamp: text,
-    /** Read by hand in `vesselTrack.schema.ts`: there may be 43,200 of them. */
+    /** Read by hand in `trackJob.ts`: there may be 43,200 of them. */
     positions: v.nullish(v.custom<readonly unknown[]>((value) => Array.isArray(value))),
   }),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerAge } from './answerAge.ts';
+import { answerAge } from './request.ts';
 
 const date = 'Sun, 22 Nov 2026 12:00:00 GMT';
 
