@@ -6,13 +6,13 @@ import { axisOf } from '#/domain/journey/journeyAxis.ts';
 import { placeLabels, type Wish } from '#/domain/journey/labels.ts';
 import { pointsOf } from '#/domain/journey/points.ts';
 import { isDone, type Step } from '#/domain/journey/step.ts';
+import { ticksOf } from '#/domain/journey/ticks.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { FormatOptions } from '#/time/format.ts';
-import { JourneyDays } from './JourneyDays.tsx';
+import { now as nowWord } from './journeyPanelWords.ts';
 import { dot, etaLook, journeyPaths } from './journeyPaths.ts';
 import { panelScale } from './panelScale.ts';
-import { textWidth } from './textWidth.ts';
 
 /** In pixels, of the place and of what happened there. */
 const labelSizes = { title: 13, note: 12 } as const;
@@ -58,6 +58,50 @@ export function JourneyDrawing({ journey, width }: { journey: Journey; width: nu
       <Labels journey={journey} axis={axis} width={width} top={bottom + toLabels} />
     </svg>
   );
+}
+
+const daySize = 11;
+/** The dayBaseline of the days, and where the lines below them begin. */
+const [dayBaseline, dayTop] = [11, 16];
+/** Between one day and the next. */
+const daySpacing = 90;
+
+interface JourneyDaysProps {
+  readonly axis: Axis;
+  readonly now: number | null;
+  readonly width: number;
+  readonly bottom: number;
+}
+
+/** What the line runs to scale in: some Mondays, and the word of now. A day that has no room beside now is left out. */
+function JourneyDays({ axis, now, width, bottom }: JourneyDaysProps) {
+  const ticks = ticksOf(axis, width / daySpacing).map(({ at, words }) => ({
+    words,
+    x: Math.round(xOf(at, axis, width)),
+    width: textWidth(words, daySize),
+    priority: 0,
+  }));
+  const present = { words: nowWord, x: now ?? 0, width: textWidth(nowWord, daySize), priority: 1 };
+  const marks = now === null ? ticks : [...ticks, present];
+  const lefts = placeLabels(marks, width);
+  return marks.map((mark, index) => {
+    const left = lefts[index];
+    if (left === null || left === undefined) return null;
+    const isNow = mark === present;
+    return (
+      <g key={mark.words}>
+        {!isNow && <path d={`M${mark.x} ${dayTop}h1V${bottom}h-1z`} className="fill-line" />}
+        <text
+          x={left}
+          y={dayBaseline}
+          fontSize={daySize}
+          className={isNow ? 'fill-ink font-semibold' : 'fill-ink-faint'}
+        >
+          {mark.words}
+        </text>
+      </g>
+    );
+  });
 }
 
 /** From the original ETA, the open dot, to the current one, the filled dot. */
@@ -145,4 +189,21 @@ function journeyLabels(journey: Journey, options: FormatOptions): JourneyLabel[]
     ...label,
     width: Math.max(textWidth(label.title, labelSizes.title), textWidth(label.note, labelSizes.note)),
   }));
+}
+
+/** Widths of characters in ems, rounded up for a semibold sans serif: no text is wider than what they add up to. */
+const characterWidths: readonly (readonly [RegExp, number])[] = [
+  [/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]/u, 1.05],
+  [/[mwMW@%]/, 0.95],
+  [/[A-Z\u00c0-\u00de&]/, 0.74],
+  [/[ijlft.,:;'’|()[\]\s-]/, 0.38],
+];
+const otherWidth = 0.63;
+
+/** How wide a text may be at that size, without a document to measure it in. */
+function textWidth(text: string, size: number): number {
+  let ems = 0;
+  for (const character of text)
+    ems += characterWidths.find(([some]) => some.test(character))?.[1] ?? otherWidth;
+  return Math.ceil(ems * size);
 }
