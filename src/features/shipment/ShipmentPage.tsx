@@ -1,16 +1,47 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
 import { isNotFound } from '#/data/cache/absence.ts';
 import { describeError } from '#/data/cache/describeError.ts';
+import { pace } from '#/data/cache/freshness.ts';
+import { hasMissedReadings, paced } from '#/data/cache/paced.ts';
+import { rawEventsQuery, transportEventsQuery } from '#/data/events/queries.ts';
+import { rememberPage } from '#/data/fleet/rememberPage.ts';
+import { containerRouteQuery } from '#/data/routes/queries.ts';
 import { useListedShipment } from '#/data/shipments/listedShipment.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { isRecordId } from '#/domain/records/identifiers.ts';
-import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
-import { instant } from '#/time/instant.ts';
-import type { ContainerMapSlot } from './ContainerMapSlot.tsx';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { ContainerFacts } from '#/features/shipment/facts/ContainerFacts.tsx';
+import { PrintedShipment } from '#/features/shipment/paper/PrintedShipment.tsx';
+import { ContainerLedger } from '#/features/shipment/provenance/ContainerLedger.tsx';
+import { IgnoredHistory } from '#/features/shipment/provenance/IgnoredHistory.tsx';
+import { WithLedger } from '#/features/shipment/provenance/WithLedger.tsx';
+import { ContainerTimeline } from '#/features/shipment/timeline/ContainerTimeline.tsx';
+import { HistorySwitch } from '#/features/shipment/timeline/HistorySwitch.tsx';
+import { ContainerVerdict } from '#/features/shipment/verdict/ContainerVerdict.tsx';
+import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
+import { ErrorPanel, type ErrorText } from '#/parts/pages/ErrorPanel.tsx';
+import { ReadAge } from '#/parts/time/ReadAge.tsx';
+import { minute } from '#/time/durations.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
+import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { ContainerHeader } from './ContainerHeader.tsx';
+import { ContainerJourney } from './ContainerJourney.tsx';
+import { ContainerList } from './ContainerList.tsx';
+import { type ContainerMapSlot, type DrawMap, MapPlace } from './ContainerMapSlot.tsx';
+import { Guarded } from './Guarded.tsx';
+import { NoContainers } from './NoContainers.tsx';
 import { ShipmentMissing } from './ShipmentMissing.tsx';
 import { ShipmentSkeleton } from './ShipmentSkeleton.tsx';
-import { ShipmentView } from './ShipmentView.tsx';
+import { SinceLastReview } from './SinceLastReview.tsx';
+import { useSelectedContainer } from './useSelectedContainer.ts';
 import * as words from './words.ts';
+
+const ShipmentDocuments = lazyPart(() => import('./documents/ShipmentDocuments.tsx'), 'ShipmentDocuments');
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -50,4 +81,165 @@ export function ShipmentPage({ map }: { map: ContainerMapSlot }) {
       <ErrorPanel words={describeError(shipment.error)} onRetry={() => void shipment.refetch()} />
     </div>
   );
+}
+
+interface ShipmentViewProps {
+  readonly shipment: Shipment;
+  readonly map: ContainerMapSlot;
+  /** When it was loaded, by itself or with the list; null while it is loading and the list's record is shown. */
+  readonly readAt: Instant | null;
+  /** True where it was cached on this device by an earlier visit. */
+  readonly cached: boolean;
+  /** Why the record could not be refreshed; what is shown is then older than it should be. */
+  readonly problem: ErrorText | null;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: ShipmentViewProps) {
+  const now = useNow(minute);
+  const refreshEvents = useEventsRefresh();
+  const { container: wanted, proof } = route.useSearch();
+  const { container, recorded, missing } = useSelectedContainer(shipment, wanted);
+  const chosen = wanted === undefined || missing !== null ? null : container;
+  useRememberedPage(shipment, chosen && containerInAddress(chosen, shipment.containers));
+  const drawMap = useRef<DrawMap | null>(null);
+  const onPaper = useCallback((draw: DrawMap | null) => {
+    drawMap.current = draw;
+  }, []);
+  const refresh = () => {
+    reading.onRefresh();
+    if (container) refreshEvents(container.id);
+  };
+  const page = (
+    <div
+      data-scroll-restoration-id="shipment"
+      // What takes the focus, or is jumped to, comes to rest below the strip.
+      className="flex min-h-0 flex-1 flex-col gap-2 p-3 *:shrink-0 [&>header>*]:shrink-0 md:gap-3 md:p-4 [&_:is(a,button,input,summary,[id])]:scroll-mt-20 md:overflow-y-auto"
+    >
+      <title>{words.pageTitle(container ? containerName(container) : shipment.billOfLading)}</title>
+      <ContainerHeader
+        shipment={shipment}
+        container={container}
+        age={
+          <ReadAge
+            what={words.ofShipment}
+            at={readAt}
+            problem={problem?.title ?? null}
+            refreshing={reading.refreshing}
+            stale={
+              readAt !== null && !cached && hasMissedReadings(now - readAt, paced(pace.shipment, readAt, now))
+            }
+            cached={cached}
+            outOfDate={readAt !== null && isOutOfDate(now - readAt)}
+            onRefresh={refresh}
+          />
+        }
+      />
+      {missing !== null && (
+        <p role="status" className="text-sm text-ink-soft">
+          <span className="num break-all">{missing.slice(0, 60)}</span>
+          {words.notOnShipment(shipment.unreadContainers)}
+          {container && words.otherShown}
+        </p>
+      )}
+      <Guarded what={words.parts.verdict} of={container ?? shipment}>
+        {container ? (
+          <ContainerVerdict key={container.id} shipment={shipment} container={container} />
+        ) : (
+          <VerdictStrip shipment={shipment} container={null} waitsAt={null} />
+        )}
+      </Guarded>
+      {shipment.unreadContainers > 0 && (
+        <p role="status" className="text-sm text-attention">
+          {words.unreadContainers(shipment.unreadContainers)}
+        </p>
+      )}
+      <IgnoredHistory proof={proof} />
+      {container && shipment.containers.length > 1 && (
+        <ContainerList shipment={shipment} selected={container} />
+      )}
+      {container && (
+        <Guarded what={words.parts.journey} of={container}>
+          <ContainerJourney shipment={shipment} container={container} />
+        </Guarded>
+      )}
+      <SinceLastReview shipment={shipment} readAt={readAt} />
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        {!container && shipment.unreadContainers === 0 && <NoContainers shipment={shipment} />}
+        {container && (
+          <div className="min-w-0 space-y-2">
+            <HistorySwitch />
+            <Guarded key={container.id} what={words.parts.events} of={container}>
+              {proof === 'all' ? (
+                <ContainerLedger shipment={shipment} container={container} />
+              ) : (
+                <ContainerTimeline key={container.id} shipment={shipment} container={container} />
+              )}
+            </Guarded>
+          </div>
+        )}
+        <div className="min-w-0 space-y-3">
+          {container && (
+            <Guarded key={container.id} what={words.parts.map} of={container}>
+              <MapPlace slot={map} shipment={shipment} container={container} onPaper={onPaper} />
+            </Guarded>
+          )}
+          <Guarded what={words.parts.facts} of={container ?? shipment}>
+            <ContainerFacts shipment={shipment} container={container} />
+          </Guarded>
+          <Guarded what={words.parts.documents} of={shipment}>
+            <ShipmentDocuments shipment={shipment} />
+          </Guarded>
+        </div>
+      </div>
+    </div>
+  );
+  return (
+    <>
+      {container && recorded ? (
+        <ErrorBoundary of={container} renderFailure={() => page}>
+          <WithLedger shipment={shipment} container={recorded}>
+            {page}
+          </WithLedger>
+        </ErrorBoundary>
+      ) : (
+        page
+      )}
+      <PrintedShipment
+        shipment={shipment}
+        container={container}
+        readAt={readAt}
+        drawMap={() => drawMap.current?.() ?? null}
+      />
+    </>
+  );
+}
+
+/**
+ * Remembers on this device that the page was opened, for the command palette.
+ *
+ * @param container the number of the one that was chosen; null where the whole shipment was opened
+ */
+function useRememberedPage({ id, billOfLading }: Shipment, container: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    rememberPage(client, { shipmentId: id, number: billOfLading, container });
+  }, [client, id, billOfLading, container]);
+}
+
+/** Reads events and route of a container again, so that one refresh renews the whole page. */
+function useEventsRefresh(): (containerId: string) => void {
+  const client = useQueryClient();
+  const api = route.useRouteContext({ select: (context) => context.api });
+  return (containerId) => {
+    const queries = [
+      transportEventsQuery(api, containerId),
+      rawEventsQuery(api, containerId),
+      containerRouteQuery(api, containerId),
+    ];
+    for (const { queryKey } of queries) {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
 }

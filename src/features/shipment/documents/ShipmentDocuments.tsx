@@ -9,7 +9,16 @@ import { Section } from '#/parts/pages/Section.tsx';
 import { UploadButton } from '#/parts/pages/UploadButton.tsx';
 import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { Button } from '#/ui/Button.tsx';
-import * as words from './words.ts';
+
+const documentsTitle = 'Documents';
+const upload = 'Upload';
+const loadingDocuments = 'Loading documents';
+const noDocuments = 'No documents yet. Drop them anywhere on this page.';
+const notUploaded = (label: string): string => `${label}: not uploaded yet`;
+const onlyNewest =
+  'Only the newest documents of the account were looked through; older ones may belong here too.';
+const noDocumentsRead = 'The documents could not be loaded.';
+const again = 'Try again';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -22,12 +31,12 @@ export function ShipmentDocuments({ shipment }: { shipment: Shipment }) {
   return (
     <div className="card p-4">
       <Section
-        title={words.documentsTitle}
+        title={documentsTitle}
         level={2}
         aside={
           <span className="print:hidden">
             <UploadButton
-              label={words.upload}
+              label={upload}
               onFiles={(files) => uploadsOf(api, client).add(files, shipment.id)}
             />
           </span>
@@ -36,7 +45,7 @@ export function ShipmentDocuments({ shipment }: { shipment: Shipment }) {
         {data ? (
           <>
             {data.documents.length === 0 && missing.length === 0 && (
-              <p className="text-sm text-ink-soft">{words.noDocuments}</p>
+              <p className="text-sm text-ink-soft">{noDocuments}</p>
             )}
             <ul className="divide-y divide-line text-sm empty:hidden">
               {data.documents.map((document) => (
@@ -54,20 +63,20 @@ export function ShipmentDocuments({ shipment }: { shipment: Shipment }) {
               ))}
               {missing.map((type) => (
                 <li key={type} className="py-1.5 text-ink-soft">
-                  {words.notUploaded(typeLabel(type))}
+                  {notUploaded(typeLabel(type))}
                 </li>
               ))}
             </ul>
-            {!data.complete && <p className="text-sm text-ink-soft">{words.onlyNewest}</p>}
+            {!data.complete && <p className="text-sm text-ink-soft">{onlyNewest}</p>}
           </>
         ) : error ? (
           <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-            {words.noDocumentsRead}
-            <Button onClick={() => void refetch()}>{words.again}</Button>
+            {noDocumentsRead}
+            <Button onClick={() => void refetch()}>{again}</Button>
           </p>
         ) : (
           <p role="status" className="text-sm text-ink-faint">
-            {words.loadingDocuments}
+            {loadingDocuments}
           </p>
         )}
       </Section>

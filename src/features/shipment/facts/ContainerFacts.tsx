@@ -3,19 +3,33 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { carriersQuery } from '#/data/carriers/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
+import { describeChange } from '#/domain/arrival/words.ts';
+import { pickupSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
-import type { Shipment, Carrier } from '#/domain/records/shipment.ts';
+import type { Facility, Place } from '#/domain/records/place.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import { podTerminals } from '#/domain/records/podTerminals.ts';
+import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { formatWeight } from '#/domain/status/formatWeight.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { carrierNames, findCarrier, type TrackingCarrier } from '#/domain/tracking/carriers.ts';
+import { safePage, trackingPage } from '#/domain/tracking/trackingPage.ts';
 import { ContainerReferences } from '#/features/shipment/labels/ContainerReferences.tsx';
+import { EtaHistory } from '#/features/shipment/route/EtaHistory.tsx';
+import { TrackingState } from '#/features/shipment/TrackingState.tsx';
+import { PlaceName } from '#/parts/status/PlaceName.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { InstantTime, Time } from '#/parts/time/Time.tsx';
+import { momentShift } from '#/time/momentShift.ts';
+import { CustomerField } from './CustomerField.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { dataSources, type DataSupplier } from './dataSource.ts';
 import { FactList } from './FactList.tsx';
 import { PickupTopic } from './PickupTopic.tsx';
-import { RouteTopic } from './RouteTopic.tsx';
 import { Topic } from './Topic.tsx';
-import { TrackingTopic } from './TrackingTopic.tsx';
 import * as words from './words.ts';
 
 /** All else that is known of a container and its shipment, folded by topic. */
@@ -55,6 +69,90 @@ function useListedCarrier({ scac }: Carrier): TrackingCarrier | null {
   return scac === null ? null : findCarrier(carrierNames(data), scac);
 }
 
+/** Places, vessel and railroad, and how the ETA has moved. Dates stand in the strip and in the timeline. */
+export function RouteTopic({ shipment, container }: { shipment: Shipment; container: Container | null }) {
+  const { portOfLoading, portOfDischarge, podVessel, podVoyageNumber } = shipment;
+  const { polOriginalEtd } = shipment;
+  const departure = shipment.polAtd ?? shipment.polEtd;
+  const inland = inlandPlace(shipment);
+  const [atPort, atEnd] = [arrivalAtPort(shipment, container), arrivalInland(shipment, container)];
+  const [terminal, ...others] = podTerminals(shipment, container ? [container] : shipment.containers);
+  const ramp = container
+    ? pickupSite('destination', { shipment, container }).terminal
+    : shipment.destinationTerminal;
+  const railroads = container && [container.podRailCarrier, container.inlandRailCarrier];
+  const named = [...new Set(railroads)].filter((scac) => scac !== null);
+  const stops = [portOfLoading, portOfDischarge, inland].map(placeName).filter((name) => name !== null);
+  return (
+    <Topic title={words.route} digest={stops.join(' → ')}>
+      <FactList
+        facts={[
+          { label: words.portOfLoading, value: portOfLoading && <PlaceName place={portOfLoading} /> },
+          {
+            label: words.portOfDischarge,
+            value: portOfDischarge && (
+              <At place={portOfDischarge} facility={others.length === 0 ? (terminal ?? null) : null} />
+            ),
+          },
+          ...(inland
+            ? [{ label: words.inlandDestination, value: <At place={inland} facility={ramp} /> }]
+            : []),
+          ...(polOriginalEtd && departure
+            ? [
+                {
+                  label: words.originalEtd,
+                  value: (
+                    <>
+                      <Time moment={polOriginalEtd} />
+                      <span className="block text-ink-soft">
+                        {describeChange(momentShift(polOriginalEtd, departure))}
+                      </span>
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          {
+            label: words.vessel,
+            value: podVessel?.name && words.vesselAndVoyage(podVessel.name, podVoyageNumber),
+          },
+          ...(inland || named.length > 0 ? [{ label: words.railroad, value: named.join(', ') }] : []),
+          ...(container?.railCheckedAt
+            ? [{ label: words.railLastChecked, value: <Freshness at={container.railCheckedAt} /> }]
+            : []),
+        ]}
+      />
+      <div className="space-y-3 pt-3 empty:hidden">
+        <EtaHistory
+          name="vessel_arrived"
+          of="podArrival"
+          original={shipment.podOriginalEta}
+          current={shipment.podEta}
+          actual={atPort.actual}
+        />
+        {inland && (
+          <EtaHistory
+            name="arrived_at_inland_destination"
+            of="inlandArrival"
+            original={shipment.destinationOriginalEta}
+            current={atEnd.expected}
+            actual={atEnd.actual}
+          />
+        )}
+      </div>
+    </Topic>
+  );
+}
+
+function At({ place, facility }: { place: Place; facility: Facility | null }) {
+  return (
+    <>
+      <PlaceName place={place} />
+      {facility?.name && <span className="block text-ink-soft">{facility.name}</span>}
+    </>
+  );
+}
+
 /** What the container is and carries. */
 function CargoTopic({
   container,
@@ -87,5 +185,70 @@ function CargoTopic({
         ]}
       />
     </Topic>
+  );
+}
+
+/** Whether and how the shipment is tracked. */
+function TrackingTopic({
+  shipment,
+  carrier: listed,
+}: {
+  shipment: Shipment;
+  /** As the account's list has it. */
+  carrier: TrackingCarrier | null;
+}) {
+  const { carrier, normalizedNumber, billOfLading, createdAt, carrierTracking } = shipment;
+  const isOther = normalizedNumber !== null && normalizedNumber !== billOfLading;
+  return (
+    <Topic
+      title={words.tracking}
+      digest={
+        isStopped(carrierTracking) || carrierTracking.lastSucceededAt === null ? null : (
+          <>
+            {words.carrierLastUpdated} <Freshness at={carrierTracking.lastSucceededAt} />
+          </>
+        )
+      }
+    >
+      <FactList
+        facts={[
+          { label: words.trackedWith, value: <TrackingState tracking={carrierTracking} />, wide: true },
+          { label: words.scac, value: carrier.scac && <span className="num">{carrier.scac}</span> },
+          ...(isOther
+            ? [{ label: words.carrierNumber, value: <span className="num">{normalizedNumber}</span> }]
+            : []),
+          { label: words.customer, value: <CustomerField key={shipment.id} shipment={shipment} /> },
+          { label: words.added, value: createdAt !== null && <InstantTime at={createdAt} /> },
+        ]}
+      />
+      {listed && <CarrierPages carrier={listed} number={normalizedNumber ?? billOfLading} />}
+    </Topic>
+  );
+}
+
+/** The ways to the carrier's own pages, for the number and for questions, as far as its record gives any. */
+function CarrierPages({ carrier, number }: { carrier: TrackingCarrier; number: string }) {
+  const name = carrier.shortName ?? carrier.name;
+  const pages = [
+    [words.carrierPage(name), trackingPage(carrier.trackingTemplate, number)],
+    [words.contactPage(name), safePage(carrier.contactAddress)],
+  ] as const;
+  return (
+    <p className="flex flex-wrap gap-x-4 empty:hidden">
+      {pages.map(
+        ([label, page]) =>
+          page !== null && (
+            <a
+              key={label}
+              href={page}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center underline underline-offset-2 sm:min-h-6"
+            >
+              {label}
+            </a>
+          ),
+      )}
+    </p>
   );
 }

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLastEdit } from '#/data/cache/useLastEdit.ts';
 import { describeWriteFailure } from '#/data/cache/writeFailure.ts';
 import { editLabelsMutation } from '#/data/shipments/editLabels.ts';
-import { sameLabels } from '#/domain/records/labels.ts';
+import { addLabels, mergeLabels, sameLabels } from '#/domain/records/labels.ts';
 import type { LabelTarget } from '#/domain/records/labelTarget.ts';
 import { EditButton } from '#/parts/fields/EditButton.tsx';
 import { EditStatus } from '#/parts/fields/EditStatus.tsx';
-import { LabelEditor } from './LabelEditor.tsx';
+import { cancel, edit, replace, save as saveLabel } from '#/parts/fields/editWords.ts';
+import { type TokenDraft, TokenField } from '#/parts/fields/TokenField.tsx';
+import { Button } from '#/ui/Button.tsx';
+import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -98,4 +101,90 @@ function useLabelEdit(target: LabelTarget) {
   const client = useQueryClient();
   const api = route.useRouteContext({ select: (context) => context.api });
   return useLastEdit(editLabelsMutation(api, client, target));
+}
+
+interface LabelEditorProps {
+  readonly name: string;
+  readonly one: string;
+  /** What the field begins with. */
+  readonly start: readonly string[];
+  /** What the record held when editing began. */
+  readonly seen: readonly string[];
+  /** What the record holds now, as last loaded. */
+  readonly newest: readonly string[];
+  /** Why the last try was not saved. */
+  readonly failure: string | null;
+  readonly autoFocus: boolean;
+  readonly onSave: (labels: readonly string[], seen: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** The field while it is edited. A list that somebody changed meanwhile is never overwritten without a word. */
+function LabelEditor(props: LabelEditorProps) {
+  const { name, one, newest, failure, onSave, onCancel } = props;
+  const [seen, setReviewed] = useState(props.seen);
+  const [draft, setDraft] = useState<TokenDraft>({ tokens: props.start, text: '' });
+  const failureId = useId();
+  const current = () => addLabels(draft.tokens, draft.text).labels;
+  const changed = !sameLabels(newest, seen) && !sameLabels(newest, current());
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls.
+    <form
+      aria-label={edit(name)}
+      className="my-1 w-128 max-w-full space-y-2 text-sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(current(), newest);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <TokenField
+        label={name}
+        inputLabel={words.add(one)}
+        draft={draft}
+        onChange={setDraft}
+        autoFocus={props.autoFocus}
+        describedBy={failure === null ? undefined : failureId}
+      />
+      {failure !== null && (
+        <p id={failureId} role="alert" className="break-words text-problem">
+          {failure}
+        </p>
+      )}
+      {changed && (
+        <p role="status" className="break-words text-attention">
+          {newest.length > 0 ? (
+            <>
+              {words.areNow(name)} <span className="num break-all">{newest.join(', ')}</span>.
+            </>
+          ) : (
+            words.allRemoved(name)
+          )}{' '}
+          {words.savingReplaces}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" look="primary">
+          {changed ? replace : saveLabel}
+        </Button>
+        {changed && (
+          <Button
+            onClick={() => {
+              setDraft({ ...draft, tokens: mergeLabels(seen, draft.tokens, newest) });
+              setReviewed(newest);
+            }}
+          >
+            {words.keepBoth}
+          </Button>
+        )}
+        <Button onClick={onCancel}>{cancel}</Button>
+        <span className="text-xs text-ink-faint">{words.hint}</span>
+      </div>
+    </form>
+  );
 }

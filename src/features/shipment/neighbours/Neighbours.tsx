@@ -1,12 +1,20 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { type ListEntry, openedList } from '#/device/openedList.ts';
+import { type ListEntry, openedList, type OpenedList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useHotkey } from '#/ui/hooks/useHotkey.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#/ui/icons/menuIcons.tsx';
 import { withKey } from '#/ui/words.ts';
-import { placeInList } from './placeInList.ts';
-import * as words from './words.ts';
+
+const inList: Readonly<Record<OpenedList['name'], string>> = {
+  shipments: 'In the list of shipments',
+  containers: 'In the list of containers',
+  exceptions: 'In the list of exceptions',
+};
+/** `3 of 38` */
+const positionOf = (position: number, count: number): string => `${position} of ${count}`;
+const previousLabel = 'Previous';
+const nextLabel = 'Next';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 const look =
@@ -29,15 +37,15 @@ export function Neighbours({ shipmentId, container }: { shipmentId: string; cont
   useHotkey('k', singleKeys && previous !== null, () => open(previous));
   if (!place || place.count < 2) return null;
   return (
-    <nav aria-label={words.inList[place.name]} className="flex shrink-0 items-center text-sm text-ink-soft">
-      <Step entry={previous} label={words.previous} keys="k">
+    <nav aria-label={inList[place.name]} className="flex shrink-0 items-center text-sm text-ink-soft">
+      <Step entry={previous} label={previousLabel} keys="k">
         <ChevronLeftIcon />
       </Step>
       <span className="whitespace-nowrap">
-        {words.positionOf(place.position, place.count)}
+        {positionOf(place.position, place.count)}
         <span className="max-sm:sr-only"> {place.name}</span>
       </span>
-      <Step entry={next} label={words.next} keys="j">
+      <Step entry={next} label={nextLabel} keys="j">
         <ChevronRightIcon />
       </Step>
     </nav>
@@ -82,3 +90,38 @@ const addressOf = ({ shipmentId, container }: ListEntry) =>
     search: { container: container ?? undefined },
     replace: true,
   }) as const;
+
+/** Where a container stands in the list that it was opened from. */
+interface PlaceInList {
+  readonly name: OpenedList['name'];
+  /** From 1. */
+  readonly position: number;
+  readonly count: number;
+  readonly previous: ListEntry | null;
+  readonly next: ListEntry | null;
+}
+
+/**
+ * Null where the list does not have it. Several rows may open one container, as exceptions do; they are one place.
+ *
+ * @param container what the address calls the container in view; null where the shipment has none
+ */
+export function placeInList(
+  { name, entries }: OpenedList,
+  shipmentId: string,
+  container: string | null,
+): PlaceInList | null {
+  const places = [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
+  const ofShipment = (entry: ListEntry) => entry.shipmentId === shipmentId;
+  const exact = places.findIndex((entry) => ofShipment(entry) && entry.container === container);
+  const index =
+    exact < 0 ? places.findIndex((entry) => ofShipment(entry) && entry.container === null) : exact;
+  if (index < 0) return null;
+  return {
+    name,
+    position: index + 1,
+    count: places.length,
+    previous: places[index - 1] ?? null,
+    next: places[index + 1] ?? null,
+  };
+}

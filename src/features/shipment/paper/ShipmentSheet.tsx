@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
@@ -22,7 +23,6 @@ import { verdictLooks } from '#/parts/status/verdictLooks.ts';
 import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
-import { PaperMap } from './PaperMap.tsx';
 
 interface SheetProps {
   readonly shipment: Shipment;
@@ -119,5 +119,21 @@ function PaperVerdict({
         <KeyDateCell shipment={shipment} container={container} />
       </dl>
     </section>
+  );
+}
+
+const mapNotLoaded = 'Map not loaded when this was printed.';
+/** What the forms of its lines mean. */
+const mapLines = 'Solid: past track. Dashed: projected route or rail. Dotted: not reported, drawn straight.';
+
+/** The map as it is drawn for paper. Where there is none yet, the sheet says so. */
+function PaperMap({ draw }: { draw: DrawMap }) {
+  const [picture] = useState(draw);
+  if (!picture) return <p className="text-ink-soft">{mapNotLoaded}</p>;
+  return (
+    <figure>
+      <div ref={(place) => place?.replaceChildren(picture)} className="paper-map" />
+      <figcaption className="text-ink-soft">{mapLines}</figcaption>
+    </figure>
   );
 }

@@ -1,4 +1,6 @@
 import { describeError } from '#/data/cache/describeError.ts';
+import type { LedgerFact } from '#/domain/provenance/provenance.ts';
+import type { Statement } from '#/domain/provenance/statement.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
@@ -7,15 +9,30 @@ import { Unread } from '#/parts/lists/Unread.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { tryAgain } from '#/parts/words.ts';
+import { asWritten } from '#/time/dayOnly.ts';
 import { minute } from '#/time/durations.ts';
-import { instant } from '#/time/instant.ts';
+import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { momentLine } from '#/time/momentLine.ts';
+import { utc } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
+import { ColumnHeadings } from '#/ui/grid/ColumnHeadings.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { useLedger } from './ledgerContext.ts';
-import { LedgerTable } from './LedgerTable.tsx';
-import { ledgerText } from './ledgerText.ts';
 import { MissingNote } from './SourceStatements.tsx';
+import { StatedTime } from './StatedTime.tsx';
+import {
+  describeAgreement,
+  describeFact,
+  describeOrigin,
+  describeStatus,
+  shortSource,
+  sourceOf,
+} from './statementText.ts';
 import * as words from './words.ts';
 
 /** Every date of a container with its sources, to read or to copy into an e-mail. */
@@ -62,4 +79,130 @@ export function ContainerLedger({ shipment, container }: { shipment: Shipment; c
       )}
     </section>
   );
+}
+
+const grid =
+  '@4xl:grid-cols-[minmax(0,1.1fr)_11rem_minmax(0,1.3fr)_6.5rem_4.5rem_minmax(0,1fr)_minmax(0,1fr)]';
+
+/**
+ * Every date of a container with all its sources, a row for each. In a narrow column a row is a
+ * small card, so the roles are written out: no table element may be laid out as one.
+ */
+export function LedgerTable({ label, facts }: { label: string; facts: readonly LedgerFact[] }) {
+  return (
+    <div role="table" aria-label={label} className="@container text-sm">
+      <div role="rowgroup" className="@max-4xl:sr-only">
+        <div role="row" className={classes('grid gap-x-3 border-b border-line pb-1', grid)}>
+          <ColumnHeadings columns={words.columns} />
+        </div>
+      </div>
+      {facts.map((fact) => (
+        <div key={fact.id} role="rowgroup" className="border-b border-line py-2 last:border-0">
+          {fact.statements.map((statement, index) => (
+            <LedgerRow key={statement.key} fact={fact} statement={statement} first={index === 0} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: Statement; first: boolean }) {
+  const { learnedAt, lag, checkedAt, superseded } = statement;
+  const status = describeStatus(statement);
+  const { agreement } = fact;
+  return (
+    <div
+      role="row"
+      className={classes(
+        // In a narrow column the cells flow like text below the fact and its date.
+        'flex flex-wrap items-baseline gap-x-3 py-0.5 @max-4xl:pb-1.5 @4xl:grid',
+        grid,
+        superseded !== null && 'text-xs',
+      )}
+    >
+      <span role="rowheader" className={first ? 'font-medium @max-4xl:w-full' : 'sr-only'}>
+        {describeFact(fact)}
+      </span>
+      <span role="cell" className={classes('@max-4xl:w-full', !first && '@4xl:col-start-2')}>
+        <StatedTime statement={statement} />
+      </span>
+      <span role="cell" className="text-ink-soft">
+        <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>
+        <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
+          {describeOrigin(statement)}
+          {status !== null && `; ${status}`}
+        </span>
+      </span>
+      <span role="cell" className="text-ink-soft @4xl:[&_time]:whitespace-normal">
+        <Narrow>{`${words.learned}${learnedAt === null ? ':' : ''} `}</Narrow>
+        {learnedAt === null ? (
+          <span className="text-ink-faint">{words.notReported}</span>
+        ) : (
+          <InstantTime at={learnedAt} />
+        )}
+      </span>
+      <span role="cell" className="text-ink-soft">
+        {lag === null ? <span className="text-ink-faint @max-4xl:hidden">–</span> : lag.words}
+      </span>
+      <span role="cell" className="text-ink-soft">
+        {learnedAt !== null && (
+          <span className="block @max-4xl:inline">
+            {words.learnedAt} <Freshness at={learnedAt} />
+          </span>
+        )}
+        {superseded === null && checkedAt !== null && (
+          <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
+            {shortSource(statement)} {words.lastUpdated} <Freshness at={checkedAt} />
+          </span>
+        )}
+      </span>
+      <span role="cell" className={agreement.kind === 'differs' ? 'text-attention' : 'text-ink-soft'}>
+        {first && describeAgreement(agreement)}
+      </span>
+    </div>
+  );
+}
+
+/** What the heading of the column says where there is one. */
+function Narrow({ children }: { children: string }) {
+  return <span className="text-ink-faint @4xl:sr-only">{children}</span>;
+}
+
+/**
+ * The ledger as plain text for an e-mail: every date in local time and in UTC, its source, and when it was learned.
+ *
+ * @param heading what it is about: `Container MSCU1234566, bill of lading MEDU0000001`
+ */
+export function ledgerText(heading: string, facts: readonly LedgerFact[], now: Instant): string {
+  const options: FormatOptions = { display: 'utc', viewer: utc, now };
+  const blocks = facts.map((fact) =>
+    [
+      `${describeFact(fact)}: ${describeAgreement(fact.agreement)}`,
+      ...fact.statements.map((statement) => `  - ${statementLine(statement, options)}`),
+    ].join('\n'),
+  );
+  return [`${heading}\n${words.asOf(momentLine(formatInstant(now, options)))}`, ...blocks].join('\n\n');
+}
+
+function statementLine(statement: Statement, options: FormatOptions): string {
+  const { moment, learnedAt, lag } = statement;
+  const learned =
+    learnedAt === null
+      ? words.learnedNotReported
+      : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag ? ` (${lag.words})` : ''}`;
+  const status = describeStatus(statement);
+  return [
+    moment ? formatDate(moment, options) : words.timeNotReported,
+    ...(status === null ? [] : [status]),
+    `${sourceOf(statement)} (${describeOrigin(statement)})`,
+    learned,
+  ].join('; ');
+}
+
+function formatDate(moment: NonNullable<Statement['moment']>, options: FormatOptions): string {
+  const place = momentLine(formatMoment(moment, { ...options, display: 'place' }));
+  return asWritten(moment).kind === 'zoned'
+    ? `${place} = ${momentLine(formatMoment(moment, options))}`
+    : place;
 }

@@ -3,14 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { RouteTopic } from '#/features/shipment/facts/RouteTopic.tsx';
+import { RouteTopic } from '#/features/shipment/facts/ContainerFacts.tsx';
 import { KeyDateCell } from '#/features/shipment/verdict/KeyDateCell.tsx';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { LedgerTable, ledgerText } from './ContainerLedger.tsx';
 import { type Ledger, LedgerContext } from './ledgerContext.ts';
-import { LedgerTable } from './LedgerTable.tsx';
-import { ledgerText } from './ledgerText.ts';
 
 const zone = 'America/Los_Angeles';
 const losAngeles = samplePlace({ name: 'Los Angeles', locode: 'USLAX', zone });

@@ -1,5 +1,18 @@
-import type { DrawnLeg } from '#/domain/timeline/timeline.ts';
-import { TimelineLeg } from './TimelineLeg.tsx';
+import { statementFor } from '#/domain/provenance/provenance.ts';
+import type { EventRow } from '#/domain/timeline/eventRow.ts';
+import { isAfloat } from '#/domain/timeline/groups.ts';
+import type { PassedEstimate } from '#/domain/timeline/passedEstimate.ts';
+import type { DrawnLeg, GapRow, MissingRow, NowRow } from '#/domain/timeline/timeline.ts';
+import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { useLedger } from '#/features/shipment/provenance/ledgerContext.ts';
+import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
+import { PlaceName } from '#/parts/status/PlaceName.tsx';
+import { Freshness } from '#/parts/time/Freshness.tsx';
+import { InstantTime, Time } from '#/parts/time/Time.tsx';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { classes } from '#/ui/classes.ts';
+import { type LineBelow, TimelineLine } from './TimelineLine.tsx';
+import * as words from './words.ts';
 
 /**
  * The journey of one container as a line from top to bottom: what has happened solid, what is estimated dashed, the
@@ -12,5 +25,212 @@ export function Timeline({ legs }: { legs: readonly DrawnLeg[] }) {
         <TimelineLeg key={leg.key} leg={leg} />
       ))}
     </ol>
+  );
+}
+
+/** One leg of the journey: its heading on the line, and its rows. */
+function TimelineLeg({ leg }: { leg: DrawnLeg }) {
+  const { kind, state, rows, isLast } = leg;
+  const isNotice = kind === 'notice';
+  const lineBelow = (index: number) =>
+    isNotice ? null : isLast && index === rows.length - 1 ? 'ends' : 'on';
+  return (
+    <li>
+      <div className="relative flex gap-3 pb-1.5">
+        <span className="z-1 mt-px flex size-6 shrink-0 items-center justify-center rounded-full border border-line bg-raised text-ink-soft">
+          <ModeIcon kind={kind} />
+        </span>
+        {!isNotice && !(isLast && rows.length === 0) && (
+          <span
+            aria-hidden
+            className={classes(
+              'absolute top-6 bottom-0 left-[11px] border-l-2 border-line-strong',
+              // Dashed from the first leg on that is only expected.
+              state === 'expected' && 'border-dashed',
+            )}
+          />
+        )}
+        <TimelineHeading leg={leg} />
+      </div>
+      {rows.length > 0 && (
+        <ol>
+          {rows.map((row, index) => {
+            const line = lineBelow(index);
+            switch (row.kind) {
+              case 'event':
+                return <TimelineEvent key={row.key} row={row} line={line} />;
+              case 'gap':
+                return <TimelineGap key={row.key} row={row} />;
+              case 'missing':
+                return <TimelineMissing key={row.key} row={row} line={line} />;
+              case 'now':
+                return <TimelineNow key={row.key} row={row} line={line} />;
+            }
+          })}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+/** One event: when, on the clock of its place; what; where; its source; and when it was reported. */
+function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow }) {
+  const { state, label, when, changedTo, place, locode, facility, passed } = row;
+  const estimated = state !== 'actual';
+  return (
+    <TimelineLine line={line} dashed={estimated}>
+      <span
+        aria-hidden
+        className={classes(
+          'z-1 mt-1.5 size-2.5 justify-self-center rounded-full border-2',
+          !estimated && (line === null ? 'border-line-strong bg-line-strong' : 'border-vessel bg-vessel'),
+          estimated &&
+            (state === 'overdue' ? 'border-attention bg-surface' : 'border-line-strong bg-surface'),
+        )}
+      />
+      <div className={classes('text-sm', estimated ? 'text-ink-soft' : 'text-ink')}>
+        {when ? (
+          <Time moment={when} stacked />
+        ) : (
+          <span className="text-ink-faint">{words.timeNotReported}</span>
+        )}
+      </div>
+      <div className="min-w-0 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium">
+            {label}
+            {changedTo && (
+              <>
+                {': '}
+                <Time moment={changedTo} />
+              </>
+            )}
+          </span>
+          {estimated && (
+            <Badge tone={state === 'overdue' ? 'attention' : 'neutral'}>
+              {state === 'overdue' ? words.overdue : words.estimated}
+            </Badge>
+          )}
+        </p>
+        <p className="text-ink-soft">
+          <PlaceName place={place} code={locode} />
+          {facility?.name && ` · ${facility.name}`}
+          <span className="text-xs text-ink-faint">
+            <EventSource row={row} />
+            {row.learned !== null && ` · ${row.learned}`}
+          </span>
+        </p>
+        {passed && <CarrierUpdate passed={passed} />}
+      </div>
+    </TimelineLine>
+  );
+}
+
+/** Who reported it; where the ledger has the date, a word that opens all its sources. */
+function EventSource({ row: { name, when, source } }: { row: EventRow }) {
+  const ledger = useLedger();
+  const fact = when && ledger?.facts.find((one) => one.name === name && statementFor(one, when) !== null);
+  if (fact) {
+    return (
+      <>
+        {' · '}
+        <DateSources of={fact.id} moment={when} quiet />
+      </>
+    );
+  }
+  return source !== null && ` · ${source}`;
+}
+
+/** Of an estimate whose time has passed: when the carrier last updated, or why that says nothing. */
+function CarrierUpdate({ passed }: { passed: PassedEstimate }) {
+  if (passed.kind === 'withheld') return <p className="text-xs text-ink-soft">{passed.reason}</p>;
+  return (
+    <p className="text-xs text-ink-soft">
+      {words.carrierUpdated} <Freshness at={passed.updatedAt} />
+      {passed.kind === 'notUpdated' && words.beforeThatTime}
+    </p>
+  );
+}
+
+/** Steps that must have happened and are not reported. */
+function TimelineMissing({ row, line }: { row: MissingRow; line: LineBelow }) {
+  return (
+    <TimelineLine line={line} dashed={false}>
+      <span
+        aria-hidden
+        className="z-1 mt-1 size-2.5 justify-self-center rounded-full border-2 border-dotted border-line-strong bg-surface"
+      />
+      <p className="text-xs text-ink-faint">{words.notReported}</p>
+      <p className="text-xs text-ink-soft">{row.words}</p>
+    </TimelineLine>
+  );
+}
+
+/** The time between two steps of the journey, and what it was spent on. */
+function TimelineGap({ row: { length, words: text, isActual } }: { row: GapRow }) {
+  return (
+    <TimelineLine line="on" dashed={!isActual}>
+      <span />
+      <p className="text-xs text-ink-soft">
+        <span aria-hidden className="mr-1 text-ink-faint">
+          ↓
+        </span>
+        {length}
+      </p>
+      <p className="text-xs text-ink-soft">{text}</p>
+    </TimelineLine>
+  );
+}
+
+/** The present on the line, in the local time of the place that comes next. */
+function TimelineNow({ row: { now, zone, lines }, line }: { row: NowRow; line: LineBelow }) {
+  return (
+    <TimelineLine line={line} dashed>
+      <span
+        aria-hidden
+        className="z-1 mt-1 size-3 rotate-45 justify-self-center border-2 border-surface bg-accent"
+      />
+      <div className="text-xs text-ink-soft">
+        <span className="block text-sm font-semibold text-accent">{words.now}</span>
+        {zone === null ? (
+          <InstantTime at={now} stacked />
+        ) : (
+          <Time moment={{ kind: 'zoned', at: now, zone, zoneNote: null }} stacked />
+        )}
+      </div>
+      <div className="text-sm text-ink-soft">
+        {lines.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </TimelineLine>
+  );
+}
+
+const toneOf = (leg: DrawnLeg): Tone => (isAfloat(leg) ? 'vessel' : leg.kind === 'rail' ? 'rail' : 'neutral');
+
+/** Heads a leg: vessel and voyage or the kind of leg, from where to where, and its state. */
+function TimelineHeading({ leg }: { leg: DrawnLeg }) {
+  const { title, vessel, places, state } = leg;
+  return (
+    <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 pt-0.5">
+      {vessel && (
+        <span className="font-semibold">
+          {vessel.name}
+          {vessel.voyage !== null && (
+            <span className="font-normal">
+              {' '}
+              {words.voyage} <span className="num">{vessel.voyage}</span>
+            </span>
+          )}
+        </span>
+      )}
+      <span className={vessel ? 'text-sm text-ink-soft' : 'font-semibold'}>{title}</span>
+      {places !== '' && <span className="text-sm text-ink-soft">{places}</span>}
+      {state === 'underWay' && <Badge tone={toneOf(leg)}>{words.legStates.underWay}</Badge>}
+      {state !== null && state !== 'underWay' && (
+        <span className="text-xs text-ink-faint">{words.legStates[state]}</span>
+      )}
+    </h3>
   );
 }

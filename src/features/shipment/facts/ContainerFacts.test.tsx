@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { RouteTopic } from './RouteTopic.tsx';
+import { RouteTopic } from './ContainerFacts.tsx';
 
 const losAngeles = samplePlace({ id: 'lax', name: 'Los Angeles', locode: 'USLAX' });
 const chicago = samplePlace({ id: 'chi', type: 'metro_area', name: 'Chicago', locode: 'USCHI' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenedList } from '#/device/openedList.ts';
-import { placeInList } from './placeInList.ts';
+import { placeInList } from './Neighbours.tsx';
 
 const row = (shipmentId: string, container: string | null = null) => ({ shipmentId, container });
 const listOf = (...entries: OpenedList['entries'][number][]): OpenedList => ({ name: 'exceptions', entries });
