@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePreferences } from '#/device/preferences.ts';
-import { select } from '#/features/shipments/grid/selection.ts';
+import { select } from '#/features/shipments/grid/rememberedIds.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const grid = (name = 'Shipments') => screen.findByRole('grid', { name });

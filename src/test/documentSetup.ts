@@ -9,8 +9,7 @@ import { usePreferences } from '#/device/preferences.ts';
 import { useRelease } from '#/device/release.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
 import { setBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
-import { foldGroups } from '#/features/shipments/grid/foldedGroups.ts';
-import { select } from '#/features/shipments/grid/selection.ts';
+import { foldGroups, select } from '#/features/shipments/grid/rememberedIds.ts';
 
 // Runs before each file of tests. Files share a document and its modules: each finds a device that was never used.
 useAcknowledgements.setState(useAcknowledgements.getInitialState(), true);

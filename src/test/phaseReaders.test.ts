@@ -12,7 +12,7 @@ import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { stageOf } from '#/domain/timeline/stage.ts';
-import { starterViews } from '#/features/shipments/views/starterViews.ts';
+import { starterViews } from '#/features/shipments/views/ViewsPanel.tsx';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';

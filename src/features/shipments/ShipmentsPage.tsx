@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { useChangedOnly } from '#/data/changes/changedOnly.ts';
+import { slugOptionsQuery } from '#/data/customFields/queries.ts';
 import { namedByBoth, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
 import { useNumberSet } from '#/data/find/numberSet.ts';
+import { isFieldKey, slugIn } from '#/domain/list/fieldKey.ts';
 import { joinFields } from '#/domain/list/fields.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
+import type { Grouping } from '#/domain/list/view.ts';
+import type { CustomOption } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { ColumnsButton } from '#/features/shipments/columns/ColumnsButton.tsx';
-import { columnTracks } from '#/features/shipments/columns/listColumns.ts';
+import { columnTracks } from '#/features/shipments/columns/listColumns.tsx';
 import { useKnownColumns } from '#/features/shipments/columns/useKnownColumns.ts';
 import { ExportMenu } from '#/features/shipments/export/ExportMenu.tsx';
 import { TextFilter } from '#/features/shipments/filters/TextFilter.tsx';
@@ -23,19 +27,18 @@ import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { buttonClasses } from '#/ui/Button.tsx';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { GridSkeleton } from '#/ui/grid/GridSkeleton.tsx';
 import { useLater } from '#/ui/hooks/useLater.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { FleetProgress } from './FleetProgress.tsx';
-import { ListHeader } from './ListHeader.tsx';
 import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
-import { useGroupOptions } from './useGroupOptions.ts';
-import { shipmentsTitle, showOnMap } from './words.ts';
+import { display, shipmentsTitle, showOnMap } from './words.ts';
 
 const IgnoredSettingsNotice = lazyPart(
   () => import('./filters/IgnoredSettingsNotice.tsx'),
@@ -206,4 +209,56 @@ export function ShipmentsPage() {
       </div>
     </div>
   );
+}
+
+/**
+ * The name of the list, how many rows it has, and how they are shown. The count takes the room that is left, so that
+ * nothing moves when it grows; on a phone the controls are folded, so that the rows are near the top.
+ */
+function ListHeader({
+  count,
+  views,
+  children,
+}: {
+  count: ReactNode;
+  views: ReactNode;
+  /** The controls. */
+  children: ReactNode;
+}) {
+  const controls = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 pt-3 pb-3 max-md:py-1.5">
+      <div className="flex min-w-24 flex-1 flex-col md:flex-row md:items-baseline md:gap-x-3">
+        <h1 className="text-title font-semibold max-md:sr-only">{shipmentsTitle}</h1>
+        {count}
+      </div>
+      {views}
+      <Button
+        className="md:hidden"
+        aria-expanded={open}
+        aria-controls={controls}
+        onClick={() => setOpen(!open)}
+      >
+        {display}
+        <ChevronDownIcon />
+      </Button>
+      <div
+        id={controls}
+        className={classes('flex w-full flex-wrap items-center gap-2 xl:w-auto', !open && 'max-md:hidden')}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const none: readonly CustomOption[] = [];
+
+/** The options of the custom field that rows are grouped by, in their order; none until they are loaded. */
+function useGroupOptions(grouping: Grouping | null): readonly CustomOption[] {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const slug = grouping !== null && isFieldKey(grouping) ? slugIn(grouping) : null;
+  const { data } = useQuery({ ...slugOptionsQuery(api, slug ?? ''), enabled: slug !== null });
+  return data ?? none;
 }

@@ -7,7 +7,7 @@ import { usualLimits } from '#/domain/verdict/limits.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText, shipments } from '#/features/gallery/samples.ts';
-import { columnTracks, listColumns } from '#/features/shipments/columns/listColumns.ts';
+import { columnTracks, listColumns } from '#/features/shipments/columns/listColumns.tsx';
 import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { FleetProgress } from '#/features/shipments/FleetProgress.tsx';
 import { listCard } from '#/features/shipments/grid/listCard.tsx';
@@ -83,7 +83,7 @@ export const listsRoom: Room = {
         'src/ui/grid/GridGroupRow.tsx',
         'src/ui/grid/GridRow.tsx',
         'src/ui/grid/GridCards.tsx',
-        'src/features/shipments/columns/listColumns.ts',
+        'src/features/shipments/columns/listColumns.tsx',
         'src/features/shipments/grid/listCard.tsx',
       ],
       wide: true,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
-import { select } from '#/features/shipments/grid/selection.ts';
+import { select } from '#/features/shipments/grid/rememberedIds.ts';
 import { CopyByHand } from '#/parts/messages/CopyButton.tsx';
 import { messageTo } from '#/parts/messages/messageWords.ts';
 import type { Instant } from '#/time/instant.ts';

@@ -1,13 +1,12 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isFieldKey } from '#/domain/list/fieldKey.ts';
-import { defaultColumns, type FleetView } from '#/domain/list/view.ts';
+import { type ColumnChoice, defaultColumns, type FleetView } from '#/domain/list/view.ts';
 import { customFields, customFieldsFailed, manageFields } from '#/features/shipments/words.ts';
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { SortableList } from '#/ui/fields/SortableList.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import { moveColumn, toggleColumn } from './chooseColumns.ts';
 import { leadColumn, withColumns } from './columnChoice.ts';
 import { useKnownColumns } from './useKnownColumns.ts';
 import {
@@ -148,4 +147,25 @@ function MoreColumns({
       </ul>
     </>
   );
+}
+
+/** With the column at the end, or without it. */
+export function toggleColumn(columns: readonly ColumnChoice[], id: string): readonly ColumnChoice[] {
+  if (id === leadColumn) return columns;
+  return columns.some((column) => column.id === id)
+    ? columns.filter((column) => column.id !== id)
+    : [...columns, { id, width: null }];
+}
+
+/** With the column at another place, or the nearest one behind the number. */
+export function moveColumn(
+  columns: readonly ColumnChoice[],
+  id: string,
+  to: number,
+): readonly ColumnChoice[] {
+  const moved = columns.find((column) => column.id === id);
+  if (!moved || id === leadColumn) return columns;
+  const rest = columns.filter((column) => column !== moved);
+  const place = Math.min(Math.max(to, 1), rest.length);
+  return [...rest.slice(0, place), moved, ...rest.slice(place)];
 }

@@ -2,8 +2,8 @@ import { assert, constantFrom, integer, property, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fleetColumns } from '#/domain/list/columns.ts';
 import { defaultColumns } from '#/domain/list/view.ts';
-import { moveColumn, toggleColumn } from './chooseColumns.ts';
 import { leadColumn, sizeColumn, withColumns } from './columnChoice.ts';
+import { moveColumn, toggleColumn } from './ColumnsDialog.tsx';
 
 const others = fleetColumns.map(({ id }) => id).filter((id) => id !== leadColumn);
 const choices = subarray(others, { minLength: 1 }).map((ids) =>

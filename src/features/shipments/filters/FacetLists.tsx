@@ -1,25 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useId, useMemo } from 'react';
+import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { comparisonQuery } from '#/data/changes/queries.ts';
+import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
+import { type ArrivalPreset, arrivalPresets, isWindow } from '#/domain/arrival/presets.ts';
 import type { FacetCounts, FacetValue } from '#/domain/list/facetCounts.ts';
 import type { Facet } from '#/domain/list/facetNames.ts';
-import { withChanged } from '#/domain/list/filterLinks.ts';
+import { withChanged, withWindow } from '#/domain/list/filterLinks.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import { filterNames, sinceLastReview } from '#/domain/list/words.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import { customFields } from '#/features/shipments/words.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
+import { Button } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { ArrivalDays } from './ArrivalDays.tsx';
 import type { FieldFacetsProps } from './FieldFacetLists.tsx';
 import { ListFacet } from './ListFacet.tsx';
 import { quickValues } from './quickValues.ts';
 import type { ListFields } from './useCustomFields.ts';
 import type { Counted } from './useFacetCounts.ts';
-import { countsOf, customFieldsInUse, hide, show } from './words.ts';
+import { chooseDays, countsOf, customFieldsInUse, hide, show } from './words.ts';
 
+const DayFields = lazyPart(() => import('./DayFields.tsx'), 'DayFields');
 const FieldFacetLists = lazyPart(() => import('./FieldFacetLists.tsx'), 'FieldFacetLists');
 
 const facets: readonly { readonly facet: Facet; readonly fold?: number }[] = [
@@ -143,5 +146,56 @@ function FieldFacets(props: FieldFacetsProps) {
       </h2>
       {isOpen && <FieldFacetLists {...props} />}
     </section>
+  );
+}
+
+/** The days of arrival, by the calendar of the port of discharge. */
+function ArrivalDays({
+  window,
+  counts,
+  isPartial,
+}: {
+  window: ArrivalWindow;
+  /** How many each preset would leave, by its label; null before anything is loaded. */
+  counts: ReadonlyMap<string, number> | null;
+  isPartial: boolean;
+}) {
+  const chosen = arrivalPresets.find((preset) => isWindow(preset, window));
+  return (
+    <FacetList
+      title={filterNames.day}
+      values={arrivalPresets.map(({ label }) => ({
+        value: label,
+        label,
+        count: counts && (counts.get(label) ?? 0),
+      }))}
+      chosen={chosen && [chosen.label]}
+      isPartial={isPartial}
+      foot={<ChooseDays window={window} startOpen={!chosen && Boolean(window.from ?? window.to)} />}
+    >
+      {({ value, look, content }) => (
+        <Link to="/shipments" search={(search) => withWindow(search, windowAfter(value, chosen))} {...look}>
+          {content}
+        </Link>
+      )}
+    </FacetList>
+  );
+}
+
+/** The days once the preset of that name is pressed, which switches the chosen one off. */
+function windowAfter(label: string, chosen: ArrivalPreset | undefined): ArrivalWindow {
+  return arrivalPresets.find((preset) => preset.label === label && preset !== chosen) ?? {};
+}
+
+/** A first and a last day that the reader chooses. */
+function ChooseDays({ window, startOpen }: { window: ArrivalWindow; startOpen: boolean }) {
+  const [open, setOpen] = useState(startOpen);
+  return (
+    <>
+      <Button look="bare" className="px-2 text-xs" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {chooseDays}
+      </Button>
+      {open && <DayFields window={window} />}
+    </>
   );
 }

@@ -1,35 +1,36 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useChangeDescriptions } from '#/data/changes/queries.ts';
 import { useLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import type { ColumnContext } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import { describeGroup } from '#/domain/list/describeGroup.ts';
 import { isFieldKey, slugIn } from '#/domain/list/fieldKey.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
+import { rowVerdict } from '#/domain/list/rowVerdict.ts';
 import { printOrder } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
 import { actOf, useRowActs } from '#/features/shipments/actions/useRowActs.ts';
 import { useBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
-import { listColumns } from '#/features/shipments/columns/listColumns.ts';
+import { listColumns } from '#/features/shipments/columns/listColumns.tsx';
 import { rowEntry, rowNumber } from '#/features/shipments/columns/numberCell.tsx';
+import { verdictLooks } from '#/parts/status/verdictLooks.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/grid/Grid.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 import { isWide } from '#/ui/hooks/useScreen.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { toggleFolded, useFoldedGroups } from './foldedGroups.ts';
 import { listCard } from './listCard.tsx';
 import { groupedLines } from './listLines.ts';
-import { rowEdge } from './rowEdge.ts';
-import { select, toggleSelected, useSelection } from './selection.ts';
-import { useLastRow } from './useLastRow.ts';
+import { select, toggleFolded, toggleSelected, useFoldedGroups, useSelection } from './rememberedIds.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments');
@@ -224,4 +225,27 @@ export function ShipmentList({
       )}
     </div>
   );
+}
+
+/** The edge of a row whose money or deadline is lost or will be, by the worse of its verdict and its deadline. */
+function rowEdge(row: FleetRow, context: ColumnContext): string | null {
+  const urgency = tryOr(() => rowVerdict(row, context)?.verdict.urgency, undefined);
+  return urgency === 'lost' || urgency === 'risk' ? verdictLooks[urgency].fill : null;
+}
+
+// Outside of the page, like the selection.
+const lastRows = new Map<string, string>();
+
+/**
+ * The id of the row that had the focus last, for each entry of the history, like its scroll position: "back" restores
+ * both, while a link to the list begins at its top.
+ */
+function useLastRow() {
+  const { history } = useRouter();
+  // oxlint-disable-next-line no-underscore-dangle -- The router's name for the key of an entry.
+  const entry = () => history.location.state.__TSR_key ?? '';
+  return {
+    lastRow: lastRows.get(entry()),
+    onRow: (id: string) => void lastRows.set(entry(), id),
+  };
 }

@@ -1,15 +1,24 @@
-import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
+import { transportEventsQuery } from '#/data/events/queries.ts';
+import { type Journey, journeyOf } from '#/domain/journey/journey.ts';
+import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import type { CellValue } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
 import { placeBeside } from '#/domain/pickup/describeWhere.ts';
+import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import { describeStatus } from '#/domain/status/status.ts';
+import { buildJourney } from '#/domain/timeline/legs.ts';
+import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
-import { columnTracks, listColumns, type ListContext } from '#/features/shipments/columns/listColumns.ts';
+import { columnTracks, listColumns, type ListContext } from '#/features/shipments/columns/listColumns.tsx';
 import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
@@ -17,9 +26,11 @@ import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
 import { verdictLooks } from '#/parts/status/verdictLooks.ts';
 import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
+import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
-import { usePeekedJourney } from './usePeekedJourney.ts';
 import * as words from './words.ts';
+
+const route = getRouteApi('/_app/shipments');
 
 /** What the verdict, its reasons and the journey do not say already. */
 const facts = 'arrival freeDay fees appointment terminal destination vessel voyage references customer tags'
@@ -116,4 +127,49 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
       </p>
     </>
   );
+}
+
+/** A key held down passes rows without showing them, and each would cost a request. Milliseconds. */
+const rest = 250;
+
+interface PeekedJourney {
+  /** By the records alone until the events are loaded, or if they fail. */
+  readonly journey: Journey;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The journey of a container with its events, once somebody has stayed with it for a moment. */
+function usePeekedJourney(shipment: Shipment, container: Container | null, now: Instant): PeekedJourney {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const [stayed, setStayed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStayed(true), rest);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data, error, isPending, refetch } = useQuery({
+    ...transportEventsQuery(api, container?.id ?? ''),
+    enabled: stayed && container !== null,
+  });
+  const records = data?.records;
+  const events = useMemo(
+    () =>
+      container && records
+        ? selectEvents({ events: records, rawEvents: [] }, shipment, container, (lists) =>
+            timelineEvents(buildJourney({ ...lists, shipment, container }), shipment, container),
+          ).result
+        : null,
+    [shipment, container, records],
+  );
+  const journey = useMemo(
+    () => journeyOf({ shipment, container, events }, now),
+    [shipment, container, events, now],
+  );
+  return {
+    journey,
+    isLoading: container !== null && isPending,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
 }

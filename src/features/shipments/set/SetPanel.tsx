@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
-import type { SetAnswer } from '#/data/find/setAnswer.ts';
+import { numberSetKey } from '#/data/find/numberSet.ts';
+import { askForNumbers, type SetAnswer } from '#/data/find/setAnswer.ts';
+import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import { type SetItem, type SetOutcome, setOutcomes } from '#/domain/find/numberSet.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
-import { SetItems } from './SetItems.tsx';
-import { useAskService } from './useAskService.ts';
+import { NumberLinks } from './NumberLinks.tsx';
 import * as words from './words.ts';
 
 const tones: Readonly<Record<SetOutcome, string>> = {
@@ -117,4 +120,98 @@ function AskService({ numbers, fleet }: { numbers: readonly string[]; fleet: Fle
       )}
     </div>
   );
+}
+
+interface Asking {
+  /** How many of the numbers have been asked. */
+  readonly done: number;
+  readonly isRunning: boolean;
+  readonly error: Error | null;
+  readonly stop: () => void;
+  readonly goOn: () => void;
+}
+
+/** One number after the other, at the pace of the request budget, once the list itself is up to date. */
+function useAskService(numbers: readonly string[], fleet: Fleet): Asking {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const client = useQueryClient();
+  const [done, setDone] = useState(0);
+  const [isRunning, setRunning] = useState(true);
+  const [error, setError] = useState<Error | null>(null);
+
+  // What the service finds answers every set that has the number.
+  const onFound = () => client.invalidateQueries({ queryKey: numberSetKey });
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      for await (const asked of askForNumbers(client, api, fleet, numbers.slice(done), { signal, onFound })) {
+        setDone(done + asked);
+      }
+    } catch (problem) {
+      if (signal.aborted) return;
+      setError(problem instanceof Error ? problem : new Error(String(problem)));
+      setRunning(false);
+    }
+  });
+  const isReady = fleet.complete && fleet.cached === null;
+  useEffect(() => {
+    if (!isRunning || !isReady) return;
+    const stopped = new AbortController();
+    void ask(stopped.signal);
+    return () => stopped.abort();
+  }, [isRunning, isReady]);
+
+  return {
+    done,
+    isRunning,
+    error,
+    stop: () => setRunning(false),
+    goOn: () => {
+      setError(null);
+      setRunning(true);
+    },
+  };
+}
+
+/** Numbers of a set: what was read, why, and what it names or may mean. */
+function SetItems({ items }: { items: readonly SetItem[] }) {
+  return (
+    <ul
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It may be higher than its place, and keys must be able to scroll it.
+      tabIndex={0}
+      aria-labelledby="set-title"
+      className="max-h-44 divide-y divide-line overflow-y-auto border-t border-line"
+    >
+      {items.map((item) => (
+        <li
+          key={item.number}
+          className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-1.5 max-sm:min-h-11"
+        >
+          <span className="num font-semibold">{item.number}</span>
+          <span className="text-xs text-ink-faint">{words.reasonLabels[item.reason]}</span>
+          <span className="min-w-0">
+            <Meaning item={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Meaning({ item: { number, outcome, found, near } }: { item: SetItem }) {
+  if (outcome === 'found') return <NumberLinks numbers={found} />;
+  if (outcome === 'ambiguous') {
+    return (
+      <>
+        {words.mayMean} <NumberLinks numbers={found} />
+      </>
+    );
+  }
+  if (near.length > 0) {
+    return (
+      <>
+        {words.didYouMean} <NumberLinks numbers={near} />?
+      </>
+    );
+  }
+  return checkDigitWarning(number) ?? words.notInAccount;
 }

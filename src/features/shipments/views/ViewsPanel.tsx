@@ -1,24 +1,26 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useSavedViews } from '#/device/savedViews.ts';
 import { saveView } from '#/device/viewWrites.ts';
-import { longestName, maxViews, viewName, viewPages } from '#/domain/list/savedView.ts';
+import { longestName, maxViews, type SavedView, viewName, viewPages } from '#/domain/list/savedView.ts';
 import { findByName, hasRoomFor } from '#/domain/list/viewChanges.ts';
+import { containerStatuses } from '#/domain/records/vocabulary.ts';
+import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
 import { Button } from '#/ui/Button.tsx';
 import {
-  noSavedViews,
-  unreadViews,
   nameMissing,
   namePlaceholder,
   nameTakenReplace,
+  noSavedViews,
   replace,
   replacedView,
   save as saveLabel,
   savedAs,
   savedHere,
   saveView as saveViewLabel,
+  starterNames,
+  unreadViews,
   viewsFull,
 } from './panelWords.ts';
-import { starterViews } from './starterViews.ts';
 import type { CurrentView } from './useCurrentView.ts';
 import { ViewItem, type ViewsStep } from './ViewItem.tsx';
 import { ViewLink } from './ViewLink.tsx';
@@ -76,6 +78,28 @@ export function ViewsPanel({
     </>
   );
 }
+
+/** The part of an address that filters by the statuses of some phases. */
+const statusesIn = (...phases: readonly Phase[]): string =>
+  containerStatuses
+    .filter((status) => phases.includes(statusPhase(status)))
+    .map((status) => `status=${status}`)
+    .join('&');
+
+/** Views to start with while none is saved. They are links like any other view. */
+export const starterViews: readonly Omit<SavedView, 'id'>[] = [
+  { name: starterNames.arriving, page: '/shipments', search: '?sort=arrival&from=today&to=%2B7d' },
+  {
+    name: starterNames.freeTime,
+    page: '/shipments',
+    search: `?by=container&sort=daysLeft&${statusesIn('port', 'awaitingInland', 'offDock')}`,
+  },
+  {
+    name: starterNames.atTerminal,
+    page: '/shipments',
+    search: `?by=container&group=discharge&${statusesIn('port')}`,
+  },
+];
 
 /** Saves the list under a name. A view of that name is replaced only when the button is pressed again. */
 function SaveViewForm({

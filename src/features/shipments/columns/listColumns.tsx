@@ -8,8 +8,7 @@ import { lookup } from '#/domain/records/lookup.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
-import { customerCell } from './customerCell.tsx';
-import { formatCell } from './formatCell.tsx';
+import { blank, formatCell } from './formatCell.tsx';
 import { arrivalCell, carrierCell, etaChangeCell, journeyCell } from './journeyCells.tsx';
 import { numberCell } from './numberCell.tsx';
 import {
@@ -92,6 +91,19 @@ const widths: Readonly<Record<string, number>> = {
 /** With more room a journey says its place as well; texts are whole in theirs. */
 const shares: Readonly<Record<string, number>> = { progress: 320 };
 const numbers = new Set(['weight', 'fees']);
+
+/** The customer alone, in both lines of the row: references have a column of their own, or stand below the number. */
+function customerCell({ shipment: { customerName } }: FleetRow): ReactNode {
+  if (!customerName) return blank;
+  return (
+    <span
+      className="block truncate xl:line-clamp-2 xl:whitespace-normal xl:in-data-[density=compact]:line-clamp-1"
+      title={customerName}
+    >
+      {customerName}
+    </span>
+  );
+}
 
 /** The columns of the grid as chosen: the number leads, whatever its place, because its link opens the row. */
 export function listColumns(
