@@ -1,19 +1,24 @@
-import { Link } from '@tanstack/react-router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { deleteDocumentMutation } from '#/data/documents/queries.ts';
 import { typeLabel, typesToChoose } from '#/domain/documents/documentType.ts';
 import { sizeText } from '#/domain/documents/fileCheck.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { saveDocument } from '#/features/documents/saveDocument.ts';
-import { detail } from '#/features/documents/words.ts';
+import { detail, removal } from '#/features/documents/words.ts';
 import { EditButton } from '#/parts/fields/EditButton.tsx';
 import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { BackIcon } from '#/ui/icons/icons.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
-import { DeleteDocument } from './DeleteDocument.tsx';
 import type { DocumentActions } from './useDocumentActions.ts';
+
+const route = getRouteApi('/_app/documents/$documentId');
 
 const line =
   'flex min-h-9 w-full items-center rounded-md px-3 text-left text-sm hover:bg-hover max-md:min-h-11';
@@ -173,5 +178,44 @@ function RenameForm({
       </Button>
       <Button onClick={onCancel}>{detail.cancel}</Button>
     </form>
+  );
+}
+
+/** Asks before a document is deleted: the interface has no way back. */
+function DeleteDocument({
+  document: { id, name },
+  onClose,
+}: {
+  document: TradeDocument;
+  onClose: () => void;
+}) {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const navigate = route.useNavigate();
+  const { mutate, isPending, error } = useMutation(deleteDocumentMutation(api, useQueryClient(), id));
+  return (
+    <Dialog title={removal.title} onClose={onClose}>
+      <div className="space-y-4 p-4 text-sm">
+        <p className="break-words">
+          {removal.what(name)} {removal.final}
+        </p>
+        {error && (
+          <p role="alert" className="text-problem">
+            {whyNotSaved(error)}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="primary"
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) mutate(undefined, { onSuccess: () => void navigate({ to: '/documents' }) });
+            }}
+          >
+            {removal.confirm}
+          </Button>
+          <Button onClick={onClose}>{removal.cancel}</Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }
