@@ -1,10 +1,14 @@
-import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { useState } from 'react';
+import { longestNote, useAcknowledgements } from '#/device/acknowledgements.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { CalendarDay } from '#/time/calendarDay.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { addDays, type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
+import { formatMoment } from '#/time/format.ts';
+import { Button } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { NoteDialog } from './actions/NoteDialog.tsx';
-import { SnoozeDialog } from './actions/SnoozeDialog.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { type ExceptionActions, namesOf } from './actions/useExceptionActions.ts';
+import * as words from './words.ts';
 
 // A message is written only after the list has been read.
 const MessagesDialog = lazyPart(() => import('./messages/MessagesDialog.tsx'), 'MessagesDialog');
@@ -45,4 +49,137 @@ export function ExceptionDialogs({
     case 'message':
       return <MessagesDialog rows={rows} to={question.to} shipments={shipments} onClose={cancel} />;
   }
+}
+
+/** Asks until which day, or which change, rows stay out of the list. Days are those of this device's calendar. */
+function SnoozeDialog({
+  what,
+  today,
+  onSnooze,
+  onClose,
+}: {
+  /** Whose number, or how many. */
+  what: string;
+  today: CalendarDay;
+  /** Null for no day. */
+  onSnooze: (until: CalendarDay | null) => void;
+  onClose: () => void;
+}) {
+  const format = useFormatOptions();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const choices: readonly (readonly [string, CalendarDay])[] = [
+    [words.tomorrow, addDays(today, 1)],
+    [words.inDays(3), addDays(today, 3)],
+    [words.nextMonday, nextMonday(today)],
+    [words.inDays(7), addDays(today, 7)],
+  ];
+  const chooseTyped = () => {
+    const day = parseCalendarDay(typed);
+    if (day !== null && day > today) onSnooze(day);
+    else setWrong(true);
+  };
+  return (
+    <Dialog title={words.snoozeTitle(what)} onClose={onClose}>
+      <div className="space-y-3 p-4 text-sm">
+        <p className="text-ink-soft">{words.snoozeHint}</p>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {choices.map(([label, day]) => (
+            <Button key={label} className="h-11 justify-between" onClick={() => onSnooze(day)}>
+              {label}
+              <span className="text-ink-soft">{formatMoment({ kind: 'day', day }, format).date}</span>
+            </Button>
+          ))}
+          <Button className="h-11 justify-start sm:col-span-2" onClick={() => onSnooze(null)}>
+            {words.untilChange}
+          </Button>
+        </div>
+        <form
+          className="flex flex-wrap items-end gap-2 border-t border-line pt-3"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            chooseTyped();
+          }}
+        >
+          <label className="space-y-1">
+            <span className="block">{words.snoozeDay}</span>
+            <input
+              type="date"
+              min={addDays(today, 1)}
+              value={typed}
+              aria-invalid={wrong}
+              aria-describedby="snooze-problem"
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setWrong(false);
+              }}
+              className="h-8 rounded-md border border-line bg-surface px-2 aria-invalid:border-problem"
+            />
+          </label>
+          <Button type="submit">{words.snoozeLabel}</Button>
+          <p id="snooze-problem" role="status" className="basis-full text-problem empty:hidden">
+            {wrong && words.snoozeDayProblem}
+          </p>
+        </form>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The Monday after this day; in a week on a Monday. */
+function nextMonday(today: CalendarDay): CalendarDay {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return addDays(today, (8 - weekday) % 7 || 7);
+}
+
+/** Writes a note on rows, or removes it. */
+function NoteDialog({
+  what,
+  text,
+  onSave,
+  onClose,
+}: {
+  what: string;
+  /** The note that is there; empty for none. */
+  text: string;
+  onSave: (text: string) => void;
+  onClose: () => void;
+}) {
+  const [draft, setDraft] = useState(text);
+  return (
+    <Dialog title={words.noteTitle(what)} onClose={onClose}>
+      <form
+        className="space-y-3 p-4 text-sm"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(draft);
+        }}
+      >
+        <textarea
+          aria-label={words.noteField}
+          aria-describedby="note-hint"
+          value={draft}
+          maxLength={longestNote}
+          rows={4}
+          onChange={({ target }) => setDraft(target.value)}
+          className="w-full rounded-md border border-line bg-surface p-2"
+        />
+        <p id="note-hint" className="text-xs text-ink-soft">
+          {words.noteHint}
+        </p>
+        <div className="flex justify-end gap-2">
+          {text !== '' && (
+            <Button className="mr-auto" onClick={() => onSave('')}>
+              {words.removeNote}
+            </Button>
+          )}
+          <Button onClick={onClose}>{words.cancelLabel}</Button>
+          <Button type="submit" look="primary">
+            {words.saveNote}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
 }

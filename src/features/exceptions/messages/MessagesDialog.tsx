@@ -1,20 +1,23 @@
-import { useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { type Recipient, recipientsOf } from '#/domain/exceptions/recipients.ts';
-import { composeMessage, namesFees, type MessageSubject } from '#/domain/messages/message.ts';
+import { composeMessage, type MessageSubject, namesFees } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { tryOr } from '#/domain/records/tryOr.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
+import { Badge } from '#/ui/Badge.tsx';
+import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import { DraftItem } from './DraftItem.tsx';
 import * as words from './words.ts';
 
 /** A message to everybody who can act on these rows, one after the other, each about all that is theirs. */
@@ -86,6 +89,72 @@ export function MessagesDialog({
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+/** Somebody to write to; opened, the message to them. */
+function DraftItem({
+  name,
+  count,
+  sent,
+  message,
+  fees,
+  onToggle,
+  onEdit,
+  onSent,
+  onNext,
+}: {
+  name: string;
+  /** How many containers it is about. */
+  count: number;
+  /** How the message left the page; null while it has not. */
+  sent: string | null;
+  /** Null while it is folded. */
+  message: Message | null;
+  fees: ComponentProps<typeof MessageEditor>['fees'];
+  onToggle: () => void;
+  onEdit: (message: Message) => void;
+  onSent: (how: string) => void;
+  /** Null where no other message is left. */
+  onNext: (() => void) | null;
+}) {
+  const heading = useRef<HTMLButtonElement>(null);
+  const opened = message !== null;
+  // The keyboard follows to the message that "next" opens.
+  useEffect(() => {
+    if (opened && document.activeElement === document.body) heading.current?.focus();
+  }, [opened]);
+  return (
+    <li className="border-t border-line">
+      <h3>
+        <button
+          ref={heading}
+          type="button"
+          aria-expanded={opened}
+          onClick={onToggle}
+          className="flex min-h-11 w-full items-center gap-2 px-4 text-left text-sm -outline-offset-2 hover:bg-hover"
+        >
+          <span className="min-w-0 truncate font-semibold">{name}</span>
+          <span className="shrink-0 text-ink-soft">{words.containerCount(count)}</span>
+          <span className="ml-auto flex shrink-0 items-center gap-2">
+            {sent !== null && <Badge tone="ready">{sent}</Badge>}
+            <span className={opened ? 'rotate-180' : undefined}>
+              <ChevronDownIcon />
+            </span>
+          </span>
+        </button>
+      </h3>
+      {message && (
+        <div className="space-y-3 px-4 pb-4">
+          <MessageEditor message={message} fees={fees} onEdit={onEdit} onSent={onSent} />
+          {onNext && (
+            <div className="flex justify-end">
+              <Button onClick={onNext}>{words.nextMessage}</Button>
+            </div>
+          )}
+        </div>
+      )}
+    </li>
   );
 }
 

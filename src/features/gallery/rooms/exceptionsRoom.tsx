@@ -55,11 +55,7 @@ export const exceptionsRoom: Room = {
   title: 'Exceptions',
   specimens: [
     {
-      files: [
-        'src/features/exceptions/list/ExceptionList.tsx',
-        'src/features/exceptions/list/exceptionColumns.tsx',
-        'src/features/exceptions/list/cells.tsx',
-      ],
+      files: ['src/features/exceptions/list/ExceptionList.tsx', 'src/features/exceptions/list/cells.tsx'],
       wide: true,
       states: {
         'by priority, one acknowledged': list(null),
