@@ -46,13 +46,11 @@ async function pages(): Promise<Parameters<typeof serveLandfall>[1]> {
   return (c) => serveDist(dist, c.req.raw);
 }
 
+/** In the order of the README. */
 async function scenes(chrome: Browser): Promise<Readonly<Record<string, Scene>>> {
-  const shipment = { ...screen, address: await shipmentAtSea(chrome), height: 1100, ready: mapIsDrawn };
   return {
-    shipments: { ...screen, address: '/shipments?group=day', ready: rows },
-    exceptions: { ...screen, address: '/exceptions', ready: rows },
-    shipment,
-    'shipment-dark': { ...shipment, theme: 'dark' },
+    list: { ...screen, address: '/shipments', ready: rows },
+    container: { ...screen, address: await shipmentAtSea(chrome), height: 1000, ready: mapIsDrawn },
     map: {
       ...screen,
       address: '/map',
@@ -61,10 +59,10 @@ async function scenes(chrome: Browser): Promise<Readonly<Record<string, Scene>>>
         await everyPosition(page);
       },
     },
-    arrivals: {
+    board: {
       address: '/arrivals?days=30&distance=1.5',
-      width: 1920,
-      height: 1080,
+      width: 1440,
+      height: 810,
       theme: 'dark',
       ready: (page) => page.getByRole('listitem').nth(4).waitFor(),
     },
@@ -91,6 +89,7 @@ async function take(chrome: Browser, { address, width, height, theme, ready }: S
   const context = await chrome.newContext({
     baseURL: serving.url,
     viewport: { width, height },
+    deviceScaleFactor: 2,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',

@@ -1,13 +1,28 @@
 import { inSentence } from '#/language/inSentence.ts';
 import type { MostPressing } from './verdict.ts';
+import { headlines, statusUnknown } from './words.ts';
 
-/** How the containers of a row stand: `1 of 3`, `2 picked up`. Nothing of one alone. */
+/** Headlines that name what is reported, not what a container is or does. */
+const ofReports: ReadonlySet<string> = new Set([
+  headlines.availabilityNotReported,
+  headlines.holdUnknown,
+  headlines.contradictory,
+  headlines.statusNotReported,
+  withoutDetail(statusUnknown('')),
+]);
+
+/** How the containers of a row stand: `1 of 3`, `2 picked up`, `1 with contradictory reports`. Nothing of one alone. */
 export function describeShare({ sharedBy, others }: Pick<MostPressing, 'sharedBy' | 'others'>): string[] {
   const all = others.reduce((sum, { count }) => sum + count, sharedBy);
   if (all < 2) return [];
-  // What follows a colon is for the page of the container.
-  const named = others.map(
-    ({ count, headline }) => `${count} ${inSentence(headline.split(':')[0] ?? headline)}`,
-  );
+  const named = others.map(({ count, headline }) => {
+    const short = withoutDetail(headline);
+    return `${count} ${ofReports.has(short) ? 'with ' : ''}${inSentence(short)}`;
+  });
   return [`${sharedBy} of ${all}`, ...named];
+}
+
+/** What follows a colon is for the page of the container. */
+function withoutDetail(headline: string): string {
+  return headline.split(':')[0] ?? headline;
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { describeShare } from './share.ts';
+
+it.each([
+  [1, [], []],
+  [2, [], ['2 of 2']],
+  [1, [{ headline: 'Picked up', count: 2 }], ['1 of 3', '2 picked up']],
+  // Spoken as it is written: a container is not a report.
+  [1, [{ headline: 'Contradictory reports', count: 1 }], ['1 of 2', '1 with contradictory reports']],
+  [1, [{ headline: 'Status unknown: moored', count: 2 }], ['1 of 3', '2 with status unknown']],
+])('of %d containers that share a verdict and %j: %j', (sharedBy, others, words) => {
+  expect(describeShare({ sharedBy, others })).toEqual(words);
+});
