@@ -30,6 +30,10 @@ test('shipment pages of every kind of status have nothing serious for axe @phone
 });
 
 test('the settings and their forms have nothing serious for axe @phone', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Another zone' }).check();
+  await expect(page.getByRole('combobox', { name: 'Zone', exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await page.goto('/settings/fields');
   for (const name of ['New field', 'Edit Cost center', 'Options of Incoterm', 'Delete Cost center']) {
     await page.getByRole('button', { name }).click();
@@ -51,7 +55,12 @@ test('the settings and their forms have nothing serious for axe @phone', async (
 });
 
 test('documents and webhooks have nothing serious for axe @phone', async ({ page }) => {
-  for (const path of ['/documents', '/webhooks', '/webhooks/new', '/webhooks/guide']) {
+  for (const path of [
+    '/documents',
+    '/settings/webhooks',
+    '/settings/webhooks/new',
+    '/settings/webhooks/guide',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
     await page.waitForLoadState('networkidle');
@@ -81,8 +90,9 @@ test('the theme and the clock that were chosen stay after a reload', async ({ pa
   await prefer(page, 'Dark theme', 'UTC');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('radio', { name: 'UTC', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
 });
 
 test('nothing is wider than a phone @phone', async ({ page, request }) => {
@@ -95,6 +105,7 @@ test('nothing is wider than a phone @phone', async ({ page, request }) => {
     '/shipments',
     '/shipments?status=available&status=on_ship&q=a',
     `/shipments/${shipment.id}`,
+    '/settings/preferences',
     '/settings/fields',
     '/settings/parties',
     '/settings/alerts',

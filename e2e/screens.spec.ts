@@ -22,8 +22,6 @@ interface Screen {
   readonly name: string;
   /** Brings the screen, complete. */
   readonly show: (page: Page) => Promise<void>;
-  /** Brings it again in a window of another size, where that takes it away. */
-  readonly resized?: (page: Page) => Promise<void>;
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -35,17 +33,6 @@ const listed = async (page: Page, words: RegExp) => {
 };
 
 const allRows = /of 300, due soonest first$/;
-
-async function openPreferences(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Preferences' });
-  const more = page.getByRole('button', { name: 'More pages', includeHidden: true });
-  // In a window that becomes narrow the parts of a phone come first, and the dialog goes with those of a wide page.
-  if ((page.viewportSize()?.width ?? 0) < 768) await more.waitFor({ state: 'attached' });
-  if (await dialog.isVisible()) return;
-  if (await more.isVisible()) await more.click();
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await expect(dialog).toBeVisible();
-}
 
 const container: Screen['show'] = async (page) => {
   const { shipment, containers } = pick(
@@ -130,6 +117,12 @@ const screens: readonly Screen[] = [
     ),
   },
   {
+    name: 'settings-preferences',
+    show: at('/settings/preferences', async (page) => {
+      await expect(page.getByRole('radio', { name: 'Local time', exact: true })).toBeChecked();
+    }),
+  },
+  {
     name: 'settings-fields',
     show: at('/settings/fields', async (page) => {
       await expect(page.getByText('Cost center')).toBeVisible();
@@ -155,13 +148,13 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'webhooks',
-    show: at('/webhooks', async (page) => {
+    show: at('/settings/webhooks', async (page) => {
       await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
     }),
   },
   {
     name: 'webhook-new',
-    show: at('/webhooks/new', async (page) => {
+    show: at('/settings/webhooks/new', async (page) => {
       await expect(page.getByText('0 of 43 events chosen')).toBeVisible();
     }),
   },
@@ -173,7 +166,7 @@ const screens: readonly Screen[] = [
         data: { data: { type: 'webhook', attributes } },
       });
       const { data } = (await answer.json()) as { data: { readonly id: string } };
-      await page.goto(`/webhooks/${data.id}`);
+      await page.goto(`/settings/webhooks/${data.id}`);
       await expect(page.getByText('Nothing was sent yet')).toBeVisible();
     },
   },
@@ -205,16 +198,6 @@ const screens: readonly Screen[] = [
     }),
   },
   { name: 'number-set', show: numberSet },
-  {
-    name: 'preferences',
-    // On a phone their button is in a sheet, and the dialog goes with the other one.
-    resized: openPreferences,
-    show: async (page) => {
-      await page.goto('/shipments');
-      await listed(page, allRows);
-      await openPreferences(page);
-    },
-  },
   {
     name: 'board-setup',
     show: at('/arrivals/setup', async (page) => {
@@ -254,7 +237,7 @@ async function uploadNotice(page: Page): Promise<void> {
 }
 
 /** The screen in each size, light and dark, in one visit. */
-async function expectPictures(page: Page, { name, show, resized }: Screen): Promise<void> {
+async function expectPictures(page: Page, { name, show }: Screen): Promise<void> {
   const reducedMotion = 'reduce';
   await page.emulateMedia({ reducedMotion });
   await show(page);
@@ -266,7 +249,6 @@ async function expectPictures(page: Page, { name, show, resized }: Screen): Prom
   await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 1_000)));
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await resized?.(page);
     // The code of cards comes when the first narrow page asks for it; until then rows stay a table.
     if (size.width < 1280) await expect(page.getByRole('grid').getByRole('columnheader')).toHaveCount(0);
     await expectNothingTooWide(page);

@@ -26,7 +26,7 @@ test('a webhook is created, tried, watched while it fails, and reactivated once 
   test.slow();
   await goOnAt(JOURNEY_NOW);
   const receiver = await openReceiver();
-  await page.goto('/webhooks');
+  await page.goto('/settings/webhooks');
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
   await expectFine(page);
 
@@ -104,11 +104,11 @@ test('the guide, and a webhook whose page the service does not answer, are reada
   goOnAt,
 }) => {
   await goOnAt(JOURNEY_NOW);
-  await page.goto('/webhooks/guide');
+  await page.goto('/settings/webhooks/guide');
   await page.getByRole('radio', { name: 'Python' }).check();
   await expect(page.getByRole('region', { name: 'receiver.py' })).toContainText('hmac.compare_digest');
   await expectFine(page);
-  await page.goto('/webhooks/unknown');
+  await page.goto('/settings/webhooks/unknown');
   await expect(page.getByText('No such webhook')).toBeVisible();
   await expectFine(page);
 });

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** Chooses some of the preferences that are shown side by side. */
+/** Chooses themes and clocks without leaving the page: by the palette. */
 export async function prefer(page: Page, ...names: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preferences' });
-  for (const name of names) await dialog.getByRole('radio', { name, exact: true }).check();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
+  for (const name of names) {
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find' });
+    await palette.getByRole('combobox').fill(name);
+    await palette.getByRole('option', { name: new RegExp(`^(Show times in: )?${name}`) }).click();
+    await palette.waitFor({ state: 'hidden' });
+  }
 }

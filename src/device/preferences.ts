@@ -49,7 +49,7 @@ export interface Preferences extends Choices, Zones {
   setExceptions(exceptions: ExceptionSettings): void;
   setSingleKeys(singleKeys: boolean): void;
   choose(changes: Partial<Choices & Zones>): void;
-  /** Resets all that is in the menu of preferences. */
+  /** Resets all that is on the page of preferences. */
   reset(): void;
 }
 

@@ -13,11 +13,13 @@ import {
   settingsFieldsRoute,
   settingsIndexRoute,
   settingsPartiesRoute,
-} from './settingsRoutes.ts';
+  settingsPreferencesRoute,
+} from './settingsPageRoutes.ts';
+import { settingsRoute } from './settingsRoute.ts';
 import { shipmentRoute } from './shipmentRoute.ts';
 import { shipmentsRoute } from './shipmentsRoute.ts';
 import { trackRoute } from './trackRoute.ts';
-import { webhooksRoute } from './webhooksRoute.ts';
+import { formerWebhooksRoute, webhooksRoute } from './webhooksRoute.ts';
 
 /** Every page of index.html. The arrivals board is a page of its own (`src/wall`). */
 export const routeTree = rootRoute.addChildren([
@@ -33,12 +35,16 @@ export const routeTree = rootRoute.addChildren([
     documentRoute,
     fleetMapRoute,
     boardSetupRoute,
-    settingsIndexRoute,
-    settingsAlertsRoute,
-    settingsFieldsRoute,
-    settingsPartiesRoute,
+    settingsRoute.addChildren([
+      settingsIndexRoute,
+      settingsPreferencesRoute,
+      settingsFieldsRoute,
+      settingsPartiesRoute,
+      webhooksRoute,
+      settingsAlertsRoute,
+    ]),
+    formerWebhooksRoute,
     trackRoute,
     requestsRoute,
-    webhooksRoute,
   ]),
 ]);

@@ -169,10 +169,4 @@ describe('/settings/alerts', { timeout: 60_000 }, () => {
     shown[0]?.click();
     await waitFor(() => expect(router.state.location.pathname).toBe('/settings/alerts'));
   });
-
-  it('leads to the other settings', async () => {
-    browser('granted');
-    await open();
-    expect(screen.getByRole('link', { name: 'Custom fields' }).getAttribute('href')).toBe('/settings/fields');
-  });
 });

@@ -25,20 +25,28 @@ async function open(path: string, options: SandboxApiOptions = {}) {
 
 const form = (name: string) => screen.findByRole('form', { name });
 
-it('/settings opens the first page of settings', async () => {
-  const { router } = await open('/settings');
-  expect(router.state.location.pathname).toBe('/settings/fields');
+it('/settings opens the first of its pages, beside the way to the others', async () => {
+  const { router } = renderRoute('/settings', { shipments: 12 });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Preferences' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/settings/preferences');
+  const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
+    ['Preferences', '/settings/preferences', 'page'],
+    ['Custom fields', '/settings/fields', null],
+    ['Parties', '/settings/parties', null],
+    ['Webhooks', '/settings/webhooks', null],
+    ['Alerts', '/settings/alerts', null],
+  ]);
 });
 
 describe('/settings/fields', { timeout: 60_000 }, () => {
-  it('lists the fields by record with their types, and leads to the parties', async () => {
+  it('lists the fields by record with their types', async () => {
     await open('/settings/fields');
     expect(await screen.findByRole('region', { name: 'On shipments' })).toBeDefined();
     const shipments = within(screen.getByRole('region', { name: 'On shipments' }));
     expect(shipments.getByText('Cost center')).toBeDefined();
     expect(shipments.getByText('cost_center')).toBeDefined();
     expect(screen.getByRole('region', { name: 'On containers' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Parties' }).getAttribute('href')).toBe('/settings/parties');
   });
 
   it('defines a field with options in an order that can be changed and undone', async () => {

@@ -56,9 +56,9 @@ async function stopTracking({ ask }: View, count: number): Promise<void> {
   for (const { id } of data as readonly Record[]) await ask('PATCH', `/shipments/${id}/stop_tracking`, {});
 }
 
-describe('/webhooks', { timeout: 60_000 }, () => {
+describe('/settings/webhooks', { timeout: 60_000 }, () => {
   it('says what a webhook is good for while there is none, and leads to a new one', async () => {
-    const { user } = open('/webhooks');
+    const { user } = open('/settings/webhooks');
     expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeDefined();
     expect(screen.getByText(/dispatches a truck/)).toBeDefined();
     expect(document.title).toBe('Webhooks · Landfall');
@@ -78,7 +78,7 @@ describe('/webhooks', { timeout: 60_000 }, () => {
       const { data } = await view.ask('GET', `/webhooks/${id}`);
       expect((data as Record).attributes['active']).toBe(false);
     });
-    await view.router.navigate({ to: '/webhooks' });
+    await view.router.navigate({ to: '/settings/webhooks' });
     const rows = within(await screen.findByRole('list', { name: 'Webhooks of the account' }));
     expect(await rows.findByText('Delivering')).toBeDefined();
     expect(rows.getByText('Deactivated')).toBeDefined();
@@ -92,7 +92,7 @@ describe('/webhooks', { timeout: 60_000 }, () => {
   });
 
   it('shows the rest where a record cannot be read, and where deliveries are not loaded', async () => {
-    open('/webhooks', {
+    open('/settings/webhooks', {
       obstruct: (path) => {
         if (path.startsWith('/webhook_notifications')) return Response.json({}, { status: 500 });
         if (path !== '/webhooks') return null;
@@ -113,7 +113,7 @@ describe('/webhooks', { timeout: 60_000 }, () => {
 
   it('says what failed and tries again', async () => {
     let isBroken = true;
-    const { user } = open('/webhooks', {
+    const { user } = open('/settings/webhooks', {
       obstruct: (path) => (isBroken && path === '/webhooks' ? Response.json({}, { status: 403 }) : null),
     });
     const alert = await screen.findByRole('alert');
@@ -123,7 +123,7 @@ describe('/webhooks', { timeout: 60_000 }, () => {
   });
 });
 
-describe('/webhooks/new', { timeout: 60_000 }, () => {
+describe('/settings/webhooks/new', { timeout: 60_000 }, () => {
   const fill = async ({ user }: View, url: string) => {
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await user.clear(address);
@@ -132,7 +132,7 @@ describe('/webhooks/new', { timeout: 60_000 }, () => {
   const create = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Create webhook' }));
 
   it('says beside the field what is wrong, also what only the service knows', async () => {
-    const view = open('/webhooks/new');
+    const view = open('/settings/webhooks/new');
     await screen.findByRole('form', { name: 'New webhook' });
     await create(view);
     expect(screen.getByText('Enter the address to send to.')).toBeDefined();
@@ -144,7 +144,7 @@ describe('/webhooks/new', { timeout: 60_000 }, () => {
     await create(view);
     expect(await screen.findByText(/10\.0\.0\.1 is not a public address/)).toBeDefined();
     expect(screen.getByRole('textbox', { name: 'Address' }).getAttribute('aria-invalid')).toBe('true');
-    expect(view.router.state.location.pathname).toBe('/webhooks/new');
+    expect(view.router.state.location.pathname).toBe('/settings/webhooks/new');
 
     await fill(view, 'https://example.com/hook');
     await view.user.click(screen.getByRole('button', { name: 'Add a header' }));
@@ -154,7 +154,7 @@ describe('/webhooks/new', { timeout: 60_000 }, () => {
   });
 
   it('chooses events by category, by search and all at once', async () => {
-    const { user } = open('/webhooks/new');
+    const { user } = open('/settings/webhooks/new');
     await user.click(await screen.findByRole('checkbox', { name: 'All of Origin' }));
     expect(screen.getByText('4 of 43 events chosen')).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: /^Gate-in full/ }));
@@ -172,7 +172,7 @@ describe('/webhooks/new', { timeout: 60_000 }, () => {
 
   it('shows the secret once, signs a sample with it, and leaves it nowhere', async () => {
     const { url, received } = await receiver();
-    const view = open('/webhooks/new');
+    const view = open('/settings/webhooks/new');
     await fill(view, url);
     await view.user.click(screen.getByRole('button', { name: 'All' }));
     await create(view);
@@ -204,7 +204,7 @@ describe('/webhooks/new', { timeout: 60_000 }, () => {
   });
 });
 
-describe('/webhooks/$webhookId', { timeout: 60_000 }, () => {
+describe('/settings/webhooks/$webhookId', { timeout: 60_000 }, () => {
   it('shows what was sent, narrowed by status, with its attempts and the answers as text', async () => {
     const { url } = await receiver(() => 500);
     const view = open('/shipments');
@@ -214,7 +214,7 @@ describe('/webhooks/$webhookId', { timeout: 60_000 }, () => {
       const { data } = await view.ask('GET', '/webhook_notifications?filter[delivery_status]=failed');
       expect(data).toHaveLength(2);
     });
-    await view.router.navigate({ to: '/webhooks/$webhookId', params: { webhookId: id } });
+    await view.router.navigate({ to: '/settings/webhooks/$webhookId', params: { webhookId: id } });
     const { user } = view;
     const list = await screen.findByRole('list', { name: 'Notifications' });
     await user.click(screen.getByRole('link', { name: 'Succeeded' }));
@@ -236,7 +236,7 @@ describe('/webhooks/$webhookId', { timeout: 60_000 }, () => {
     const view = open('/shipments');
     const id = await hook(view, url);
     await stopTracking(view, 1);
-    await view.router.navigate({ to: '/webhooks/$webhookId', params: { webhookId: id } });
+    await view.router.navigate({ to: '/settings/webhooks/$webhookId', params: { webhookId: id } });
     await view.user.click(await screen.findByRole('link', { name: /Tracking stopped/ }));
     const tree = await screen.findByRole('tree', { name: 'Payload' });
     const item = (name: RegExp) => within(tree).getByRole('treeitem', { name });
@@ -258,7 +258,7 @@ describe('/webhooks/$webhookId', { timeout: 60_000 }, () => {
   it('is deactivated, reactivated by undo, and changed in what differs alone', async () => {
     const view = open('/shipments');
     const id = await hook(view, 'https://example.com/hook', { headers: [{ name: 'X-A', value: 'b' }] });
-    await view.router.navigate({ to: '/webhooks/$webhookId', params: { webhookId: id } });
+    await view.router.navigate({ to: '/settings/webhooks/$webhookId', params: { webhookId: id } });
     const { user } = view;
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText(/^Deactivated: nothing is sent/)).toBeDefined();
@@ -277,7 +277,7 @@ describe('/webhooks/$webhookId', { timeout: 60_000 }, () => {
   it('does not overwrite what somebody else changed meanwhile without a word', async () => {
     const view = open('/shipments');
     const id = await hook(view, 'https://example.com/hook');
-    await view.router.navigate({ to: '/webhooks/$webhookId/edit', params: { webhookId: id } });
+    await view.router.navigate({ to: '/settings/webhooks/$webhookId/edit', params: { webhookId: id } });
     const { user } = view;
     await user.click(await screen.findByRole('checkbox', { name: /^Container added/ }));
     const attributes = { events: ['container.updated'] };
@@ -293,7 +293,7 @@ describe('/webhooks/$webhookId', { timeout: 60_000 }, () => {
   it('is deleted after a question that says what goes', async () => {
     const view = open('/shipments');
     const id = await hook(view, 'https://example.com/hook');
-    await view.router.navigate({ to: '/webhooks/$webhookId', params: { webhookId: id } });
+    await view.router.navigate({ to: '/settings/webhooks/$webhookId', params: { webhookId: id } });
     await view.user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete the webhook to example.com?' }));
     expect(dialog.getByText(/notifications and their attempts are deleted/)).toBeDefined();
@@ -302,14 +302,31 @@ describe('/webhooks/$webhookId', { timeout: 60_000 }, () => {
   });
 
   it('that does not exist says so', async () => {
-    open('/webhooks/constructor?view=constructor&notification=x');
+    open('/settings/webhooks/constructor?view=constructor&notification=x');
     expect(await screen.findByText('No such webhook')).toBeDefined();
   });
 });
 
-describe('/webhooks/guide', { timeout: 60_000 }, () => {
+describe('/webhooks', { timeout: 60_000 }, () => {
+  it.each([
+    ['/webhooks', '/settings/webhooks'],
+    ['/webhooks/guide', '/settings/webhooks/guide'],
+    ['/webhooks/a%2Fb/edit', '/settings/webhooks/a%2Fb/edit'],
+    [
+      '/webhooks/a?view=notifications&delivery=failed',
+      '/settings/webhooks/a?view=notifications&delivery=failed',
+    ],
+  ])('%s leads to the settings, with what it asks for', async (former, address) => {
+    const { router } = open(former);
+    expect(await screen.findByRole('navigation', { name: 'Settings' })).toBeDefined();
+    await waitFor(() => expect(router.state.location.href).toBe(address));
+    expect(screen.getByRole('link', { name: 'Webhooks', current: 'page' })).toBeDefined();
+  });
+});
+
+describe('/settings/webhooks/guide', { timeout: 60_000 }, () => {
   it('shows the checks in each language as they are tested', async () => {
-    const { user } = open('/webhooks/guide');
+    const { user } = open('/settings/webhooks/guide');
     expect((await screen.findByRole('region', { name: 'receiver.mjs' })).textContent).toContain(
       'timingSafeEqual',
     );

@@ -1,15 +1,16 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { textOf } from '#/domain/list/searchParams.ts';
 import type { WebhookSearch } from '#/features/webhooks/webhookSearch.ts';
 import { appRoute } from './appRoute.ts';
+import { settingsRoute } from './settingsRoute.ts';
 
 /** What is below it stands in its place: it adds nothing but the address. */
-const webhooksRoot = createRoute({ getParentRoute: () => appRoute, path: '/webhooks' });
+const webhooksRoot = createRoute({ getParentRoute: () => settingsRoute, path: '/webhooks' });
 
 const listRoute = createRoute({
   getParentRoute: () => webhooksRoot,
   path: '/',
-  component: lazyRouteComponent(() => import('./WebhooksInSettings.tsx'), 'WebhooksInSettings'),
+  component: lazyRouteComponent(() => import('#/features/webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
 });
 
 const newRoute = createRoute({
@@ -40,6 +41,15 @@ const editRoute = createRoute({
   getParentRoute: () => webhooksRoot,
   path: '/$webhookId/edit',
   component: lazyRouteComponent(() => import('#/features/webhooks/EditWebhookPage.tsx'), 'EditWebhookPage'),
+});
+
+/** The former address of the webhooks: bookmarks and links go on with what they ask for. */
+export const formerWebhooksRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/webhooks/$',
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `/settings${location.href}`, replace: true });
+  },
 });
 
 export const webhooksRoute = webhooksRoot.addChildren([

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Chooses one of the preferences that are shown side by side, as a user does. */
+/** Chooses a theme or a clock without leaving the page: by the palette. */
 export async function prefer(user: UserEvent, name: string): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Preferences' }));
-  await user.click(await screen.findByRole('radio', { name }));
-  await user.keyboard('{Escape}');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Find' }), name);
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^(Show times in: )?${name}`) }));
 }

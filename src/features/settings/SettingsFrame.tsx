@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import type { Done } from './done.ts';
-import { type SettingsAddress, SettingsLayout } from './SettingsLayout.tsx';
 
-/** What stands around settings: what they are, the way to the others, and what was done last. */
+/** What stands around settings: what they are, and what was done last. */
 export function SettingsFrame({
-  here,
   title,
   intro,
   action,
   done,
   children,
 }: {
-  here: SettingsAddress;
   title: string;
   intro: string;
   /** The one thing to do. */
@@ -21,7 +18,7 @@ export function SettingsFrame({
   children: ReactNode;
 }) {
   return (
-    <SettingsLayout here={here}>
+    <div className="min-h-0 flex-1 overflow-y-auto p-4">
       <title>{`${title} · Landfall`}</title>
       <div className="max-w-4xl space-y-5">
         <div className="flex flex-wrap items-start justify-between gap-3">
@@ -40,6 +37,6 @@ export function SettingsFrame({
         )}
         {children}
       </div>
-    </SettingsLayout>
+    </div>
   );
 }

@@ -5,11 +5,9 @@ import { Button } from '#/ui/Button.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import type { Done } from './done.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
-import type { SettingsAddress } from './SettingsLayout.tsx';
 
 /** What the account has of one kind: what that is, how to add to it, what was done last, and the list of it. */
 export function SettingsPage({
-  here,
   title,
   intro,
   add,
@@ -21,7 +19,6 @@ export function SettingsPage({
   onRetry,
   children,
 }: {
-  here: SettingsAddress;
   title: string;
   intro: string;
   /** On the button that adds one. */
@@ -38,7 +35,6 @@ export function SettingsPage({
 }) {
   return (
     <SettingsFrame
-      here={here}
       title={title}
       intro={intro}
       done={done}

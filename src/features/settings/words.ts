@@ -2,8 +2,6 @@ import type { ReferenceType } from '#/domain/records/definitionDraft.ts';
 import type { DataType } from '#/domain/records/fieldEntry.ts';
 import { counted } from '#/language/plural.ts';
 
-export const settings = 'Settings';
-export const fieldsTitle = 'Custom fields';
 export const fieldsIntro =
   'Fields of your own on every shipment or container. The list shows, filters, groups, sorts and exports them.';
 export const fieldsLoading = 'Loading custom fields';
@@ -83,9 +81,6 @@ export const optionName = (label: string): string => `Name of ${label}`;
 export const moveDone = (label: string): string => `${label} moved`;
 export const valuesStay = 'Records that hold it keep its bare value.';
 
-export const partiesTitle = 'Parties';
-export const webhooksTitle = 'Webhooks';
-export const alertsTitle = 'Alerts';
 export const partiesIntro =
   'The companies of the account. A party is the customer of tracking requests, and gives their shipments the customer name.';
 export const partiesLoading = 'Loading parties';

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
-import { Button } from '#/ui/Button.tsx';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
 import { useHotkey } from '#/ui/hooks/useHotkey.ts';
 import { GearIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
@@ -10,11 +12,9 @@ import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
 import { navPages } from './navPages.ts';
 import { RequestStatus } from './RequestStatus.tsx';
-import { mainNavigation, productName, preferencesTitle, shortcutsTitle } from './words.ts';
+import { mainNavigation, productName, shortcutsTitle } from './words.ts';
 
 const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp');
-
-const PreferencesDialog = lazyPart(() => import('./PreferencesDialog.tsx'), 'PreferencesDialog');
 
 /** The head of a wide page. On a tablet it has two rows: pages, and the find box with the age of the data. */
 export function Header() {
@@ -52,28 +52,16 @@ export function Header() {
       </div>
       <div className="flex shrink-0 items-center gap-2 max-xl:ml-auto">
         <ShortcutsButton />
-        <PreferencesButton />
+        <Link
+          to="/settings"
+          className={classes(buttonClasses(), 'w-8 px-0 data-[status=active]:bg-quiet-wash')}
+          aria-label={pageLabels.settings}
+          title={pageLabels.settings}
+        >
+          <GearIcon />
+        </Link>
       </div>
     </header>
-  );
-}
-
-/** Opens all that the user of this device can choose. */
-function PreferencesButton() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        className="w-8 px-0"
-        aria-label={preferencesTitle}
-        aria-haspopup="dialog"
-        title={preferencesTitle}
-        onClick={() => setOpen(true)}
-      >
-        <GearIcon />
-      </Button>
-      {open && <PreferencesDialog onClose={() => setOpen(false)} />}
-    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { ChangesCount } from './ChangesCount.tsx';
-import { morePages, pageLabels, preferencesTitle, shortcutsTitle } from './words.ts';
+import { morePages, shortcutsTitle } from './words.ts';
 
-const PreferencesDialog = lazyPart(() => import('./PreferencesDialog.tsx'), 'PreferencesDialog');
 const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp');
 
 const line =
@@ -13,21 +13,8 @@ const line =
 
 /** What the bar of a phone has no room for. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
-  const [open, setOpen] = useState<'preferences' | 'keys' | null>(null);
-  if (open !== null) {
-    return open === 'preferences' ? (
-      <PreferencesDialog onClose={onClose} />
-    ) : (
-      <ShortcutsHelp onClose={onClose} />
-    );
-  }
-  const opens = (what: 'preferences' | 'keys', label: ReactNode) => (
-    <li>
-      <button type="button" className={line} onClick={() => setOpen(what)}>
-        {label}
-      </button>
-    </li>
-  );
+  const [keys, setKeys] = useState(false);
+  if (keys) return <ShortcutsHelp onClose={onClose} />;
   return (
     <Dialog title={morePages} place="foot" onClose={onClose}>
       <ul className="p-2">
@@ -49,12 +36,15 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
           </Link>
         </li>
         <li>
-          <Link to="/webhooks" className={line} onClick={onClose}>
-            {pageLabels.webhooks}
+          <Link to="/settings" className={line} onClick={onClose}>
+            {pageLabels.settings}
           </Link>
         </li>
-        {opens('preferences', preferencesTitle)}
-        {opens('keys', shortcutsTitle)}
+        <li>
+          <button type="button" className={line} onClick={() => setKeys(true)}>
+            {shortcutsTitle}
+          </button>
+        </li>
       </ul>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { useCommandKey } from '#/ui/hooks/useHotkey.ts';
 import { AlertIcon, FindIcon, MapIcon, MoreIcon, RowsIcon } from '#/ui/icons/barIcons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { ExceptionsCount } from './ExceptionsCount.tsx';
-import { findLabel, mainNavigation, morePages, pageLabels, phoneLabels } from './words.ts';
+import { findLabel, mainNavigation, morePages, phoneLabels } from './words.ts';
 
 const Palette = lazyPart(() => import('./palette/Palette.tsx'), 'Palette');
 const MoreSheet = lazyPart(() => import('./MoreSheet.tsx'), 'MoreSheet');

@@ -1,10 +1,11 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { BackIcon } from '#/ui/icons/icons.tsx';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
 import { allPages } from './navPages.ts';
 import { RequestStatus } from './RequestStatus.tsx';
-import { pageLabels, productName } from './words.ts';
+import { productName } from './words.ts';
 
 const shipmentsPage = { to: '/shipments', label: pageLabels.shipments } as const;
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { pageLabels, settingsPages } from '#/parts/pages/pageLabels.ts';
 import { ChangesCount } from './ChangesCount.tsx';
 import { ExceptionsCount } from './ExceptionsCount.tsx';
-import { pageLabels } from './words.ts';
 
 export type PageAddress =
   | '/shipments'
@@ -11,11 +11,8 @@ export type PageAddress =
   | '/track'
   | '/documents'
   | '/requests'
-  | '/settings/fields'
-  | '/settings/parties'
-  | '/settings/alerts'
-  | '/webhooks'
-  | '/arrivals/setup';
+  | '/arrivals/setup'
+  | (typeof settingsPages)[number]['to'];
 
 interface NavPage {
   readonly to: PageAddress;
@@ -35,17 +32,9 @@ export const navPages: readonly NavPage[] = [
   { to: '/arrivals/setup', label: pageLabels.board },
 ];
 
-/** Where the account and this device are set up. */
-export const accountPages: readonly NavPage[] = [
-  { to: '/settings/fields', label: pageLabels.fields },
-  { to: '/settings/parties', label: pageLabels.parties },
-  { to: '/webhooks', label: pageLabels.webhooks },
-  { to: '/settings/alerts', label: pageLabels.alerts },
-];
-
 /** Besides those, the pages that others lead to. */
 export const allPages: readonly NavPage[] = [
   ...navPages,
   { to: '/requests', label: pageLabels.requests },
-  ...accountPages,
+  ...settingsPages,
 ];

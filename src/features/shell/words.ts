@@ -1,21 +1,5 @@
 import { counted } from '#/language/plural.ts';
 
-/** What pages are called. */
-export const pageLabels = {
-  shipments: 'Shipments',
-  map: 'Map',
-  exceptions: 'Exceptions',
-  changes: 'Changes',
-  track: 'Track',
-  documents: 'Documents',
-  requests: 'Requests',
-  board: 'Arrivals board',
-  fields: 'Custom fields',
-  parties: 'Parties',
-  webhooks: 'Webhooks',
-  alerts: 'Alerts',
-} as const;
-
 export const notCounted = (why: string): string => `not counted: ${why}`;
 /** Follows a count of exceptions. */
 export const withoutRequests = ', without tracking requests';
@@ -53,5 +37,4 @@ export const nextRequest = (seconds: number): string => `, resuming in ${seconds
 export const requestLimit = 'Waiting for the request limit';
 export const requestCount = (count: number): string => counted(count, 'request');
 
-export const preferencesTitle = 'Preferences';
 export const shortcutsTitle = 'Keyboard shortcuts';

@@ -8,7 +8,8 @@ import { pageTitle, notFound } from './words.ts';
 export function BackLink() {
   return (
     <Link
-      to="/webhooks"
+      to="/settings/webhooks"
+      activeOptions={{ exact: true }}
       className="inline-flex items-center gap-1 text-sm text-ink-soft hover:text-ink max-md:hidden print:hidden"
     >
       <BackIcon />
@@ -21,7 +22,7 @@ export function NoSuchWebhook() {
   return (
     <EmptyState title={notFound.title} heading="h2">
       <p>{notFound.text}</p>
-      <Link to="/webhooks" className={buttonClasses()}>
+      <Link to="/settings/webhooks" className={buttonClasses()}>
         {notFound.link}
       </Link>
     </EmptyState>

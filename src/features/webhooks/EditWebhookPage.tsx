@@ -13,7 +13,7 @@ import { BackLink, NoSuchWebhook } from './BackLink.tsx';
 import { WebhookForm } from './form/WebhookForm.tsx';
 import * as words from './words.ts';
 
-const route = getRouteApi('/_app/webhooks/$webhookId/edit');
+const route = getRouteApi('/_app/settings/webhooks/$webhookId/edit');
 
 /** The address, events and headers of a webhook. */
 export function EditWebhookPage() {
@@ -40,7 +40,7 @@ function Edit({ loaded, api }: { loaded: Webhook; api: RouterContext['api'] }) {
   // As it was when the form was opened: what is loaded later must not change what is typed.
   const [webhook, setWebhook] = useState(loaded);
   const { mutate, isPending, error } = useMutation(changeWebhookMutation(api, client));
-  const to = { to: '/webhooks/$webhookId', params: { webhookId: webhook.id } } as const;
+  const to = { to: '/settings/webhooks/$webhookId', params: { webhookId: webhook.id } } as const;
   return (
     <>
       {error instanceof ChangedMeanwhile && <p className="text-sm text-attention">{words.form.saveAgain}</p>}

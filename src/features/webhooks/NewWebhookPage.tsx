@@ -9,7 +9,7 @@ import { SecretOnce } from './form/SecretOnce.tsx';
 import { WebhookForm } from './form/WebhookForm.tsx';
 import * as words from './words.ts';
 
-const route = getRouteApi('/_app/webhooks/new');
+const route = getRouteApi('/_app/settings/webhooks/new');
 const empty: WebhookDraft = { url: '', active: true, events: [], headers: [] };
 
 /** Creates a webhook, then shows its secret, and sends a sample that is signed with it. */
@@ -43,7 +43,7 @@ export function NewWebhookPage() {
           error={error}
           api={api}
           cancel={
-            <Link to="/webhooks" className={buttonClasses()}>
+            <Link to="/settings/webhooks" className={buttonClasses()}>
               {words.form.cancel}
             </Link>
           }

@@ -22,7 +22,7 @@ import { HealthFacts } from './HealthFacts.tsx';
 import { type JudgedWebhook, useWebhooks } from './useWebhooks.ts';
 import * as words from './words.ts';
 
-const route = getRouteApi('/_app/webhooks/$webhookId');
+const route = getRouteApi('/_app/settings/webhooks/$webhookId');
 const views = ['notifications', 'sample', 'setup'] as const;
 
 /** One webhook: how its deliveries go, what was sent, and a way to try it. */
@@ -119,7 +119,11 @@ function Head({
               {words.reactivate}
             </Button>
           )}
-          <Link to="/webhooks/$webhookId/edit" params={{ webhookId: id }} className={buttonClasses()}>
+          <Link
+            to="/settings/webhooks/$webhookId/edit"
+            params={{ webhookId: id }}
+            className={buttonClasses()}
+          >
             {words.edit}
           </Link>
           {active && (
@@ -147,7 +151,7 @@ function Head({
           health={health}
           moreWait={moreWait}
           api={api}
-          onDeleted={() => void navigate({ to: '/webhooks' })}
+          onDeleted={() => void navigate({ to: '/settings/webhooks' })}
           onClose={() => setDeleting(false)}
         />
       )}

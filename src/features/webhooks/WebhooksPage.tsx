@@ -18,7 +18,7 @@ import { SourceAddresses } from './SourceAddresses.tsx';
 import { type JudgedWebhook, useWebhooks } from './useWebhooks.ts';
 import * as words from './words.ts';
 
-const route = getRouteApi('/_app/webhooks/');
+const route = getRouteApi('/_app/settings/webhooks/');
 const knownEvents = eventGroups(null).reduce((sum, { events }) => sum + events.length, 0);
 
 /** The webhooks of the account, each with how its deliveries go. */
@@ -26,14 +26,14 @@ export function WebhooksPage() {
   const api = route.useRouteContext({ select: (context) => context.api });
   const { judged, skipped, moreWait, failure, activityProblem, age, isPending, refresh } = useWebhooks(api);
   return (
-    <>
+    <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-4">
       <title>{`${words.pageTitle} · Landfall`}</title>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
           <p className="max-w-prose text-sm text-ink-soft">{words.intro}</p>
           <Link
-            to="/webhooks/guide"
+            to="/settings/webhooks/guide"
             className="text-sm font-medium underline underline-offset-2 print:hidden"
           >
             {words.guide}
@@ -41,7 +41,7 @@ export function WebhooksPage() {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <ReadAge what={words.what} {...age} onRefresh={refresh} />
-          <Link to="/webhooks/new" className={buttonClasses('primary')}>
+          <Link to="/settings/webhooks/new" className={buttonClasses('primary')}>
             {words.create}
           </Link>
         </div>
@@ -72,7 +72,7 @@ export function WebhooksPage() {
           <SourceAddresses api={api} />
         </>
       )}
-    </>
+    </div>
   );
 }
 
@@ -85,7 +85,7 @@ function NoWebhooks() {
           <li key={use}>{use}</li>
         ))}
       </ul>
-      <Link to="/webhooks/new" className={buttonClasses('primary')}>
+      <Link to="/settings/webhooks/new" className={buttonClasses('primary')}>
         {words.create}
       </Link>
     </EmptyState>
@@ -106,7 +106,7 @@ function WebhookRow({
       <div className="min-w-0 flex-1 basis-80 space-y-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
-            to="/webhooks/$webhookId"
+            to="/settings/webhooks/$webhookId"
             params={{ webhookId: id }}
             className="num stretched min-w-0 font-semibold break-all hover:underline"
           >

@@ -16,7 +16,7 @@ import { freeDayDue } from '#/domain/exceptions/words.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { alertsTitle } from '#/features/settings/words.ts';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays } from '#/time/calendarDay.ts';
@@ -66,7 +66,7 @@ export function AlertsPage() {
   const canSend = isOn && state === 'granted';
 
   return (
-    <SettingsFrame here="/settings/alerts" title={alertsTitle} intro={words.intro} done={done}>
+    <SettingsFrame title={pageLabels.alerts} intro={words.intro} done={done}>
       <AlertSwitch isOn={isOn} state={state} onSwitch={(on) => void turn(on)} />
       <KindChoice chosen={rules.kinds} onChange={(kinds, what) => change({ kinds }, what)} />
       <SlipDaysField days={rules.slipDays} onChange={(slipDays, what) => change({ slipDays }, what)} />

@@ -12,6 +12,7 @@ import type { Done } from '#/features/settings/done.ts';
 import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { CreateField } from './CreateField.tsx';
@@ -37,8 +38,7 @@ export function FieldsPage() {
   return (
     <>
       <SettingsPage
-        here="/settings/fields"
-        title={words.fieldsTitle}
+        title={pageLabels.fields}
         intro={words.fieldsIntro}
         add={words.define}
         loading={words.fieldsLoading}

@@ -12,6 +12,7 @@ import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 
 const route = getRouteApi('/_app/settings/parties');
@@ -36,8 +37,7 @@ export function PartiesPage() {
   return (
     <>
       <SettingsPage
-        here="/settings/parties"
-        title={words.partiesTitle}
+        title={pageLabels.parties}
         intro={words.partiesIntro}
         add={words.newParty}
         loading={words.partiesLoading}

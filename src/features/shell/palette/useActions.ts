@@ -11,14 +11,13 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
 import { clearButton, showCachedData } from '#/features/shell/cachedDataPanel.ts';
 import { clearCachedData } from '#/features/shell/cachedWords.ts';
-import { themeOptions } from '#/features/shell/ThemeSwitch.tsx';
-import { timeDisplayOptions } from '#/features/shell/TimeDisplaySwitch.tsx';
 import { chooseFiles } from '#/features/shell/uploads/chooseFiles.ts';
 import { dropPlace } from '#/features/shell/uploads/dropPlace.ts';
 import { cachedTitle, shortcutsTitle } from '#/features/shell/words.ts';
 import { markAll, markedAll } from '#/parts/lists/reviewWords.ts';
 import { copyText } from '#/parts/messages/CopyButton.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
+import { clockOptions, themeOptions } from '#/parts/preferenceOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
@@ -73,7 +72,7 @@ export function useActions(onHelp: () => void): readonly Command[] {
       keywords: actionKeywords.upload,
       run: () => chooseFiles(api, client, dropPlace(pathname) ?? { shipmentId: null }),
     },
-    ...timeDisplayOptions.map(({ value, label }) => ({
+    ...clockOptions.map(({ value, label }) => ({
       id: `clock ${value}`,
       label: showTimes(label),
       keywords: actionKeywords.clock,

@@ -72,10 +72,13 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/documents': 'bill of lading arrival notice delivery order invoice packing list pdf upload files page',
   '/requests': 'tracking failed pending awaiting manifest send again retry page',
   '/arrivals/setup': 'wall display screen kiosk set up page',
+  '/settings/preferences':
+    'settings clock time zone hours dates units theme colours density motion first page appearance page',
   '/settings/fields': 'settings define new field options rename delete page',
   '/settings/parties': 'settings customers companies rename page',
+  '/settings/webhooks':
+    'settings integration push events notifications deliveries signature receiver api page',
   '/settings/alerts': 'settings notifications browser exceptions quiet hours page',
-  '/webhooks': 'settings integration push events notifications deliveries signature receiver api page',
 };
 
 export const uploadDocuments = 'Upload documents …';

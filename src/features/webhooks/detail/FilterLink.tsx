@@ -17,7 +17,7 @@ export function FilterLink({
 }) {
   return (
     <Link
-      to="/webhooks/$webhookId"
+      to="/settings/webhooks/$webhookId"
       params={{ webhookId }}
       search={search}
       replace

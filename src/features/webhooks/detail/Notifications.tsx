@@ -116,7 +116,7 @@ export function Notifications({
           api={api}
           back={
             <Link
-              to="/webhooks/$webhookId"
+              to="/settings/webhooks/$webhookId"
               params={{ webhookId }}
               search={{ ...search, notification: undefined }}
               className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-2 lg:hidden print:hidden"
@@ -143,7 +143,7 @@ function NotificationLink({
 }) {
   return (
     <Link
-      to="/webhooks/$webhookId"
+      to="/settings/webhooks/$webhookId"
       params={{ webhookId }}
       search={{ ...search, notification: id }}
       preload={false}

@@ -22,7 +22,7 @@ export function Setup({ webhook, api }: { webhook: Webhook; api: RouterContext['
         <p className="num">{words.maskedSecret(secretEnd)}</p>
         <p className="text-ink-soft">
           {words.secretOnce}{' '}
-          <Link to="/webhooks/guide" className="font-medium underline underline-offset-2">
+          <Link to="/settings/webhooks/guide" className="font-medium underline underline-offset-2">
             {words.guide}
           </Link>
         </p>

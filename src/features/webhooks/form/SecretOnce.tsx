@@ -22,13 +22,17 @@ export function SecretOnce({ id, secret }: { id: string; secret: string | null }
           </div>
           <p className="text-ink-soft">
             {words.next}{' '}
-            <Link to="/webhooks/guide" target="_blank" className="font-medium underline underline-offset-2">
+            <Link
+              to="/settings/webhooks/guide"
+              target="_blank"
+              className="font-medium underline underline-offset-2"
+            >
               {words.guide}
             </Link>
           </p>
         </>
       )}
-      <Link to="/webhooks/$webhookId" params={{ webhookId: id }} replace className={buttonClasses()}>
+      <Link to="/settings/webhooks/$webhookId" params={{ webhookId: id }} replace className={buttonClasses()}>
         {words.done}
       </Link>
     </div>

@@ -1,21 +1,16 @@
 import type { Preferences } from '#/device/preferences.ts';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { clockOptions } from '#/parts/preferenceOptions.ts';
 import type { SelectOption } from '#/ui/fields/Select.tsx';
-import { pageLabels } from './words.ts';
 
-/** Of the two preferences that are a press away. */
-export const themeLabel = 'Theme';
-export const themeNames = { system: 'Device theme', light: 'Light theme', dark: 'Dark theme' } as const;
-export const timesLabel = 'Times shown in';
-export const clockNames = {
-  place: 'Local time',
-  mine: 'My time',
-  utc: 'UTC',
-  zone: 'Another zone',
-} as const;
+export const intro = 'Stored on this device, for all its windows. Every choice is in force at once.';
+export const reset = 'Reset to defaults';
+export const wasReset = 'Preferences reset to defaults';
+export const restored = 'Preferences restored';
 
-/** Loaded with the menu of preferences. */
 export const preferenceLabels = {
   times: 'Times and dates',
+  clock: 'Times shown in',
   zone: 'Zone',
   secondClock: 'Second clock beside it',
   secondZone: 'Zone of the second clock',
@@ -26,26 +21,18 @@ export const preferenceLabels = {
   distance: 'Distances at sea',
   weight: 'Weights',
   look: 'Appearance',
+  theme: 'Theme',
   palette: 'Colours',
   density: 'Rows of lists',
   motion: 'Motion',
   start: 'Start',
   firstPage: 'First page',
-  more: 'More settings',
-  stored: 'Stored on this device, for all its windows.',
-  reset: 'Reset to defaults',
 } as const;
 
-/** The choices of a preference, in the order of the menu. */
+/** The choices of a preference, in the order of the page. */
 type Options<Name extends keyof Preferences> = readonly SelectOption<Preferences[Name] & string>[];
 
-export const secondClockOptions: Options<'secondClock'> = [
-  { value: 'none', label: 'None' },
-  { value: 'place', label: clockNames.place },
-  { value: 'mine', label: clockNames.mine },
-  { value: 'utc', label: clockNames.utc },
-  { value: 'zone', label: clockNames.zone },
-];
+export const secondClockOptions: Options<'secondClock'> = [{ value: 'none', label: 'None' }, ...clockOptions];
 export const hoursOptions: Options<'hours'> = [
   { value: '24', label: '14:05' },
   { value: '12', label: '2:05 PM' },

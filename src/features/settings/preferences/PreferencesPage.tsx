@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { type Theme, usePreferences } from '#/device/preferences.ts';
+import type { Done } from '#/features/settings/done.ts';
+import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { clockOptions, themeOptions } from '#/parts/preferenceOptions.ts';
+import { Time } from '#/parts/time/Time.tsx';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { readZone, utc, type ZoneName } from '#/time/zone.ts';
+import { Button } from '#/ui/Button.tsx';
+import type { RadioOption } from '#/ui/fields/RadioGroup.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/icons/menuIcons.tsx';
+import { ChoiceLine, PreferenceGroup, PreferenceLine } from './PreferenceLine.tsx';
+import {
+  dateOrderOptions,
+  densityOptions,
+  distanceOptions,
+  firstPageOptions,
+  hoursOptions,
+  intro,
+  motionOptions,
+  paletteOptions,
+  preferenceLabels as words,
+  reset,
+  restored,
+  secondClockOptions,
+  wasReset,
+  weightOptions,
+} from './words.ts';
+
+const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({
+  value: zone,
+  label: zone.replaceAll('_', ' ').replaceAll('/', ' / '),
+}));
+
+const busan = readZone('Asia/Seoul') ?? utc;
+
+const themeIcons = { system: <ScreenIcon />, light: <SunIcon />, dark: <MoonIcon /> } as const;
+const themes: readonly RadioOption<Theme>[] = themeOptions.map((option) => ({
+  ...option,
+  icon: themeIcons[option.value],
+}));
+
+/** All that the user of this device can choose. Every choice is in force at once, in every window of this device. */
+export function PreferencesPage() {
+  const chosen = usePreferences();
+  const { choose } = chosen;
+  const [done, setDone] = useState<Done | null>(null);
+  const resetAll = () => {
+    chosen.reset();
+    const undo = () => {
+      usePreferences.setState(chosen);
+      setDone({ words: restored, undo: null });
+    };
+    setDone({ words: wasReset, undo });
+  };
+  return (
+    <SettingsFrame
+      title={pageLabels.preferences}
+      intro={intro}
+      done={done}
+      action={<Button onClick={resetAll}>{reset}</Button>}
+    >
+      <TimePreferences />
+      <PreferenceGroup title={words.units}>
+        <ChoiceLine
+          label={words.distance}
+          value={chosen.distance}
+          options={distanceOptions}
+          onChange={(distance) => choose({ distance })}
+        />
+        <ChoiceLine
+          label={words.weight}
+          value={chosen.weight}
+          options={weightOptions}
+          onChange={(weight) => choose({ weight })}
+        />
+      </PreferenceGroup>
+      <PreferenceGroup title={words.look}>
+        <ChoiceLine label={words.theme} value={chosen.theme} options={themes} onChange={chosen.setTheme} />
+        <ChoiceLine
+          label={words.palette}
+          value={chosen.palette}
+          options={paletteOptions}
+          onChange={(palette) => choose({ palette })}
+        />
+        <ChoiceLine
+          label={words.density}
+          value={chosen.density}
+          options={densityOptions}
+          onChange={(density) => choose({ density })}
+        />
+        <ChoiceLine
+          label={words.motion}
+          value={chosen.motion}
+          options={motionOptions}
+          onChange={(motion) => choose({ motion })}
+        />
+      </PreferenceGroup>
+      <PreferenceGroup title={words.start}>
+        <ChoiceLine
+          label={words.firstPage}
+          value={chosen.firstPage}
+          options={firstPageOptions}
+          onChange={(firstPage) => choose({ firstPage })}
+        />
+      </PreferenceGroup>
+    </SettingsFrame>
+  );
+}
+
+/** How times and dates are written, and an example of it. */
+function TimePreferences() {
+  const { timeDisplay, setTimeDisplay, zone, secondClock, secondZone, hours, dateOrder, choose } =
+    usePreferences();
+  const now = instant(useNow(minute));
+  return (
+    <PreferenceGroup title={words.times}>
+      <ChoiceLine label={words.clock} value={timeDisplay} options={clockOptions} onChange={setTimeDisplay} />
+      {timeDisplay === 'zone' && (
+        <ZoneLine label={words.zone} value={zone} onChange={(chosen) => choose({ zone: chosen })} />
+      )}
+      <PreferenceLine label={words.secondClock}>
+        <Select
+          label={words.secondClock}
+          value={secondClock}
+          options={secondClockOptions}
+          onChange={(chosen) => choose({ secondClock: chosen })}
+        />
+      </PreferenceLine>
+      {secondClock === 'zone' && (
+        <ZoneLine
+          label={words.secondZone}
+          value={secondZone}
+          onChange={(chosen) => choose({ secondZone: chosen })}
+        />
+      )}
+      <ChoiceLine
+        label={words.hours}
+        value={hours}
+        options={hoursOptions}
+        onChange={(chosen) => choose({ hours: chosen })}
+      />
+      <ChoiceLine
+        label={words.dates}
+        value={dateOrder}
+        options={dateOrderOptions}
+        onChange={(chosen) => choose({ dateOrder: chosen })}
+      />
+      <PreferenceLine label={words.sample}>
+        <Time moment={{ kind: 'zoned', at: now, zone: busan, zoneNote: null }} />
+      </PreferenceLine>
+    </PreferenceGroup>
+  );
+}
+
+/** Any time zone that this browser knows, by the name of a city. */
+function ZoneLine({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: ZoneName;
+  onChange: (zone: ZoneName) => void;
+}) {
+  // A zone may be known by a name that is not listed, such as `UTC`.
+  const options = zones.some((zone) => zone.value === value) ? zones : [{ value, label: value }, ...zones];
+  return (
+    <PreferenceLine label={label}>
+      <Select<string>
+        label={label}
+        value={value}
+        options={options}
+        onChange={(name) => {
+          const zone = readZone(name);
+          if (zone) onChange(zone);
+        }}
+      />
+    </PreferenceLine>
+  );
+}

@@ -1,0 +1,39 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { settingsPages } from '#/parts/pages/pageLabels.ts';
+import { settingsRoute } from './settingsRoute.ts';
+
+/** Settings as a whole: the first page of them. */
+export const settingsIndexRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: settingsPages[0].to, replace: true });
+  },
+});
+
+export const settingsPreferencesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/preferences',
+  component: lazyRouteComponent(
+    () => import('#/features/settings/preferences/PreferencesPage.tsx'),
+    'PreferencesPage',
+  ),
+});
+
+export const settingsFieldsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/fields',
+  component: lazyRouteComponent(() => import('#/features/settings/fields/FieldsPage.tsx'), 'FieldsPage'),
+});
+
+export const settingsPartiesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/parties',
+  component: lazyRouteComponent(() => import('#/features/settings/parties/PartiesPage.tsx'), 'PartiesPage'),
+});
+
+export const settingsAlertsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/alerts',
+  component: lazyRouteComponent(() => import('#/features/settings/alerts/AlertsPage.tsx'), 'AlertsPage'),
+});
