@@ -1,7 +1,6 @@
 import type { Clock } from '#/time/clock.ts';
 import { second } from '#/time/durations.ts';
-import { kindOfStatus, readErrorBody } from './errorBody.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, kindOfStatus, readErrorBody } from './errors.ts';
 import { httpDate } from './httpDate.ts';
 import { readDocument } from './readDocument.ts';
 import { type Method, readRetryAfter } from './retryPolicy.ts';

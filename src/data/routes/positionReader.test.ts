@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import { type Sailing, sailingsOf } from '#/domain/fleetMap/sailings.ts';

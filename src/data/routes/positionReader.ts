@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isFeatureMissing } from '#/data/cache/absence.ts';
 import { staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
+import type { Lane } from '#/data/http/scheduler.ts';
+import { fleetFutureQuery, fleetPastQuery } from '#/data/vessels/fleetTracks.ts';
+import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
+import type { Sailing } from '#/domain/fleetMap/sailings.ts';
+import { type ContainerRoute, isOver } from '#/domain/route/route.ts';
+import type { Track } from '#/domain/route/vesselTrack.ts';
 import type { Clock } from '#/time/clock.ts';
-import type { Instant } from '#/time/instant.ts';
-import {
-  createPositionTasks,
-  type KnownPositions,
-  type PositionKind,
-  type PositionPlan,
-  type PositionTask,
-} from './positionTasks.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { containerRouteQuery } from './queries.ts';
 
 interface Failure {
   readonly error: unknown;
@@ -119,3 +119,141 @@ export function createPositionReader(api: Api, client: QueryClient, clock: Clock
     },
   };
 }
+
+/** The positions and tracks that the map needs. */
+interface PositionPlan {
+  /** Those with most containers first. */
+  readonly sailings: readonly Sailing[];
+  /** The selected vessel: it is loaded before all others. */
+  readonly selected: string | null;
+  /** Whether a vessel is in view, at its last position or where it is estimated to be; those are loaded before the rest. */
+  readonly inView: (vessel: FleetVessel) => boolean;
+  /** Whether another time than the present is shown: a vessel then has no position until its track is loaded. */
+  readonly moved: boolean;
+  /** The start of the past tracks; null where they are not needed. */
+  readonly pastFrom: Instant | null;
+}
+
+/** What a request asks for: the route of a container, or the projected route or past track of its vessel. */
+type PositionKind = 'route' | 'future' | 'past';
+
+/** One request of the plan. */
+interface PositionTask {
+  readonly key: string;
+  readonly kind: PositionKind;
+  /** Milliseconds since 1970; 0 where it has never been read. */
+  readonly readAt: number;
+  /** Milliseconds after which it is to be read again. */
+  readonly staleAfter: number;
+  readonly lane: Lane;
+  readonly read: () => Promise<unknown>;
+}
+
+/** What is loaded and cached by the query client. */
+interface KnownPositions {
+  readonly routeOf: (sailing: Sailing) => ContainerRoute | undefined;
+  readonly futureOf: (vessel: FleetVessel) => Track | undefined;
+  readonly pastOf: (vessel: FleetVessel, from: Instant) => Track | undefined;
+}
+
+/** For each sailing the route of one container, for each leg found the projected route and, if needed, the past track. */
+function createPositionTasks(api: Api, client: QueryClient, clock: Clock) {
+  const known: KnownPositions = {
+    routeOf: (sailing) => client.getQueryData(routeQuery(sailing, 'background').queryKey),
+    futureOf: (vessel) => {
+      const query = futureQuery(vessel, 'background');
+      return query ? client.getQueryData(query.queryKey) : undefined;
+    },
+    pastOf: (vessel, from) => {
+      const query = pastQuery(vessel, from, 'background');
+      return query ? client.getQueryData(query.queryKey) : undefined;
+    },
+  };
+
+  const routeQuery = (sailing: Sailing, lane: Lane) => containerRouteQuery(api, sailing.representative, lane);
+
+  function futureQuery(vessel: FleetVessel, lane: Lane) {
+    const { reported } = vessel;
+    const id = vesselId(vessel);
+    if (!id || !reported?.from.id || !reported.to.id) return null;
+    return fleetFutureQuery(api, id, { previousPortId: reported.from.id, portId: reported.to.id }, lane);
+  }
+
+  // Before it left its last port it may have carried other containers.
+  function pastQuery(vessel: FleetVessel, from: Instant, lane: Lane) {
+    const { reported } = vessel;
+    const id = vesselId(vessel);
+    if (!id || !reported) return null;
+    const left = reported.from.when?.kind === 'zoned' ? reported.from.when.at : from;
+    return fleetPastQuery(api, id, instant(Math.max(left, from)), lane);
+  }
+
+  function all({ sailings, selected, inView, moved, pastFrom }: PositionPlan): PositionTask[] {
+    const { vessels } = fleetVessels(sailings, known.routeOf, clock.now());
+    const ranked = vessels.flatMap((vessel) => {
+      const isSelected = vessel.key === selected;
+      // The user waits for the positions of the selected vessel, not for the rest of its containers.
+      const soon = isSelected ? 'user' : 'background';
+      const nearness = inView(vessel) ? 0 : 1;
+      const one = (
+        stage: number,
+        kind: PositionKind,
+        key: string,
+        query: RouteQuery | TrackQuery | null,
+        stale: number,
+        lane: Lane = soon,
+      ) =>
+        query ? [{ rank: isSelected ? 0 : stage + nearness, task: task(kind, key, query, lane, stale) }] : [];
+      return [
+        // One answer has the position of a vessel; the confirmation of its other containers may come later.
+        ...vessel.sailings.flatMap((sailing, index) => {
+          const lane = index === 0 ? soon : 'background';
+          const route = known.routeOf(sailing);
+          const stale = route && isOver(route) ? Infinity : staleAfter.fleetPositions;
+          return one(index === 0 ? 1 : 5, 'route', sailing.key, routeQuery(sailing, lane), stale, lane);
+        }),
+        ...one(
+          moved ? 1 : 3,
+          'future',
+          `future ${vessel.key}`,
+          futureQuery(vessel, soon),
+          staleAfter.fleetTracks,
+        ),
+        ...one(
+          moved ? 1 : 3,
+          'past',
+          `past ${vessel.key}`,
+          pastFrom === null ? null : pastQuery(vessel, pastFrom, soon),
+          staleAfter.fleetTracks,
+        ),
+      ];
+    });
+    return ranked.toSorted((a, b) => a.rank - b.rank).map((each) => each.task);
+  }
+
+  type RouteQuery = ReturnType<typeof routeQuery>;
+  type TrackQuery = ReturnType<typeof fleetFutureQuery> | ReturnType<typeof fleetPastQuery>;
+
+  function task(
+    kind: PositionKind,
+    key: string,
+    query: RouteQuery | TrackQuery,
+    lane: Lane,
+    stale: number,
+  ): PositionTask {
+    return {
+      key,
+      kind,
+      lane,
+      staleAfter: stale,
+      readAt: client.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0,
+      // What it answers is looked up by its key; here only that it answers counts.
+      read: () => client.fetchQuery({ ...(query as RouteQuery), staleTime: 0 }),
+    };
+  }
+
+  return { known, all };
+}
+
+const vesselId = ({ reported, status }: FleetVessel) =>
+  status === 'reported' ? (reported?.vessel.id ?? reported?.vessel.imo ?? null) : null;

@@ -29,7 +29,7 @@ export interface FleetSnapshot {
   readonly lost: number;
 }
 
-// A shipment that has not changed stays the same object (queries/fleet.ts).
+// A shipment that has not changed stays the same object (data/fleet/queries.ts).
 const texts = new WeakMap<Shipment, string>();
 
 /** What is compared of a shipment, made once for each; empty where nothing can be compared. */

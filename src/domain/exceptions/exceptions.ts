@@ -80,7 +80,7 @@ interface Known {
   readonly items: readonly ExceptionItem[] | null;
 }
 
-// A shipment that has not changed stays the same object (queries/fleet.ts), and a fleet arrives page by page.
+// A shipment that has not changed stays the same object (data/fleet/queries.ts), and a fleet arrives page by page.
 const known = new WeakMap<Shipment, Known>();
 
 function ofShipment(shipment: Shipment, now: Instant, settings: ExceptionSettings): Known['items'] {

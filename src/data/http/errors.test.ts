@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfStatus, readErrorBody } from './errorBody.ts';
+import { kindOfStatus, readErrorBody } from './errors.ts';
 
 const said = (body: unknown) => readErrorBody(typeof body === 'string' ? body : JSON.stringify(body));
 
