@@ -13,7 +13,7 @@ import type { RowKind } from '../../src/domain/list/row.ts';
 import { readFleetSearch } from '../../src/domain/list/search.ts';
 import type { Shipment } from '../../src/domain/records/shipment.ts';
 import { ShipmentList } from '../../src/features/shipments/grid/ShipmentList.tsx';
-import { useFleetRows } from '../../src/features/shipments/useFleetRows.ts';
+import { useFleetRows } from '../../src/features/shipments/useFleetView.ts';
 import { systemClock } from '../../src/time/clock.ts';
 import { instant } from '../../src/time/instant.ts';
 import { readZone } from '../../src/time/zone.ts';

@@ -36,8 +36,7 @@ import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { FleetProgress } from './FleetProgress.tsx';
-import { useFleetRows } from './useFleetRows.ts';
-import { useFleetView } from './useFleetView.ts';
+import { useFleetRows, useFleetView } from './useFleetView.ts';
 import { display, shipmentsTitle, showOnMap } from './words.ts';
 
 const IgnoredSettingsNotice = lazyPart(

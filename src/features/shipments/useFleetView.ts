@@ -1,6 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
+import { whileIdle } from '#/async/idle.ts';
+import { useIsLive } from '#/device/live.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { prepareTexts } from '#/domain/find/searchText.ts';
+import type { FleetGroup, groupRows } from '#/domain/list/groups.ts';
+import { fleetRows } from '#/domain/list/list.ts';
+import { keepOrder, orderRows } from '#/domain/list/order.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
+import type { FleetView, ReadyFilter } from '#/domain/list/view.ts';
+import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
+import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
+import { untilLoaded } from '#/ui/lazyPart.ts';
 
 const route = getRouteApi('/_app/shipments');
 
@@ -8,4 +23,77 @@ const route = getRouteApi('/_app/shipments');
 export function useFleetView(): ReturnType<typeof readFleetSearch> {
   const search = route.useSearch();
   return useMemo(() => readFleetSearch(search), [search]);
+}
+
+let loading: Promise<GroupRows> | null = null;
+
+const everything = {};
+
+interface ListedRows {
+  readonly rows: readonly FleetRow[];
+  /** Null without groups. */
+  readonly groups: readonly FleetGroup[] | null;
+  /** Shipments that no row can be made of. */
+  readonly rejected: number;
+  /** For the element that the rows are in. */
+  readonly holding: ReturnType<typeof useHeldOrder>['holding'];
+}
+
+/**
+ * The rows of a view in the order of the screen, and their groups.
+ *
+ * @param filter that of the view, with what its set names
+ * @param options of the custom field that rows are grouped by, in their order
+ */
+export function useFleetRows(
+  shipments: readonly Shipment[],
+  view: FleetView,
+  filter: ReadyFilter,
+  now: Instant,
+  options: readonly FieldChoice[],
+): ListedRows {
+  const { by, order, group } = view;
+  // The texts of a whole fleet are ready before the first letter is typed.
+  useEffect(() => {
+    const left = new AbortController();
+    whileIdle(prepareTexts(shipments), left.signal).catch(() => undefined);
+    return () => left.abort();
+  }, [shipments]);
+  const limits = usePreferences(({ exceptions }) => exceptions);
+  const context = useMemo(() => ({ now, limits }), [now, limits]);
+  // The whole list is sorted once, and a keystroke in the filter only picks from it.
+  const ordered = useMemo(
+    () =>
+      mapTolerant(shipments, (some) => orderRows(fleetRows(some, by, everything, now), order, context))
+        .result,
+    [shipments, by, order, now, context],
+  );
+  const groupRows = useGroupRows(group !== null);
+  const { result, rejected } = useMemo(
+    () =>
+      mapTolerant(shipments, (some) => {
+        const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, context);
+        return { rows, groups: (group && groupRows?.(rows, group, options)) ?? null };
+      }),
+    [shipments, by, filter, ordered, order, group, groupRows, options, now, context],
+  );
+  const { shown, holding } = useHeldOrder(result.rows, view, useIsLive());
+  const listed = useMemo(() => {
+    const isHeld = shown !== result.rows;
+    const groups = isHeld && group ? (groupRows?.(shown, group, options) ?? null) : result.groups;
+    const rows = groups ? groups.flatMap((one) => one.rows) : shown;
+    return { rows, groups, rejected: rejected.length };
+  }, [shown, group, groupRows, options, result, rejected]);
+  return { ...listed, holding };
+}
+
+type GroupRows = typeof groupRows;
+
+const load = async (): Promise<GroupRows> => (await import('#/domain/list/groups.ts')).groupRows;
+
+/** What groups rows. Its code comes with the first list that has groups, and that list waits for it. */
+function useGroupRows(isWanted: boolean): GroupRows | null {
+  if (!isWanted) return null;
+  loading ??= untilLoaded(load);
+  return use(loading);
 }

@@ -21,10 +21,9 @@ import { minute } from '#/time/durations.ts';
 import { formatSpan } from '#/time/relative.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
-import { FieldChangeForm } from './FieldChangeForm.tsx';
+import { FieldChangeForm, useFieldChange } from './FieldChangeForm.tsx';
 import { Preview } from './Preview.tsx';
 import { useBegin } from './useBegin.ts';
-import { useFieldChange } from './useFieldChange.ts';
 import * as words from './words.ts';
 
 /** As many as can be looked over; others are typed. */

@@ -1,11 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
+import { fieldChoicesQuery } from '#/data/customFields/fieldChoices.ts';
+import { accountFieldsQuery, customDefinitionsQuery } from '#/data/customFields/queries.ts';
+import type { FieldChange } from '#/domain/list/bulkField.ts';
+import type { CustomDefinition } from '#/domain/records/customField.ts';
+import { type FieldEntry, isChosen, knownType } from '#/domain/records/fieldEntry.ts';
 import { FieldControl } from '#/parts/fields/FieldControl.tsx';
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
-import type { FieldChangeDraft } from './useFieldChange.ts';
 import * as words from './words.ts';
+
+const route = getRouteApi('/_app/shipments');
 
 /** Which custom field is to change, and to what. */
 export function FieldChangeForm({ draft }: { draft: FieldChangeDraft }) {
@@ -59,4 +68,68 @@ export function FieldChangeForm({ draft }: { draft: FieldChangeDraft }) {
       )}
     </>
   );
+}
+
+/**
+ * A change of one custom field under construction. What is filled in now is loaded first, because the preview shows it
+ * and the writes go by it.
+ *
+ * @param wanted whether it is what is to change; nothing is loaded before
+ */
+export function useFieldChange(wanted: boolean) {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const [definitionId, choose] = useState<string | null>(null);
+  const [isSet, setSet] = useState(true);
+  const [entry, setEntry] = useState<FieldEntry>([]);
+  const known = useQuery({ ...customDefinitionsQuery(api), enabled: wanted });
+  const held = useQuery({ ...accountFieldsQuery(api), enabled: wanted });
+  const definitions = known.data?.filter(isWritable) ?? null;
+  const definition = definitions?.find(({ id }) => id === definitionId) ?? definitions?.[0] ?? null;
+  const needsChoices = definition !== null && isChosen(definition);
+  const choices = useQuery({
+    ...fieldChoicesQuery(api, definition ?? noDefinition),
+    enabled: wanted && needsChoices,
+  });
+  const asked = isSet ? entry : [];
+  const isComplete = definition !== null && held.data?.complete === true && (!isSet || entry.length > 0);
+  const change: FieldChange | null = isComplete
+    ? { definition, entry: asked, choices: choices.data ?? [] }
+    : null;
+  return {
+    definitions,
+    definition,
+    choose: (id: string) => {
+      choose(id);
+      setEntry([]);
+    },
+    isSet,
+    setSet,
+    entry,
+    setEntry,
+    choices: needsChoices ? (choices.data ?? null) : [],
+    /** What is filled in on the records of the account. */
+    held: held.data ?? null,
+    error: known.error ?? held.error ?? choices.error,
+    retry: () => void Promise.all([known.refetch(), held.refetch(), needsChoices && choices.refetch()]),
+    /** Null until it says all that is to be done. */
+    change,
+  };
+}
+
+type FieldChangeDraft = ReturnType<typeof useFieldChange>;
+
+/** Stands in until there is one; it is never asked for. */
+const noDefinition: CustomDefinition = {
+  id: '',
+  slug: '',
+  label: '',
+  entityType: '',
+  dataType: null,
+  description: null,
+  referenceType: null,
+};
+
+function isWritable(definition: CustomDefinition): boolean {
+  const { entityType } = definition;
+  return knownType(definition) !== null && (entityType === 'shipment' || entityType === 'container');
 }

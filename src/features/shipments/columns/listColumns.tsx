@@ -19,8 +19,8 @@ import {
   placeCell,
   readyCell,
   statusCell,
-} from './pickupCells.tsx';
-import { verdictCell } from './verdictCell.tsx';
+  verdictCell,
+} from './statusCells.tsx';
 
 /** What cells go by, besides their row. */
 export interface ListContext extends ColumnContext {

@@ -15,7 +15,7 @@ import {
   now,
   past,
 } from '#/test/samples/verdicts.ts';
-import { maxLetters, verdictLines } from './verdictCell.tsx';
+import { maxLetters, verdictLines } from './statusCells.tsx';
 
 /** Both lines of one verdict among others, as they are read. */
 const linesOf = (verdict: Verdict, others: readonly Verdict[] = []) => {
