@@ -38,7 +38,7 @@ import { NoContainers } from './NoContainers.tsx';
 import { ShipmentMissing } from './ShipmentMissing.tsx';
 import { ShipmentSkeleton } from './ShipmentSkeleton.tsx';
 import { SinceLastReview } from './SinceLastReview.tsx';
-import { useSelectedContainer } from './useSelectedContainer.ts';
+import { useSelectedContainer } from './useContainerEvents.ts';
 import * as words from './words.ts';
 
 const ShipmentDocuments = lazyPart(() => import('./documents/ShipmentDocuments.tsx'), 'ShipmentDocuments');

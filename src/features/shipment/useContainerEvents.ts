@@ -1,8 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { pace } from '#/data/cache/freshness.ts';
 import { atPace } from '#/data/cache/paced.ts';
 import { rawEventsQuery, transportEventsQuery } from '#/data/events/queries.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { selectContainer } from '#/domain/find/selectContainer.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { EventLists } from '#/domain/records/transportEvent.ts';
+import { tryOr } from '#/domain/records/tryOr.ts';
+import { withInlandEvents } from '#/domain/timeline/inlandEvents.ts';
+import { withSeaEvents } from '#/domain/timeline/seaEvents.ts';
+import { selectEvents } from '#/domain/timeline/selectEvents.ts';
+import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -13,4 +27,54 @@ export function useContainerEvents(containerId: string | null) {
   const events = useQuery({ ...transportEventsQuery(api, containerId ?? ''), ...reading });
   const raw = useQuery({ ...rawEventsQuery(api, containerId ?? ''), ...reading });
   return { events, raw };
+}
+
+/**
+ * The container of a shipment that the address asks for, else its most pressing one, with what its events show of its
+ * arrival and of a carriage inland as soon as they are read; `recorded` has the dates of its record alone, and `missing` is
+ * a number that the shipment does not have.
+ */
+export function useSelectedContainer(shipment: Shipment, wanted: string | undefined) {
+  const { container: recorded, missing } = selectContainer(
+    shipment.containers,
+    wanted,
+    useOpenedFor(shipment),
+  );
+  const { events, raw } = useContainerEvents(recorded?.id ?? null);
+  const [inland, container] = useMemo(() => {
+    const lists = { events: events.data?.records ?? [], rawEvents: raw.data?.records ?? [] };
+    // A record that no rule can make anything of costs its own part of the page.
+    return recorded
+      ? tryOr(() => withEvents(shipment, recorded, lists), [recorded, recorded] as const)
+      : ([null, null] as const);
+  }, [shipment, recorded, events.data, raw.data]);
+  return { container, recorded: inland, missing };
+}
+
+function withEvents(shipment: Shipment, container: Container, lists: EventLists) {
+  return selectEvents(lists, shipment, container, (own) => {
+    const inland = withInlandEvents(shipment, container, own.events);
+    return [inland, withSeaEvents(shipment, inland, own)] as const;
+  }).result;
+}
+
+/**
+ * The id of the container that is most pressing when the page opens, or when the first containers are named: it stays while
+ * somebody reads it.
+ */
+function useOpenedFor(shipment: Shipment): string | undefined {
+  const now = instant(useNow(minute));
+  const limits = usePreferences((preferences) => preferences.exceptions);
+  const choose = () => ({
+    shipmentId: shipment.id,
+    containerId: mostPressingContainer(shipment, now, limits)?.id,
+  });
+  const [opened, setOpened] = useState(choose);
+  const isSame = opened.shipmentId === shipment.id;
+  if (isSame && (opened.containerId !== undefined || shipment.containers.length === 0))
+    return opened.containerId;
+  const chosen = choose();
+  if (isSame && chosen.containerId === undefined) return undefined;
+  setOpened(chosen);
+  return chosen.containerId;
 }
