@@ -12,8 +12,7 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
 import { classes } from '#/ui/classes.ts';
 import { Select } from '#/ui/fields/Select.tsx';
-import { AcceptUse } from './AcceptUse.tsx';
-import { type AcceptTarget, choiceKey, useAcceptTarget } from './useAcceptTarget.ts';
+import { type AcceptTarget, AcceptUse, choiceKey, useAcceptTarget } from './acceptance.tsx';
 
 /** What was read, each at its place on the page, with what it can become of the shipment. */
 export function FieldList({
