@@ -1,11 +1,11 @@
 import '../../src/app/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { createQueryClient } from '../../src/app/queryClient.ts';
-import { createAppRouter } from '../../src/app/router.tsx';
+import { createQueryClient } from '../../src/app/start.ts';
 import { fleetKey } from '../../src/data/fleet/queries.ts';
 import { createApi } from '../../src/data/http/api.ts';
 import type { Fleet } from '../../src/domain/records/fleet.ts';
+import { createAppRouter } from '../../src/routes/routeTree.ts';
 import { systemClock } from '../../src/time/clock.ts';
 import type { Contender } from './contender.ts';
 import { listSelectors } from './list.tsx';

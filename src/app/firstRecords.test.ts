@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstRecords } from './firstRecords.ts';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient } from './start.ts';
 
 const long = 60_000;
 

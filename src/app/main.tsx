@@ -3,9 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followPreferences, type Preferences, usePreferences } from '#/device/preferences.ts';
+import { createAppRouter } from '#/routes/routeTree.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
-import { createAppRouter } from './router.tsx';
 import { start, whenDrawn } from './start.ts';
 
 /** For the style sheet. */

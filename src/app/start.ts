@@ -1,12 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#/data/http/api.ts';
+import type { ApiError } from '#/data/http/errors.ts';
 import type { Fetch } from '#/data/http/request.ts';
 import { systemClock } from '#/time/clock.ts';
 import { showTypeface } from '#/ui/typeface.ts';
 import { loadConfig, readConfigFile } from './config.ts';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
-import { createQueryClient } from './queryClient.ts';
 
 export interface Started {
   readonly api: Api;
@@ -56,4 +56,27 @@ export async function whenDrawn(client: QueryClient): Promise<void> {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, patience / 10);
     else requestIdleCallback(() => resolve(), { timeout: patience });
   });
+}
+
+/** Server state and its defaults. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Replays are decided by `data/http/retryPolicy.ts`, in the order of the request budget.
+        retry: false,
+        // The embedded service on this machine answers without a network; a lost network is an error with words.
+        networkMode: 'always',
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError;
+  }
 }

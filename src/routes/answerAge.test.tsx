@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useLive } from '#/device/live.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';

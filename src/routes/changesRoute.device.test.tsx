@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { markReviewed } from '#/data/changes/marking.ts';
 import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import { claim, read, remove, write } from '#/device/deviceStore.ts';
@@ -13,7 +13,7 @@ import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { day } from '#/time/durations.ts';
-import { type Instant, instant } from '#/time/instant.ts';
+import { instant, type Instant } from '#/time/instant.ts';
 
 const monday = instant(Date.parse('2026-08-10T06:10:00Z'));
 const wednesday = instant(Date.parse('2026-08-12T15:00:00Z'));

@@ -1,3 +1,6 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { parseSearch, stringifySearch } from '#/domain/list/searchParams.ts';
 import { appRoute } from './appRoute.ts';
 import { boardSetupRoute } from './boardSetupRoute.ts';
 import { changesRoute } from './changesRoute.ts';
@@ -22,7 +25,7 @@ import { trackRoute } from './trackRoute.ts';
 import { formerWebhooksRoute, webhooksRoute } from './webhooksRoute.ts';
 
 /** Every page of index.html. The arrivals board is a page of its own (`src/wall`). */
-export const routeTree = rootRoute.addChildren([
+const routeTree = rootRoute.addChildren([
   appRoute.addChildren([
     indexRoute,
     shipmentsRoute,
@@ -48,3 +51,25 @@ export const routeTree = rootRoute.addChildren([
     requestsRoute,
   ]),
 ]);
+
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // TanStack Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    // What scrolls inside a page: another shipment or filter begins at its top, "back" where it was left.
+    scrollToTopSelectors: ['[data-scroll-restoration-id]'],
+    ...(history ? { history } : {}),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

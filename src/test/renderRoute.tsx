@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { createQueryClient } from '#/app/queryClient.ts';
-import { createAppRouter } from '#/app/router.tsx';
+import { createQueryClient } from '#/app/start.ts';
 import { cacheFleet } from '#/data/fleet/cachedFleet.ts';
+import { createAppRouter } from '#/routes/routeTree.ts';
 import { createSandboxApi, type SandboxApiOptions } from './sandboxApi.ts';
 
 /**

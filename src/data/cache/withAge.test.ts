@@ -1,6 +1,6 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { containerRouteQuery } from '#/data/routes/queries.ts';
 import { shipmentQuery } from '#/data/shipments/queries.ts';

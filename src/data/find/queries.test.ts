@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import { resolve } from '#/domain/find/find.ts';
 import { createFindIndex } from '#/domain/find/findIndex.ts';

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';

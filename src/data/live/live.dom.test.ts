@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { fleetKey, fleetQuery, refreshInterval } from '#/data/fleet/queries.ts';
 import { ApiError } from '#/data/http/errors.ts';
 import { shipmentWrites } from '#/data/shipments/shipmentWrites.ts';

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import type { AlertNotice } from '#/domain/alerts/alertNotices.ts';
 import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi, type SandboxApi } from '#/test/sandboxApi.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import { type BulkChange, bulkSubjects, planBulkChange } from '#/domain/list/bulkChange.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';

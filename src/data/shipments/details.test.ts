@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { isNotFound } from '#/data/cache/absence.ts';
 import { describeError } from '#/data/cache/describeError.ts';
 import { rawEventsQuery, transportEventsQuery } from '#/data/events/queries.ts';

@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { ChangedMeanwhile } from '#/data/cache/writeFailure.ts';
 import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueryClient } from '#/app/queryClient.ts';
+import { createQueryClient } from '#/app/start.ts';
 import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { eventually } from '#/test/eventually.ts';
