@@ -38,7 +38,7 @@ const maxAsked = 10;
 
 /** The columns of the list of documents, from a tablet on: its headings have those of its rows. */
 const documentColumns =
-  'grid gap-x-4 px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)] md:items-center';
+  'grid gap-x-4 px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_11.5rem] md:items-center lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_18.5rem_4.5rem_11.5rem]';
 
 const route = getRouteApi('/_app/documents');
 
@@ -201,7 +201,7 @@ function DocumentHeadings() {
   return (
     <div aria-hidden className={classes(documentColumns, 'eyebrow border-b border-line py-2 max-md:hidden')}>
       {words.columnTitles.map((title) => (
-        <span key={title} className="last:text-right">
+        <span key={title} className={title === words.size ? 'text-right max-lg:hidden' : undefined}>
           {title}
         </span>
       ))}
@@ -219,26 +219,33 @@ function DocumentRow({
 }) {
   const { id, name, type, failedReason, sizeBytes, createdAt, links } = document;
   return (
-    <li className={classes(documentColumns, 'gap-y-1 py-2.5 text-sm')}>
+    <li className={classes(documentColumns, 'gap-y-1 text-sm max-md:py-2.5 md:h-13')}>
       <div className="min-w-0">
         <Link
           to="/documents/$documentId"
           params={{ documentId: id }}
-          className="font-semibold break-words underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          title={name}
+          className="font-semibold underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center max-md:break-words md:line-clamp-2 md:break-all"
         >
           {name}
         </Link>
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
         <DocumentBadge document={document} />
         <span className={type === null ? 'text-ink-faint' : undefined}>{typeLabel(type, types)}</span>
-        {failedReason !== null && <p className="basis-full text-xs text-attention">{failedReason}</p>}
+        {failedReason !== null && (
+          <p title={failedReason} className="basis-full text-xs text-attention md:truncate">
+            {failedReason}
+          </p>
+        )}
       </div>
-      <div className="min-w-0 break-words">
+      <div className="min-w-0 max-lg:break-words lg:whitespace-nowrap">
         <DocumentLinkNames links={links} />
       </div>
-      <div className="text-ink-soft md:text-right">
-        {sizeBytes !== null && <span className="text-ink-faint">{sizeText(sizeBytes)} · </span>}
+      <div className="text-right whitespace-nowrap text-ink-soft max-lg:hidden">
+        {sizeBytes !== null && sizeText(sizeBytes)}
+      </div>
+      <div className="text-ink-soft">
         <InstantTime at={createdAt} />
       </div>
     </li>

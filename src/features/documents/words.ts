@@ -6,7 +6,8 @@ export const one = 'document';
 export const upload = 'Upload';
 export const uploadHint = 'Drop files anywhere on this page, or choose them.';
 
-export const columnTitles = ['Document', 'Status and type', 'Linked to', 'Uploaded'] as const;
+export const size = 'Size';
+export const columnTitles = ['Document', 'Status and type', 'Linked to', size, 'Uploaded'] as const;
 export const facetTitles = { type: 'Type', status: 'Status', linked: 'Shipment' } as const;
 export const typeNotKnown = 'Not known yet';
 export const loading = 'Loading documents';
@@ -30,7 +31,7 @@ export const noMatches = {
 };
 
 export const notLinked = 'Not linked';
-export const andMore = (count: number): string => `and ${count} more`;
+export const andMore = (count: number): string => `+${count}`;
 
 export const detail = {
   loading: 'Loading document',
