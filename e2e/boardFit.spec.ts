@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { age, board, rows, upToDate } from './support/board.ts';
-import { clippedWords } from './support/clippedWords.ts';
+import { clippedTexts, overlappingTexts } from './support/clippedTexts.ts';
 import { expect, test } from './support/test.ts';
 
 const screens = [
@@ -41,6 +41,11 @@ async function pageNumber(page: Page): Promise<string | null> {
   return (await number.count()) === 0 ? null : number.innerText();
 }
 
+const hiddenTexts = async (page: Page): Promise<readonly string[]> => [
+  ...(await clippedTexts(board(page))),
+  ...(await overlappingTexts(board(page))),
+];
+
 async function pagesOf(page: Page): Promise<number> {
   return Number((await pageNumber(page))?.split('/')[1] ?? 1);
 }
@@ -52,9 +57,9 @@ for (const { name, width, height } of screens) {
     for (const query of ['by=arrival', 'by=container', 'by=arrival&port=USLAX']) {
       for (const distance of distances) {
         await show(page, `/arrivals?days=30&page=${turnSeconds}&${query}${distance}`);
-        expect(await clippedWords(board(page)), `${query}${distance}`).toEqual([]);
+        expect(await hiddenTexts(page), `${query}${distance}`).toEqual([]);
         await turn(page);
-        expect(await clippedWords(board(page)), `${query}${distance} on the next page`).toEqual([]);
+        expect(await hiddenTexts(page), `${query}${distance} on the next page`).toEqual([]);
       }
     }
   });

@@ -22,7 +22,7 @@ export function Topic({
           <h3 id={id} className="shrink-0 text-sm font-semibold">
             {title}
           </h3>
-          <span className="min-w-0 flex-1 truncate text-right text-sm text-ink-soft group-open/topic:hidden">
+          <span className="min-w-0 flex-1 text-right md:truncate text-sm text-ink-soft group-open/topic:hidden">
             {digest}
           </span>
         </summary>

@@ -46,7 +46,7 @@ export function numberCell(
   );
 }
 
-/** That something has changed since the last review, and what: in a table, which has no room for it, by pointing there. */
+/** That something has changed since the last review; what it is has no room, and is read by pointing there. */
 function ChangeMark({ words }: { words: string }) {
   return (
     <span
@@ -55,7 +55,7 @@ function ChangeMark({ words }: { words: string }) {
     >
       <span aria-hidden>● </span>
       <span className="font-medium">{changedLabel}</span>
-      <span className="xl:sr-only">: {words}</span>
+      <span className="sr-only">: {words}</span>
     </span>
   );
 }

@@ -136,7 +136,7 @@ export function statusCell({ shipment, containers }: FleetRow): ReactNode {
   // Where all have one status, the number of containers is its count.
   if (more.length === 0) return <StatusBadge container={alone.container} shipment={shipment} />;
   return (
-    <span className="flex max-h-11 flex-wrap gap-0.5 overflow-hidden xl:in-data-[density=compact]:flex-nowrap">
+    <span className="flex flex-wrap gap-0.5 xl:max-h-11 xl:overflow-hidden xl:in-data-[density=compact]:flex-nowrap">
       {summary.map(({ word, container, count }) => (
         <StatusBadge key={word} container={container} shipment={shipment} count={count} />
       ))}

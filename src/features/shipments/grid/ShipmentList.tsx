@@ -26,7 +26,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/grid/Grid.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
-import { isWide } from '#/ui/hooks/useScreen.ts';
+import { useWide } from '#/ui/hooks/useScreen.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { listCard } from './listCard.tsx';
 import { groupedLines } from './listLines.ts';
@@ -83,6 +83,7 @@ export function ShipmentList({
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const acts = useRowActs();
+  const wide = useWide();
   const run = useBulkRun();
   const [isRunShown, showRun] = useState(false);
   /** The id of the row that is shown beside the list. */
@@ -130,7 +131,7 @@ export function ShipmentList({
     const act = lookup(actOf, key);
     if (act) acts.act(act, meant(id));
     else if (key === 'e') onExport();
-    else if (key === ' ' && isWide()) setPeeked(peeked === null ? id : null);
+    else if (key === ' ' && wide) setPeeked(peeked === null ? id : null);
     else if (key === 'Escape' && peeked !== null) setPeeked(null);
     else return false;
     return true;
@@ -200,7 +201,7 @@ export function ShipmentList({
           />
         )}
       </div>
-      {peeked !== null && (
+      {wide && peeked !== null && (
         <PeekPanel
           row={rows.find(({ id }) => id === peeked)}
           context={context}

@@ -33,7 +33,7 @@ const onPhone: Readonly<Record<string, string>> = {
   freeDay:
     'max-md:self-center max-md:text-2xs max-md:[&>span]:inline max-md:[&>span]:text-2xs max-md:[&>time]:mr-1',
   verdict:
-    'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-1.5 max-md:[&>span:last-child]:whitespace-normal md:whitespace-normal',
+    'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-1.5 md:whitespace-normal [&>span:last-child]:whitespace-normal',
 };
 
 /** Draws a row as a card of the chosen columns. */

@@ -44,7 +44,7 @@ export function PeekPanel({
     <aside
       ref={panel}
       aria-label={words.peekAt(row ? rowNumber(row) : '')}
-      className="flex min-w-96 flex-1 flex-col overflow-y-auto border-l border-line bg-surface max-xl:hidden print:hidden"
+      className="flex min-w-96 flex-1 flex-col overflow-y-auto border-l border-line bg-surface print:hidden"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div className="sticky top-0 z-1 flex h-8 shrink-0 items-center justify-between border-b border-line bg-raised pr-1 pl-4">

@@ -42,7 +42,7 @@ const widths: Readonly<Record<Column, number>> = {
   state: 290,
   next: 245,
   carrier: 115,
-  references: 110,
+  references: 125,
   requested: 155,
   action: 125,
 };
@@ -105,7 +105,14 @@ function cellsOf({ names, search }: RequestCells): Readonly<Record<Column, GridC
       const carrier = request.scac === null ? null : findCarrier(names, request.scac);
       return carrier?.shortName ?? carrier?.name ?? request.scac ?? words.detecting;
     },
-    references: ({ listed: { request } }) => request.refNumbers.join(', '),
+    references: ({ listed: { request } }) => {
+      const [first, ...more] = request.refNumbers;
+      return (
+        <span title={request.refNumbers.join(', ')}>
+          {first} {more.length > 0 && <span className="text-ink-faint">+{more.length}</span>}
+        </span>
+      );
+    },
     requested: ({ listed: { request } }) => <InstantTime at={request.createdAt} />,
     action: ({ listed }) => action(listed, search),
   };

@@ -1,0 +1,34 @@
+import { clippedTexts } from './support/clippedTexts.ts';
+import { bring, moreScreens, resize, screens, sizes } from './support/screens.ts';
+import { expect } from './support/test.ts';
+import { test } from './support/visits.ts';
+
+/** Lists that also show their words whole, in columns that fit the page, where there is room for a table. */
+const wholeLists: Readonly<Record<string, RegExp>> = {
+  shipments: /\S/,
+  'shipments at night': /\S/,
+  'shipments of which much has changed': /\S/,
+  containers: /\S/,
+  // What follows a dot may end early, and so may several holds.
+  exceptions: /^[^·,]+$|\d/,
+};
+
+for (const screen of [...screens, ...moreScreens]) {
+  test(`shows every amount, number and date whole on every size of screen: ${screen.name}`, async ({
+    page,
+    goOnAt,
+  }) => {
+    test.slow();
+    await bring(page, screen, goOnAt);
+    for (const size of sizes) {
+      await resize(page, size);
+      const cut = await clippedTexts(page.locator('body'), /\d/);
+      expect.soft(cut, `${size.width} pixels wide`).toEqual([]);
+      const pattern = wholeLists[screen.name];
+      if (!pattern || size.width < 1440) continue;
+      const list = page.locator('[data-tracks]');
+      expect.soft(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      expect.soft(await clippedTexts(list, pattern), `${size.width} pixels wide`).toEqual([]);
+    }
+  });
+}

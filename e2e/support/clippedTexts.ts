@@ -1,0 +1,151 @@
+import type { Locator } from 'playwright/test';
+
+/**
+ * The texts of which a reader does not see everything: they leave a box that hides what is outside, or end in an
+ * ellipsis. What can be scrolled to is not hidden, and what is for screen readers alone does not count.
+ *
+ * @param pattern the parts of texts that count: each is looked at by itself, and begins with the dot before it
+ */
+export function clippedTexts(root: Locator, pattern = /\S/): Promise<readonly string[]> {
+  return root.evaluate(async (element, source) => {
+    // Glyph boxes are higher than lines, and edges are rounded.
+    const tolerance = 1.5;
+    const counts = new RegExp(source);
+    const clipped = new Set<string>();
+
+    /** Whether a box scrolls that way, or hides what leaves it, or neither. */
+    const edges = (box: Element, style: CSSStyleDeclaration) => {
+      const kind = (overflow: string, isLonger: boolean) =>
+        overflow === 'visible' ? 'shows' : /auto|scroll/.test(overflow) && isLonger ? 'scrolls' : 'hides';
+      return {
+        x: kind(style.overflowX, box.scrollWidth > box.clientWidth + 1),
+        y: kind(style.overflowY, box.scrollHeight > box.clientHeight + 1),
+      };
+    };
+
+    /** Whether a line of a text is hidden, by whichever box it is in. */
+    const isHidden = (rect: DOMRect, parent: Element): boolean => {
+      const slack = tolerance + 0.15 * rect.height;
+      const open = { x: true, y: true };
+      for (let box: Element | null = parent; box && (open.x || open.y); box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const { x, y } = edges(box, style);
+        const edge = box.getBoundingClientRect();
+        const right = edge.left + box.clientLeft + box.clientWidth - Number.parseFloat(style.paddingRight);
+        const isLonger = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1;
+        const endsInDots = isLonger && /ellipsis/.test(style.textOverflow);
+        if (open.x && x === 'hides') {
+          if (rect.left < edge.left - tolerance || rect.right > edge.right + tolerance) return true;
+          // The sign takes the place of the last letters.
+          const sign = 0.9 * Number.parseFloat(style.fontSize);
+          if (endsInDots && rect.right > right - sign + tolerance) return true;
+        }
+        if (open.y && y === 'hides' && (rect.top < edge.top - slack || rect.bottom > edge.bottom + slack))
+          return true;
+        if (x === 'scrolls') open.x = false;
+        if (y === 'scrolls') open.y = false;
+      }
+      return false;
+    };
+
+    const isForEyes = (part: Element) => {
+      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      for (let box: Element | null = part; box; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible' && box.clientWidth <= 1) return false;
+      return true;
+    };
+
+    const lookAtTexts = (from: Element) => {
+      const walker = document.createTreeWalker(from, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.textContent ?? '';
+        if (!parent || !counts.test(text) || !isForEyes(parent)) continue;
+        for (let start = 0, end = 0; start < text.length; start = end) {
+          const dot = text.indexOf(' · ', start + 1);
+          end = dot < 0 ? text.length : dot;
+          const range = document.createRange();
+          range.setStart(node, start);
+          range.setEnd(node, end);
+          const part = range.toString().trim();
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+          if (counts.test(part) && lines.some((line) => isHidden(line, parent))) clipped.add(part);
+        }
+      }
+    };
+
+    /** A field cuts what is in it; a list of choices what is chosen. */
+    const lookAtFields = (from: Element) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      for (const field of from.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+        const style = getComputedStyle(field);
+        const text =
+          field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value;
+        const isText =
+          field instanceof HTMLSelectElement || /^(text|search|url|number|date|time)$/.test(field.type);
+        if (!pen || !isText || !counts.test(text) || !isForEyes(field)) continue;
+        pen.font = style.font;
+        const room =
+          field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        if (pen.measureText(text).width > room + tolerance || field.scrollWidth > field.clientWidth + 1)
+          clipped.add(text);
+      }
+    };
+
+    const look = (from: Element) => {
+      lookAtTexts(from);
+      lookAtFields(from);
+    };
+
+    /** Looks at everything that a box scrolls to, since a list draws the rows in sight alone. */
+    const scrollThrough = async (box: Element) => {
+      const { scrollTop } = box;
+      for (let top = 0; top + box.clientHeight < box.scrollHeight;) {
+        top += box.clientHeight;
+        box.scrollTop = top;
+        // Drawn with the frame that scrolls.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        look(box);
+      }
+      box.scrollTop = scrollTop;
+    };
+
+    look(element);
+    const page = document.scrollingElement;
+    const boxes = [...(page ? [page] : []), ...element.querySelectorAll('*')];
+    for (const box of boxes) {
+      const scrolls = box === page || edges(box, getComputedStyle(box)).y === 'scrolls';
+      if (scrolls && box.scrollHeight > box.clientHeight + 1 && isForEyes(box)) await scrollThrough(box);
+    }
+    return [...clipped];
+  }, pattern.source);
+}
+
+/** The texts of a row, heading or foot that lie on one another. */
+export function overlappingTexts(root: Locator): Promise<readonly string[]> {
+  return root.evaluate((element) => {
+    const tolerance = 1.5;
+    const texts: { readonly text: string; readonly rect: DOMRect; readonly row: Element | null }[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || !parent || parent.closest('.sr-only')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects())
+        if (rect.width > 0) texts.push({ text, rect, row: parent.closest('li, header, footer') });
+    }
+    return texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => {
+          const [a, b] = [one.rect, other.rect];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          return one.row === other.row && across > tolerance && down > 0.5 * Math.min(a.height, b.height);
+        })
+        .map((other) => `${one.text} / ${other.text}`),
+    );
+  });
+}
