@@ -26,6 +26,7 @@ export const domainRooms: readonly Room[] = [
   at(2)('pickup'),
   at(3)('timeline'),
   at(3)('documents', 'documentStatus.ts'),
+  at(3)('charges', 'tariff.ts'),
   at(4)('journey'),
   at(4)('verdict'),
   at(5)('provenance'),

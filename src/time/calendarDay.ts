@@ -25,3 +25,10 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(Date.parse(day) + count * dayMilliseconds).toISOString().slice(0, 10) as CalendarDay;
 }
+
+/** The number of a day, one more each day: to count with many of them. */
+export const dayNumber = (day: CalendarDay): number => Math.round(Date.parse(day) / dayMilliseconds);
+
+/** The day of that number. */
+export const numberedDay = (number: number): CalendarDay =>
+  new Date(number * dayMilliseconds).toISOString().slice(0, 10) as CalendarDay;

@@ -41,6 +41,7 @@ import { SinceLastReview } from './SinceLastReview.tsx';
 import { useSelectedContainer } from './useContainerEvents.ts';
 import * as words from './words.ts';
 
+const WaitingCosts = lazyPart(() => import('./costs/WaitingCosts.tsx'), 'WaitingCosts');
 const ShipmentDocuments = lazyPart(() => import('./documents/ShipmentDocuments.tsx'), 'ShipmentDocuments');
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
@@ -183,6 +184,11 @@ function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: Sh
           {container && (
             <Guarded key={container.id} what={words.parts.map} of={container}>
               <MapPlace slot={map} shipment={shipment} container={container} onPaper={onPaper} />
+            </Guarded>
+          )}
+          {container && (
+            <Guarded key={container.id} what={words.parts.costs} of={container}>
+              <WaitingCosts shipment={shipment} container={container} />
             </Guarded>
           )}
           <Guarded what={words.parts.facts} of={container ?? shipment}>

@@ -49,6 +49,7 @@ export const parts = {
   facts: 'The facts',
   map: 'The map',
   events: 'The events',
+  costs: 'The cost of waiting',
   documents: 'The documents',
 } as const;
 export const partFailed = (part: string): string =>

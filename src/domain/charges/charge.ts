@@ -1,0 +1,119 @@
+import { type CalendarDay, dayNumber, numberedDay } from '#/time/calendarDay.ts';
+import type { DayCount, Tariff, WorkCalendar } from './tariff.ts';
+
+/** What of a tariff says how days add up. */
+export type Terms = Pick<Tariff, 'freeDays' | 'freeCount' | 'chargedCount' | 'per' | 'steps'>;
+
+/** Days of charge at one price. */
+export interface ChargePart {
+  readonly from: CalendarDay;
+  readonly through: CalendarDay;
+  readonly days: number;
+  /** Hundredths of the currency, each day. */
+  readonly amount: number;
+}
+
+/** The sum of a tariff after so many days. */
+export interface Charge {
+  /** Hundredths of the currency. */
+  readonly amount: number;
+  /** How many days are charged. */
+  readonly days: number;
+  readonly parts: readonly ChargePart[];
+  /** The day from which each costs more; null where none is to come, or it is not reached within a year. */
+  readonly dearer: { readonly day: CalendarDay; readonly amount: number } | null;
+}
+
+/** A container that waits longer is a wrong record (docs/charges.md). */
+const maxDays = 3_660;
+
+/**
+ * The last day without charge; the day before the first one where no day is free.
+ *
+ * @param first the first free day
+ */
+export function lastFreeDay(terms: Terms, first: CalendarDay, calendar: WorkCalendar): CalendarDay {
+  const counts = countedDays(terms.freeCount, calendar);
+  let day = dayNumber(first) - 1;
+  let last = day;
+  for (let free = 0; free < terms.freeDays;) {
+    day += 1;
+    if (!counts(day)) continue;
+    free += 1;
+    last = day;
+  }
+  return numberedDay(last);
+}
+
+/**
+ * What is owed by the end of a day.
+ *
+ * @param lastFree the last day without charge
+ * @param through the last day that is charged: that of the pickup or return, or one until which it waits
+ * @returns null where that is more than ten years later, which no container waits
+ */
+export function chargeThrough(
+  terms: Terms,
+  lastFree: CalendarDay,
+  through: CalendarDay,
+  calendar: WorkCalendar,
+): Charge | null {
+  const [start, end] = [dayNumber(lastFree) + 1, dayNumber(through)];
+  if (end - start > maxDays) return null;
+  if (terms.per === 'container') return once(terms, start, end);
+  const counts = countedDays(terms.chargedCount, calendar);
+  const parts: { from: number; through: number; days: number; amount: number }[] = [];
+  let [days, amount] = [0, 0];
+  for (let day = start; day <= end; day++) {
+    if (!counts(day)) continue;
+    days += 1;
+    const price = priceOf(terms, days);
+    amount += price;
+    const part = parts.at(-1);
+    if (part?.amount === price) Object.assign(part, { through: day, days: part.days + 1 });
+    else parts.push({ from: day, through: day, days: 1, amount: price });
+  }
+  return {
+    amount,
+    days,
+    parts: parts.map((part) => ({
+      ...part,
+      from: numberedDay(part.from),
+      through: numberedDay(part.through),
+    })),
+    dearer: nextStep(terms, days, Math.max(start, end + 1), counts),
+  };
+}
+
+function once({ steps }: Terms, start: number, end: number): Charge {
+  const amount = end < start ? 0 : (steps[0]?.amount ?? 0);
+  const day = numberedDay(start);
+  return {
+    amount,
+    days: amount > 0 ? 1 : 0,
+    parts: amount > 0 ? [{ from: day, through: day, days: 1, amount }] : [],
+    dearer: null,
+  };
+}
+
+const priceOf = ({ steps }: Terms, day: number) =>
+  steps.findLast(({ fromDay }) => fromDay <= day)?.amount ?? 0;
+
+/** @param charged the days of charge before `from` */
+function nextStep(terms: Terms, charged: number, from: number, counts: (day: number) => boolean) {
+  const now = charged === 0 ? 0 : priceOf(terms, charged);
+  for (let day = from, days = charged; day < from + 366; day++) {
+    if (!counts(day)) continue;
+    const amount = priceOf(terms, ++days);
+    if (amount > now) return { day: numberedDay(day), amount };
+  }
+  return null;
+}
+
+/** Whether a day counts, by its number. */
+function countedDays(count: DayCount, { weekend, holidays }: WorkCalendar): (day: number) => boolean {
+  if (count === 'calendar') return () => true;
+  const off = new Set(holidays.map(({ day }) => dayNumber(day)));
+  // 1970-01-01 was a Thursday.
+  return (day) => !weekend.includes((((day + 4) % 7) + 7) % 7) && !off.has(day);
+}

@@ -1,0 +1,71 @@
+import type { Container } from '#/domain/records/container.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import type { Facility, Place } from '#/domain/records/place.ts';
+import { carrierKey } from '#/domain/records/recordKeys.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import type { Tariff } from './tariff.ts';
+
+/** What a tariff is looked for by. */
+export interface TariffFacts {
+  /** SCAC of whoever charges by contract: the carrier, or the railroad. */
+  readonly scac: string | null;
+  readonly place: Place | null;
+  readonly terminal: Facility | null;
+  readonly equipment: Pick<Container, 'equipmentType' | 'equipmentLength'>;
+  /** The day on which the clock started. */
+  readonly day: CalendarDay;
+}
+
+/** Whether a tariff is for this container at all. What is not reported fits only a tariff for any. */
+export function applies(tariff: Tariff, facts: TariffFacts): boolean {
+  const { equipmentType, equipmentLength } = facts.equipment;
+  return (
+    tariff.isOn &&
+    (tariff.scac === null || (facts.scac !== null && key(tariff.scac) === key(facts.scac))) &&
+    (tariff.port === null || tariff.port === facts.place?.locode) &&
+    (tariff.terminal === null || nameOf(tariff.terminal) === nameOf(facts.terminal?.name ?? '')) &&
+    (tariff.equipmentTypes.length === 0 ||
+      (equipmentType !== null && tariff.equipmentTypes.includes(equipmentType))) &&
+    (tariff.lengths.length === 0 || (equipmentLength !== null && tariff.lengths.includes(equipmentLength))) &&
+    (tariff.validFrom === null || tariff.validFrom <= facts.day) &&
+    (tariff.validThrough === null || facts.day <= tariff.validThrough)
+  );
+}
+
+/**
+ * The order in which tariffs are asked, by docs/charges.md: a contract goes before a public tariff, then one for the
+ * terminal, for the port, for the carrier, for the type, for the length; then the one that came into force last.
+ */
+export function byPrecedence(a: Tariff, b: Tariff): number {
+  for (const [index, rank] of precedence(a).entries()) {
+    const other = precedence(b)[index];
+    if (rank !== other) return rank ? -1 : 1;
+  }
+  const [from, other] = [a.validFrom ?? '', b.validFrom ?? ''];
+  if (from !== other) return from > other ? -1 : 1;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+const precedence = (tariff: Tariff): readonly boolean[] => [
+  tariff.contract !== null,
+  tariff.terminal !== null,
+  tariff.port !== null,
+  tariff.scac !== null,
+  tariff.equipmentTypes.length > 0,
+  tariff.lengths.length > 0,
+];
+
+/** Why a tariff was chosen: what it names of the container, in the order of its precedence. */
+export function matchedBy(tariff: Tariff): readonly string[] {
+  return [
+    tariff.contract,
+    tariff.terminal,
+    tariff.port,
+    tariff.scac,
+    ...tariff.equipmentTypes,
+    ...tariff.lengths.map((length) => `${length} ft`),
+  ].filter((name) => name !== null);
+}
+
+const key = (scac: string) => carrierKey({ scac, shortName: null, name: null });
+const nameOf = (name: string) => normalizeNumber(name);

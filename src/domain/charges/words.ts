@@ -1,0 +1,120 @@
+import { formatMoney } from '#/domain/pickup/fees.ts';
+import type { Missing } from './containerCharges.ts';
+import type { Charger, ChargeKind, ClockStart, DayCount, FirstDay } from './tariff.ts';
+
+/** What a charge is called. */
+export const kindLabels: Readonly<Record<ChargeKind, string>> = {
+  demurrage: 'Demurrage',
+  storage: 'Storage',
+  per_diem: 'Per diem',
+  chassis: 'Chassis',
+  exam: 'Exam',
+};
+
+/** Who sends the invoice. */
+export const chargerLabels: Readonly<Record<Charger, string>> = {
+  carrier: 'Carrier',
+  terminal: 'Terminal',
+  rail: 'Railroad',
+  chassis: 'Chassis provider',
+};
+
+export const clockLabels: Readonly<Record<ClockStart, string>> = {
+  discharge: 'Discharge from the vessel',
+  inland_arrival: 'Arrival inland',
+  available: 'Availability for pickup',
+  gate_out: 'Gate-out',
+  last_free_day: 'Last free day as reported',
+};
+
+export const firstDayLabels: Readonly<Record<FirstDay, string>> = {
+  same_day: 'The same day',
+  next_midnight: 'The next day, 00:00',
+  next_0800: 'The next 08:00',
+};
+
+export const dayCountLabels: Readonly<Record<DayCount, string>> = {
+  calendar: 'Calendar days',
+  working: 'Working days',
+};
+
+/** `1,380 USD` of hundredths. */
+export const describeAmount = (amount: number, currency: string): string =>
+  formatMoney({ amount: amount / 100, currencyCode: currency });
+
+/** Why there is no sum. */
+export const missingReasons: Readonly<Record<Missing, string>> = {
+  discharge: 'No sum: the time of discharge is not reported.',
+  inland_arrival: 'No sum: the time of the arrival inland is not reported.',
+  available: 'No sum: when it became available is not reported.',
+  gate_out: 'No sum: the time of the gate-out is not reported.',
+  last_free_day: 'No sum: whoever charges reports no last free day.',
+  leaving: 'No sum: it has left, and when is not reported.',
+  return: 'No sum: the empty is back, and since when is not reported.',
+  calendar: 'No sum: the calendar of this tariff is missing.',
+  too_long: 'No sum: the clock started more than ten years ago.',
+};
+
+// What is wrong with a tariff that somebody enters or opens.
+
+const fieldNames = {
+  id: 'Id',
+  name: 'Name',
+  kind: 'Charge',
+  chargedBy: 'Charged by',
+  scac: 'SCAC',
+  port: 'Port',
+  terminal: 'Terminal',
+  equipmentTypes: 'Equipment',
+  lengths: 'Length',
+  contract: 'Contract',
+  clock: 'Clock starts',
+  firstDay: 'First free day',
+  freeDays: 'Free days',
+  freeCount: 'Free days count as',
+  chargedCount: 'Charged days count as',
+  calendar: 'Calendar',
+  per: 'Charged per',
+  currency: 'Currency',
+  validFrom: 'Valid from',
+  validThrough: 'Valid through',
+  source: 'Source',
+  note: 'Note',
+  weekend: 'Weekend',
+  through: 'Holidays known through',
+} as const;
+export type FieldName = keyof typeof fieldNames;
+
+export const fieldLabel = (name: FieldName): string => fieldNames[name];
+
+export const noTariff = 'This is no tariff.';
+export const noCalendar = 'This is no calendar.';
+export const needed = (name: FieldName): string => `${fieldNames[name]} is missing.`;
+export const notText = (name: FieldName): string => `${fieldNames[name]} is not a text.`;
+export const tooLong = (name: FieldName, max: number): string =>
+  `${fieldNames[name]} is longer than ${max} characters.`;
+export const notOneOf = (name: FieldName, all: readonly string[]): string =>
+  `${fieldNames[name]} has to be one of ${all.join(', ')}.`;
+export const notWhole = (name: FieldName, min: number, max: number): string =>
+  `${fieldNames[name]} has to be a whole number from ${min} to ${max}.`;
+export const notDay = (name: FieldName): string => `${fieldNames[name]} has to be a day such as 2026-01-31.`;
+export const scacForm = 'SCAC has to be two to four letters or digits, such as MAEU.';
+export const portForm = 'Port has to be a UN/LOCODE, such as USLAX.';
+export const currencyForm = 'Currency has to be three letters, such as USD.';
+export const endsBeforeStart = 'The tariff ends before it begins. Check both days.';
+export const stepForm = 'Each step needs the day it begins with, and an amount from 0 to 100,000 a day.';
+export const firstStep = 'The first step has to begin with day 1.';
+export const stepOrder = 'Each step has to begin later than the one before.';
+export const holidayDay = 'Each holiday needs a day such as 2026-12-25.';
+export const noWorkingDay = 'No day of the week is left to work on.';
+export const tooMany = (what: 'tariffs' | 'calendars' | 'holidays' | 'steps', max: number): string =>
+  `There are more than ${max} ${what}. The others are left out.`;
+export const inEntry = (what: 'tariffs' | 'calendars', position: number, problem: string): string =>
+  `${what === 'tariffs' ? 'Tariff' : 'Calendar'} ${position}: ${problem}`;
+
+export const fileTooLarge = 'This file is larger than 5 MB. A file of tariffs is much smaller.';
+export const notJson = 'This file is no JSON. It may be cut off: ask for it once more.';
+export const otherFile = 'This is not a file of tariffs.';
+export const laterVersion =
+  'This file is from a later version of Landfall. Update Landfall, then open it again.';
+export const fileDamaged = 'This file was changed or damaged after it was saved. Ask for it once more.';

@@ -1,0 +1,164 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTariffs } from '#/device/tariffs.ts';
+import {
+  addedBy,
+  type ContainerCharge,
+  containerCharges,
+  disagreements,
+  type Sum,
+  sumsBy,
+} from '#/domain/charges/containerCharges.ts';
+import { matchedBy } from '#/domain/charges/match.ts';
+import { describeAmount, missingReasons } from '#/domain/charges/words.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isAshore, phaseOf } from '#/domain/status/phase.ts';
+import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
+import { useFromEvents } from '#/features/shipment/useFromEvents.ts';
+import { Section } from '#/parts/pages/Section.tsx';
+import { Time } from '#/parts/time/Time.tsx';
+import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import * as words from './words.ts';
+
+const daysAhead = 7;
+
+/** What a container costs by the tariffs of the team: so far, and for each day that it waits (docs/charges.md). */
+export function WaitingCosts({ shipment, container }: { shipment: Shipment; container: Container }) {
+  const { tariffs, calendars } = useTariffs();
+  const now = instant(useNow(minute));
+  const { result: availableAt = null } = useFromEvents(shipment, container, firstAvailable);
+  const { charges } = useMemo(
+    () => containerCharges({ shipment, container, availableAt }, { tariffs, calendars }, now),
+    [shipment, container, availableAt, tariffs, calendars, now],
+  );
+  const isAnyOn = tariffs.some(({ isOn }) => isOn);
+  const counting = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.through] : []));
+  const today = counting.toSorted().at(-1);
+  // At sea nothing is charged, and of one that came back nothing is left to decide.
+  const isWaiting = isAshore(container, shipment) || phaseOf(container, shipment) === 'consignee';
+  if (!isWaiting && charges.every(({ state }) => state.kind === 'notBegun')) return null;
+  return (
+    <div className="card p-4">
+      <Section
+        title={words.costsTitle}
+        level={2}
+        aside={
+          <Link to="/settings/tariffs" className="text-sm underline-offset-2 hover:underline print:hidden">
+            {charges.length > 0 ? words.tariffs : words.addTariff}
+          </Link>
+        }
+      >
+        {charges.length === 0 && (
+          <p className="text-sm text-ink-soft">{isAnyOn ? words.noneFits : words.noneOn}</p>
+        )}
+        {today && <DayTable charges={charges} today={today} />}
+        <ul className="divide-y divide-line text-sm empty:hidden">
+          {charges.map((charge) => (
+            <ChargeItem key={charge.tariff.id} charge={charge} />
+          ))}
+        </ul>
+        {disagreements(container, charges).map(({ kind, currency, reported, estimated }) => (
+          <p key={`${kind} ${currency}`} className="text-sm text-attention">
+            {words.differs(kind, describeAmount(reported, currency), describeAmount(estimated, currency))}
+          </p>
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+/** The first time that it was reported as available; the records do not have it. */
+function firstAvailable({ events }: JourneyLists): Moment | null {
+  return events.find(({ name, estimated }) => name === 'available' && !estimated)?.when ?? null;
+}
+
+/** Today and the days ahead, each with what is owed by then. */
+function DayTable({ charges, today }: { charges: readonly ContainerCharge[]; today: CalendarDay }) {
+  const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index));
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{words.daysCaption}</caption>
+      <thead className="text-left text-xs text-ink-soft">
+        <tr>
+          <th scope="col" className="py-1 font-medium">
+            {words.columns.day}
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-medium">
+            {words.columns.sum}
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-medium">
+            {words.columns.added}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {days.map((day, index) => (
+          <tr key={day} className={index === 0 ? 'font-medium' : undefined}>
+            <th scope="row" className="py-1 text-left font-[inherit] whitespace-nowrap">
+              {index === 0 ? words.today : <Time moment={{ kind: 'day', day }} />}
+            </th>
+            <td className="num py-1 pl-3 text-right whitespace-nowrap">
+              {describeSums(sumsBy(charges, day)) || words.nothing}
+            </td>
+            <td className="num py-1 pl-3 text-right whitespace-nowrap text-ink-soft">
+              {describeSums(addedBy(charges, day))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One tariff: why it counts, until when it is free, and how its sum comes about. */
+function ChargeItem({ charge: { tariff, state } }: { charge: ContainerCharge }) {
+  const isKnown = state.kind === 'counting' || state.kind === 'ended';
+  return (
+    <li className="space-y-0.5 py-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-medium">{words.chargeTitle(tariff.kind, tariff.chargedBy)}</span>
+        {isKnown && (
+          <span className="num font-medium whitespace-nowrap">
+            {state.soFar.amount > 0 ? describeAmount(state.soFar.amount, tariff.currency) : words.nothing}
+          </span>
+        )}
+      </p>
+      <p className="text-ink-soft">{words.byTariff(tariff.name, matchedBy(tariff))}</p>
+      {state.kind === 'notBegun' && <p className="text-ink-soft">{words.notBegun}</p>}
+      {state.kind === 'unknown' && <p className="text-attention">{missingReasons[state.missing]}</p>}
+      {isKnown && (
+        <p className="flex flex-wrap gap-x-3 text-ink-soft">
+          <span>
+            {words.freeUntil} <Time moment={{ kind: 'day', day: state.lastFreeDay }} />
+            {words.freeDays(tariff) && ` (${words.freeDays(tariff)})`}
+          </span>
+          {state.soFar.parts.map((part) => (
+            <span key={part.from}>{words.part(part, tariff)}</span>
+          ))}
+          {state.kind === 'ended' && (
+            <span>
+              {words.ended} <Time moment={{ kind: 'day', day: state.through }} />
+            </span>
+          )}
+          {state.kind === 'counting' && state.soFar.dearer && (
+            <span>
+              {words.dearer(state.soFar.dearer.amount, tariff.currency)}{' '}
+              <Time moment={{ kind: 'day', day: state.soFar.dearer.day }} />
+            </span>
+          )}
+          {state.through > state.calendar.through && tariff.freeCount === 'working' && (
+            <span className="text-attention">{words.holidaysUnknown}</span>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const describeSums = (sums: readonly Sum[]) =>
+  sums.map(({ amount, currency }) => describeAmount(amount, currency)).join(' + ');

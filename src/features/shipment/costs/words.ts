@@ -1,0 +1,39 @@
+import type { ChargePart } from '#/domain/charges/charge.ts';
+import type { Charger, ChargeKind, Tariff } from '#/domain/charges/tariff.ts';
+import { chargerLabels, describeAmount, kindLabels } from '#/domain/charges/words.ts';
+import { counted } from '#/language/plural.ts';
+
+export const costsTitle = 'Cost of waiting';
+export const noneOn = 'No tariff is switched on, so no cost is estimated.';
+export const noneFits = 'No tariff for this container.';
+export const addTariff = 'Add a tariff';
+export const tariffs = 'Tariffs';
+
+export const daysCaption = 'What waiting costs, by day';
+export const columns = {
+  day: 'Waits until',
+  sum: 'Estimated in all',
+  added: 'Avoided by pickup today',
+} as const;
+export const today = 'Today';
+export const nothing = 'Nothing';
+
+export const chargeTitle = (kind: ChargeKind, chargedBy: Charger): string =>
+  `${kindLabels[kind]} (${chargerLabels[chargedBy].toLowerCase()})`;
+export const byTariff = (name: string, matched: readonly string[]): string =>
+  `${name}: ${matched.length > 0 ? `matches ${matched.join(', ')}` : 'for any container'}`;
+export const notBegun = 'The clock has not started.';
+export const freeUntil = 'Free until';
+export const freeDays = ({ freeDays: days, freeCount, clock }: Tariff): string | null =>
+  clock === 'last_free_day' ? null : counted(days, freeCount === 'working' ? 'working day' : 'day');
+export const part = ({ days, amount }: ChargePart, { currency, per }: Tariff): string =>
+  per === 'container'
+    ? `${describeAmount(amount, currency)}, once`
+    : `${counted(days, 'day')} at ${describeAmount(amount, currency)}`;
+export const dearer = (amount: number, currency: string): string =>
+  `${describeAmount(amount, currency)} a day from`;
+export const ended = 'Ended';
+export const holidaysUnknown = 'Its calendar has no holidays for these days yet.';
+
+export const differs = (kind: ChargeKind, reported: string, estimated: string): string =>
+  `${kindLabels[kind]}: ${reported} reported, ${estimated} estimated. Check the invoice.`;
