@@ -61,18 +61,15 @@ export function chargeThrough(
   const [start, end] = [dayNumber(lastFree) + 1, dayNumber(through)];
   if (end - start > maxDays) return null;
   if (terms.per === 'container') return once(terms, start, end);
-  const counts = countedDays(terms.chargedCount, calendar);
   const parts: { from: number; through: number; days: number; amount: number }[] = [];
   let [days, amount] = [0, 0];
-  for (let day = start; day <= end; day++) {
-    if (!counts(day)) continue;
+  eachCharged(terms, start, end, calendar, (day, price) => {
     days += 1;
-    const price = priceOf(terms, days);
     amount += price;
     const part = parts.at(-1);
     if (part?.amount === price) Object.assign(part, { through: day, days: part.days + 1 });
     else parts.push({ from: day, through: day, days: 1, amount: price });
-  }
+  });
   return {
     amount,
     days,
@@ -81,8 +78,38 @@ export function chargeThrough(
       from: numberedDay(part.from),
       through: numberedDay(part.through),
     })),
-    dearer: nextStep(terms, days, Math.max(start, end + 1), counts),
+    dearer: nextStep(terms, days, Math.max(start, end + 1), calendar),
   };
+}
+
+/** The sum alone: lists ask for many days of many containers. */
+export function amountThrough(
+  terms: Terms,
+  lastFree: CalendarDay,
+  through: CalendarDay,
+  calendar: WorkCalendar,
+): number | null {
+  const [start, end] = [dayNumber(lastFree) + 1, dayNumber(through)];
+  if (end - start > maxDays) return null;
+  if (terms.per === 'container') return once(terms, start, end).amount;
+  let amount = 0;
+  eachCharged(terms, start, end, calendar, (_day, price) => {
+    amount += price;
+  });
+  return amount;
+}
+
+/** Each day that is charged, with its price. */
+function eachCharged(
+  terms: Terms,
+  start: number,
+  end: number,
+  calendar: WorkCalendar,
+  add: (day: number, price: number) => void,
+): void {
+  const counts = countedDays(terms.chargedCount, calendar);
+  let days = 0;
+  for (let day = start; day <= end; day++) if (counts(day)) add(day, priceOf(terms, ++days));
 }
 
 function once({ steps }: Terms, start: number, end: number): Charge {
@@ -100,8 +127,10 @@ const priceOf = ({ steps }: Terms, day: number) =>
   steps.findLast(({ fromDay }) => fromDay <= day)?.amount ?? 0;
 
 /** @param charged the days of charge before `from` */
-function nextStep(terms: Terms, charged: number, from: number, counts: (day: number) => boolean) {
+function nextStep(terms: Terms, charged: number, from: number, calendar: WorkCalendar): Charge['dearer'] {
   const now = charged === 0 ? 0 : priceOf(terms, charged);
+  if (!terms.steps.some(({ fromDay, amount }) => fromDay > charged && amount > now)) return null;
+  const counts = countedDays(terms.chargedCount, calendar);
   for (let day = from, days = charged; day < from + 366; day++) {
     if (!counts(day)) continue;
     const amount = priceOf(terms, ++days);
@@ -110,10 +139,13 @@ function nextStep(terms: Terms, charged: number, from: number, counts: (day: num
   return null;
 }
 
+const tables = new WeakMap<WorkCalendar, ReadonlySet<number>>();
+
 /** Whether a day counts, by its number. */
-function countedDays(count: DayCount, { weekend, holidays }: WorkCalendar): (day: number) => boolean {
+function countedDays(count: DayCount, calendar: WorkCalendar): (day: number) => boolean {
   if (count === 'calendar') return () => true;
-  const off = new Set(holidays.map(({ day }) => dayNumber(day)));
+  let off = tables.get(calendar);
+  if (!off) tables.set(calendar, (off = new Set(calendar.holidays.map(({ day }) => dayNumber(day)))));
   // 1970-01-01 was a Thursday.
-  return (day) => !weekend.includes((((day + 4) % 7) + 7) % 7) && !off.has(day);
+  return (day) => !calendar.weekend.includes((((day + 4) % 7) + 7) % 7) && !off.has(day);
 }

@@ -195,8 +195,8 @@ it('projects what waiting costs, and compares what is reported with what is esti
   };
   const found = charge({}, box);
   if (!found) throw new Error('No charge');
-  expect(projected(found, '2026-11-27' as CalendarDay)?.amount).toBe(110_000);
-  expect(projected(found, '2026-11-20' as CalendarDay)?.amount).toBe(66_000);
+  expect(projected(found, '2026-11-27' as CalendarDay)).toBe(110_000);
+  expect(projected(found, '2026-11-20' as CalendarDay)).toBe(66_000);
   expect(disagreements(sampleContainer(box), [found])).toEqual([
     { kind: 'demurrage', currency: 'USD', reported: 44_000, estimated: 66_000 },
   ]);

@@ -13,7 +13,7 @@ import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock } from '#/time/zoneOffsets.ts';
-import { type Charge, chargeThrough, lastFreeDay } from './charge.ts';
+import { amountThrough, type Charge, chargeThrough, lastFreeDay } from './charge.ts';
 import { applies, byPrecedence, type TariffFacts } from './match.ts';
 import type { Charger, ChargeKind, FirstDay, Tariff, TariffBook, WorkCalendar } from './tariff.ts';
 import { builtInCalendars } from './workCalendars.ts';
@@ -69,28 +69,40 @@ export interface ChargeFacts extends ShipmentContainer {
   readonly availableAt: Moment | null;
 }
 
-/** All charges of a container by the tariffs of a team. */
-export function containerCharges(facts: ChargeFacts, book: TariffBook, now: Instant): ContainerCharges {
-  const { container } = facts;
-  const fees =
-    container.inlandFees === null ? container.fees : [...(container.fees ?? []), ...container.inlandFees];
-  const calendars = [...book.calendars, ...builtInCalendars];
-  const found = new Map<string, ContainerCharge>();
-  for (const tariff of book.tariffs.filter(({ isOn }) => isOn).toSorted(byPrecedence)) {
-    const pair = `${tariff.kind} ${tariff.chargedBy}`;
-    if (found.has(pair)) continue;
-    const charge = chargeBy(tariff, facts, calendars, now);
-    if (charge) found.set(pair, charge);
+const books = new WeakMap<TariffBook, TariffBook>();
+
+/** The tariffs of a book that are on, in the order in which they are asked, and all calendars. */
+function readyBook(book: TariffBook): TariffBook {
+  let ready = books.get(book);
+  if (!ready) {
+    ready = {
+      tariffs: book.tariffs.filter(({ isOn }) => isOn).toSorted(byPrecedence),
+      calendars: [...book.calendars, ...builtInCalendars],
+    };
+    books.set(book, ready);
   }
-  return { reported: feeTotals(fees), charges: [...found.values()] };
+  return ready;
 }
 
-/** What a charge comes to if the container waits until a day; null where that is not known. */
-export function projected({ tariff, state }: ContainerCharge, until: CalendarDay): Charge | null {
-  if (state.kind === 'ended') return state.soFar;
-  if (state.kind !== 'counting') return null;
-  if (until <= state.through) return state.soFar;
-  return chargeThrough(tariff, state.lastFreeDay, until, state.calendar);
+/** All charges of a container by the tariffs of a team. */
+export function containerCharges(facts: ChargeFacts, book: TariffBook, now: Instant): ContainerCharges {
+  const { fees, inlandFees } = facts.container;
+  const { tariffs, calendars } = readyBook(book);
+  const charges: ContainerCharge[] = [];
+  for (const tariff of tariffs) {
+    const { kind, chargedBy } = tariff;
+    if (charges.some((known) => known.tariff.kind === kind && known.tariff.chargedBy === chargedBy)) continue;
+    const charge = chargeBy(tariff, facts, calendars, now);
+    if (charge) charges.push(charge);
+  }
+  return { reported: feeTotals(inlandFees ? [...(fees ?? []), ...inlandFees] : fees), charges };
+}
+
+/** What a charge comes to if the container waits until a day, in hundredths; null where that is not known. */
+export function projected({ tariff, state }: ContainerCharge, until: CalendarDay): number | null {
+  if (state.kind !== 'counting') return state.kind === 'ended' ? state.soFar.amount : null;
+  if (until <= state.through) return state.soFar.amount;
+  return amountThrough(tariff, state.lastFreeDay, until, state.calendar);
 }
 
 /** Money of one currency, in its hundredths. */
@@ -108,7 +120,7 @@ export function sumsBy(charges: readonly ContainerCharge[], until: CalendarDay |
   const sums = new Map<string, number>();
   for (const charge of charges) {
     const { currency } = charge.tariff;
-    const amount = (until === null ? soFar(charge) : projected(charge, until))?.amount ?? 0;
+    const amount = (until === null ? soFar(charge) : projected(charge, until)) ?? 0;
     if (amount > 0) sums.set(currency, (sums.get(currency) ?? 0) + amount);
   }
   return [...sums].map(([currency, amount]) => ({ currency, amount }));
@@ -124,7 +136,7 @@ export function addedBy(charges: readonly ContainerCharge[], until: CalendarDay)
 }
 
 const soFar = ({ state }: ContainerCharge) =>
-  state.kind === 'counting' || state.kind === 'ended' ? state.soFar : null;
+  state.kind === 'counting' || state.kind === 'ended' ? state.soFar.amount : null;
 
 /** Null where a tariff is not for this container. */
 function chargeBy(

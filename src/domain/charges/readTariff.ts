@@ -90,14 +90,13 @@ export function readWorkCalendar(input: unknown): Reading<WorkCalendar> {
   });
   if (holidays.includes(null)) problems.push(words.holidayDay);
   if (weekend.length > 6) problems.push(words.noWorkingDay);
-  const known = holidays.filter((holiday) => holiday !== null).toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  const through = ask.day('through') ?? known.at(-1)?.day;
+  const through = ask.day('through');
   if (!through) problems.push(words.needed('through'));
   const calendar = {
     id: ask.needed('id', maxText),
     name: ask.needed('name', maxText),
     weekend: [...new Set(weekend)],
-    holidays: known,
+    holidays: holidays.filter((holiday) => holiday !== null),
     through: through as CalendarDay,
   };
   return problems.length > 0 ? { value: null, problems } : { value: calendar, problems };

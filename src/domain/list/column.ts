@@ -15,11 +15,23 @@ export type CellValue =
   | { readonly kind: 'instant'; readonly at: Instant }
   | null;
 
+/** What the containers of a row cost by the team's tariffs (rowCosts.ts). */
+export type RowCosts = (row: FleetRow, of: 'soFar' | 'perDay' | 'byFriday', now: Instant) => RowCost;
+
+export interface RowCost {
+  /** Null where no tariff applies, or no sum is known. */
+  readonly value: CellValue;
+  /** To sort by; currencies are compared by their figures alone. */
+  readonly order: number | null;
+}
+
 /** What the value of a column may depend on besides its row. */
 export interface ColumnContext {
   readonly now: Instant;
   /** The reader's, for the verdict. */
   readonly limits: VerdictLimits;
+  /** Left out while no tariff counts, or until what reads them is loaded. */
+  readonly costs?: RowCosts | undefined;
 }
 
 /** A column of the list, of saved views and of exports. */

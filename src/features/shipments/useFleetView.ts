@@ -4,6 +4,7 @@ import { whileIdle } from '#/async/idle.ts';
 import { useIsLive } from '#/device/live.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { prepareTexts } from '#/domain/find/searchText.ts';
+import type { RowCosts } from '#/domain/list/column.ts';
 import type { FleetGroup, groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { keepOrder, orderRows } from '#/domain/list/order.ts';
@@ -51,6 +52,7 @@ export function useFleetRows(
   filter: ReadyFilter,
   now: Instant,
   options: readonly FieldChoice[],
+  costs: RowCosts | undefined,
 ): ListedRows {
   const { by, order, group } = view;
   // The texts of a whole fleet are ready before the first letter is typed.
@@ -60,7 +62,7 @@ export function useFleetRows(
     return () => left.abort();
   }, [shipments]);
   const limits = usePreferences(({ exceptions }) => exceptions);
-  const context = useMemo(() => ({ now, limits }), [now, limits]);
+  const context = useMemo(() => ({ now, limits, costs }), [now, limits, costs]);
   // The whole list is sorted once, and a keystroke in the filter only picks from it.
   const ordered = useMemo(
     () =>

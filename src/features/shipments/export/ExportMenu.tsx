@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { clockOf, usePreferences } from '#/device/preferences.ts';
+import type { RowCosts } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import { describeOrder } from '#/domain/list/order.ts';
@@ -31,6 +32,7 @@ export function ExportMenu({
   known,
   fleet,
   now,
+  costs,
   open,
   onOpen,
 }: {
@@ -43,6 +45,7 @@ export function ExportMenu({
   known: KnownColumns;
   fleet: Fleet | undefined;
   now: Instant;
+  costs: RowCosts | undefined;
   open: boolean;
   onOpen: (open: boolean) => void;
 }) {
@@ -66,11 +69,12 @@ export function ExportMenu({
       known,
       now,
       limits,
+      costs,
       clock: clockOf({ timeDisplay, zone }),
       readAt: fleet?.readAt ?? now,
       view: name,
     }),
-    [meant, view.columns, view.by, known, now, limits, timeDisplay, zone, fleet?.readAt, name],
+    [meant, view.columns, view.by, known, now, limits, costs, timeDisplay, zone, fleet?.readAt, name],
   );
 
   return (

@@ -4,7 +4,7 @@ import { useChangeDescriptions } from '#/data/changes/queries.ts';
 import { useLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import type { ColumnContext } from '#/domain/list/column.ts';
+import type { ColumnContext, RowCosts } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import { describeGroup } from '#/domain/list/describeGroup.ts';
 import { isFieldKey, slugIn } from '#/domain/list/fieldKey.ts';
@@ -60,6 +60,7 @@ export function ShipmentList({
   view,
   known,
   now,
+  costs,
   onExport,
 }: {
   rows: readonly FleetRow[];
@@ -70,6 +71,7 @@ export function ShipmentList({
   view: FleetView;
   known: KnownColumns;
   now: Instant;
+  costs: RowCosts | undefined;
   onExport: () => void;
 }) {
   const navigate = route.useNavigate();
@@ -92,8 +94,8 @@ export function ShipmentList({
   const [cell, editCell] = useState<{ readonly row: FleetRow; readonly slug: string } | null>(null);
   const editedCell = useRef<HTMLElement>(null);
   const context = useMemo(
-    () => ({ now, times: { ...times, isNarrow: true }, limits, describeChange }),
-    [now, times, limits, describeChange],
+    () => ({ now, times: { ...times, isNarrow: true }, limits, costs, describeChange }),
+    [now, times, limits, costs, describeChange],
   );
   const columns = useMemo(() => listColumns(view.columns, known, context), [view.columns, known, context]);
   const card = useMemo(() => listCard(columns), [columns]);
