@@ -33,7 +33,7 @@ function List() {
   const [text, setText] = useState('');
   const q = text;
   const { view } = useMemo(() => readFleetSearch({ by, ...(q && { q }) }), [by, q]);
-  const { rows, groups } = useFleetRows(shipments, view, view.filter, now, []);
+  const { rows, groups } = useFleetRows(shipments, view, view.filter, now, [], undefined);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <FilterField value={text} onChange={setText} />
@@ -43,6 +43,7 @@ function List() {
         empty={null}
         groups={groups}
         view={view}
+        costs={undefined}
         now={now}
         onExport={() => undefined}
       />

@@ -1,6 +1,7 @@
 import type { SavedView } from '#/domain/list/savedView.ts';
 import { viewName } from '#/domain/list/savedView.ts';
 import { moveView as moved, withView } from '#/domain/list/viewChanges.ts';
+import { newId } from './newId.ts';
 import { useSavedViews } from './savedViews.ts';
 
 const { getState, setState } = useSavedViews;
@@ -27,6 +28,3 @@ export function removeView(id: string): void {
 export function moveView(id: string, by: -1 | 1): void {
   setState(({ views }) => ({ views: moved(views, id, by) }));
 }
-
-// `crypto.randomUUID` does not exist on a plain-http address.
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

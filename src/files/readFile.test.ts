@@ -75,6 +75,15 @@ describe('a file', () => {
     ]);
   });
 
+  it('that is meant as a sheet keeps its cells, whatever numbers are in them', async () => {
+    const text = 'Name,Contract,Source\nDemurrage,SC12345678,"Tariff 1234567, page 3"\n';
+    const { table } = await readFileBytes(await bytesOf(text), 'sheet');
+    expect(table).toEqual([
+      ['Name', 'Contract', 'Source'],
+      ['Demurrage', 'SC12345678', 'Tariff 1234567, page 3'],
+    ]);
+  });
+
   it.each([
     ['UTF-8 with a mark', '\u{FEFF}Nümmer\nTEMU3043531', 'Nümmer'],
     ['Windows', new Uint8Array([0x4e, 0xfc, 0x31, 0x32, 0x33, 0x34]), 'Nü1234'],

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate/browser';
 import readWorkbook from 'read-excel-file/universal';
 import { readingFaults } from './readingFaults.ts';
-import { boundTable, readText, type TableRead } from './readTable.ts';
+import { boundTable, readText, type TableMeaning, type TableRead } from './readTable.ts';
 
 export const maxBytes = 10_000_000;
 /** A workbook of a few kilobytes may claim to hold gigabytes. */
@@ -13,20 +13,25 @@ export class ReadingFault extends Error {
 }
 
 /** The rows of a workbook or of a text in any of the usual encodings. */
-export async function readFileBytes(bytes: ArrayBuffer): Promise<TableRead> {
+export async function readFileBytes(
+  bytes: ArrayBuffer,
+  meaning: TableMeaning = 'numbers',
+): Promise<TableRead> {
   if (bytes.byteLength > maxBytes) throw new ReadingFault(readingFaults.tooLarge);
-  const read = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) ? await readXlsx(bytes) : readText(decode(bytes));
+  const read = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])
+    ? await readXlsx(bytes, meaning)
+    : readText(decode(bytes), meaning);
   if (read.table.length === 0) throw new ReadingFault(readingFaults.empty);
   return read;
 }
 
 /** The first sheet that has something in it. */
-async function readXlsx(bytes: ArrayBuffer): Promise<TableRead> {
+async function readXlsx(bytes: ArrayBuffer, meaning: TableMeaning): Promise<TableRead> {
   try {
     checkSize(new Uint8Array(bytes));
     const sheets = await readWorkbook(bytes);
     const filled = sheets.find(({ data }) => data.length > 0);
-    return boundTable(filled?.data ?? []);
+    return boundTable(filled?.data ?? [], meaning);
   } catch (error) {
     if (error instanceof ReadingFault) throw error;
     throw new ReadingFault(readingFaults.noWorkbook);

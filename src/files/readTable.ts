@@ -10,11 +10,15 @@ import { maxLines } from '#/domain/tracking/readLines.ts';
 /** Rows of a list beyond it are not read. */
 export const maxRows = 20_000;
 const maxColumns = 60;
-const longestCell = 300;
+/** A sheet may have whole sentences in its cells. */
+const longestCell = { numbers: 300, sheet: 2_000 } as const;
 /** More than that many rows of a list; the rest of a book is not looked at. */
 const longestText = 2_000_000;
 
 const sampleSize = 200;
+
+/** What is looked for: numbers, wherever they are in a text, or the cells of a sheet as they are. */
+export type TableMeaning = keyof typeof longestCell;
 
 /** What was pasted, typed or read from a file, as rows of cells. */
 export interface TableRead {
@@ -27,7 +31,7 @@ export interface TableRead {
  * Rows and cells of a text: CSV with any of the usual separators, a piece of a sheet, a number a line, or numbers among
  * words, as in an e-mail.
  */
-export function readText(text: string): TableRead {
+export function readText(text: string, meaning: TableMeaning = 'numbers'): TableRead {
   // The ends of pasted lines differ within a text.
   const { data } = parse<string[]>(text.slice(0, longestText).replaceAll(/\r\n?/g, '\n'), {
     newline: '\n',
@@ -35,9 +39,9 @@ export function readText(text: string): TableRead {
     delimitersToGuess: ['\t', ',', ';', '|'],
     preview: maxRows + 1,
   });
-  const read = boundTable(data);
+  const read = boundTable(data, meaning);
   const cut = read.cut || text.length > longestText;
-  if (isList(read.table) && !isRun(read.table)) return { table: read.table, cut };
+  if (meaning === 'sheet' || (isList(read.table) && !isRun(read.table))) return { table: read.table, cut };
   const { numbers, leftOut } = readNumbers(text, maxLines);
   if (numbers.length === 0) return { table: read.table, cut };
   return { table: numbers.map(({ number }) => [number]), cut: cut || leftOut > 0 };
@@ -87,12 +91,12 @@ function isOneNumber(cell: string): boolean {
 }
 
 /** Within the bounds of a list, every cell a text. */
-export function boundTable(rows: readonly (readonly unknown[])[]): TableRead {
+export function boundTable(rows: readonly (readonly unknown[])[], meaning: TableMeaning): TableRead {
   const filled = rows.filter((row) => row.some((cell) => cell !== null && cell !== ''));
   return {
     table: filled
       .slice(0, maxRows)
-      .map((row) => row.slice(0, maxColumns).map((cell) => textOf(cell).slice(0, longestCell))),
+      .map((row) => row.slice(0, maxColumns).map((cell) => textOf(cell).slice(0, longestCell[meaning]))),
     cut: filled.length > maxRows,
   };
 }

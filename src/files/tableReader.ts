@@ -1,7 +1,7 @@
 import { second } from '#/time/durations.ts';
 import { readingFaults } from './readingFaults.ts';
-import type { TableRead } from './readTable.ts';
-import type { TableAnswer } from './tables.worker.ts';
+import type { TableMeaning, TableRead } from './readTable.ts';
+import type { TableAnswer, TableJob } from './tables.worker.ts';
 
 /** A sheet with a cell at its far end would be read for ever. */
 const longestReading = 30 * second;
@@ -13,7 +13,7 @@ const maxBytes = 10_000_000;
  *
  * @throws {Error} whose message says why it cannot be read and what to do
  */
-export async function readTableFile(file: Blob): Promise<TableRead> {
+export async function readTableFile(file: Blob, meaning: TableMeaning = 'numbers'): Promise<TableRead> {
   if (file.size > maxBytes) throw new Error(readingFaults.tooLarge);
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
@@ -24,7 +24,7 @@ export async function readTableFile(file: Blob): Promise<TableRead> {
     else reject(new Error(data.problem));
   });
   worker.addEventListener('error', () => reject(new Error(readingFaults.readerNotLoaded)));
-  worker.postMessage(bytes, [bytes]);
+  worker.postMessage({ bytes, meaning } satisfies TableJob, [bytes]);
   try {
     return await promise;
   } finally {

@@ -17,6 +17,7 @@ import {
   settingsIndexRoute,
   settingsPartiesRoute,
   settingsPreferencesRoute,
+  settingsTariffsRoute,
 } from './settingsPageRoutes.ts';
 import { settingsRoute } from './settingsRoute.ts';
 import { shipmentRoute } from './shipmentRoute.ts';
@@ -43,6 +44,7 @@ const routeTree = rootRoute.addChildren([
       settingsPreferencesRoute,
       settingsFieldsRoute,
       settingsPartiesRoute,
+      settingsTariffsRoute,
       webhooksRoute,
       settingsAlertsRoute,
     ]),

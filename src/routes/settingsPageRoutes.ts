@@ -32,6 +32,12 @@ export const settingsPartiesRoute = createRoute({
   component: lazyRouteComponent(() => import('#/features/settings/parties/PartiesPage.tsx'), 'PartiesPage'),
 });
 
+export const settingsTariffsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/tariffs',
+  component: lazyRouteComponent(() => import('#/features/settings/tariffs/TariffsPage.tsx'), 'TariffsPage'),
+});
+
 export const settingsAlertsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/alerts',

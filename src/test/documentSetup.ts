@@ -8,6 +8,7 @@ import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useRelease } from '#/device/release.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { useTariffs } from '#/device/tariffs.ts';
 import { setBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { foldGroups, select } from '#/features/shipments/grid/rememberedIds.ts';
 
@@ -19,6 +20,7 @@ usePreferences.setState(usePreferences.getInitialState(), true);
 useLive.setState(useLive.getInitialState(), true);
 useRelease.setState(useRelease.getInitialState(), true);
 useSavedViews.setState(useSavedViews.getInitialState(), true);
+useTariffs.setState(useTariffs.getInitialState(), true);
 setBulkRun(null);
 select(new Set());
 foldGroups(new Set());

@@ -4,6 +4,7 @@ import { runCooperatively } from '#/async/runCooperatively.ts';
 import { fleetKey } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
 import { systemTimers } from '#/data/http/timers.ts';
+import { newId } from '#/device/newId.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
 import { knownNumbers, type KnownNumbers } from '#/domain/tracking/knownNumbers.ts';
@@ -19,7 +20,6 @@ import {
   withShipments,
 } from '#/domain/tracking/trackList.ts';
 import { systemClock } from '#/time/clock.ts';
-import type { Instant } from '#/time/instant.ts';
 import { createRequest, findRequests, inferNumber } from './createCalls.ts';
 import { openRequestsKey } from './queries.ts';
 import { refreshRequests } from './requests.ts';
@@ -139,12 +139,7 @@ function isRunning(step: LineStep): boolean {
 
 function emptyList(name: string | null): TrackList {
   const createdAt = systemClock.now();
-  return { id: newId(createdAt), name, createdAt, lines: [], refNumbers: [], tags: [], customerId: null };
-}
-
-// `crypto.randomUUID` does not exist on a plain-http address.
-function newId(at: Instant): string {
-  return `${at.toString(36)}-${Math.random().toString(36).slice(2)}`;
+  return { id: newId(), name, createdAt, lines: [], refNumbers: [], tags: [], customerId: null };
 }
 
 export function useTrackState({ store }: TrackDesk): TrackState {

@@ -66,6 +66,7 @@ describe('a tariff as it was entered', () => {
       'Each step has to begin later than the one before.',
     ],
     [{ note: 7 }, 'Note is not a text.'],
+    [{ lengths: ['40'] }, 'Length has an entry that is not known, or too many of them.'],
     [{ name: 'x'.repeat(201) }, 'Name is longer than 200 characters.'],
   ])('is refused for %j', (wrong, problem) => {
     const { value, problems } = readTariff({ ...entered, ...wrong });

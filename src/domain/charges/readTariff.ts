@@ -15,7 +15,8 @@ import {
 } from './tariff.ts';
 import * as words from './words.ts';
 
-const maxTariffs = 500;
+/** As many as a file may bring. */
+export const maxTariffs = 500;
 const maxCalendars = 50;
 const maxHolidays = 1_000;
 const maxSteps = 20;
@@ -48,8 +49,8 @@ export function readTariff(input: unknown): Reading<Tariff> {
     scac: ask.code('scac', /^[A-Z0-9]{2,4}$/, words.scacForm),
     port: ask.code('port', /^[A-Z]{2}[A-Z2-9]{3}$/, words.portForm),
     terminal: ask.text('terminal', maxText) || null,
-    equipmentTypes: ask.texts('equipmentTypes'),
-    lengths: ask.numbers('lengths'),
+    equipmentTypes: ask.list('equipmentTypes', isWord),
+    lengths: ask.list('lengths', isCount),
     contract: ask.text('contract', maxText) || null,
     clock: ask.oneOf('clock', clockStarts),
     firstDay: ask.oneOf('firstDay', firstDays),
@@ -80,7 +81,7 @@ export function readWorkCalendar(input: unknown): Reading<WorkCalendar> {
   if (!fields) return { value: null, problems: [words.noCalendar] };
   const problems: string[] = [];
   const ask = asking(fields, problems);
-  const weekend = ask.numbers('weekend').filter((day) => day >= 0 && day <= 6);
+  const weekend = ask.list('weekend', isCount).filter((day) => day <= 6);
   const listed: readonly unknown[] = Array.isArray(fields['holidays']) ? fields['holidays'] : [];
   if (listed.length > maxHolidays) problems.push(words.tooMany('holidays', maxHolidays));
   const holidays = listed.slice(0, maxHolidays).map((holiday): Holiday | null => {
@@ -181,15 +182,20 @@ function asking(fields: Fields, problems: string[]) {
       if (value !== '' && day === null) problems.push(words.notDay(name));
       return day;
     },
-    texts: (name: words.FieldName) =>
-      listOf(fields[name]).flatMap((one) =>
-        typeof one === 'string' && one !== '' ? [one.slice(0, maxText)] : [],
-      ),
-    numbers: (name: words.FieldName) => listOf(fields[name]).filter((one) => isWhole(one, 0, 100)),
+    /** What is left out of a list would make a tariff one for any. */
+    list: <T>(name: words.FieldName, isOne: (one: unknown) => one is T): readonly T[] => {
+      const value = fields[name] ?? [];
+      const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const known = all.slice(0, maxSteps).filter(isOne);
+      if (known.length < all.length) problems.push(words.wrongEntry(name));
+      return known;
+    },
   };
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, maxSteps) : []);
+const isWord = (one: unknown): one is string =>
+  typeof one === 'string' && one !== '' && one.length <= maxText;
+const isCount = (one: unknown): one is number => isWhole(one, 0, 100);
 
 function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

@@ -22,6 +22,11 @@ it.each<[string, (text: string) => string, string]>([
     'This file is from a later version of Landfall. Update Landfall, then open it again.',
   ],
   ['another one', () => '{"kind": "recipe"}', 'This is not a file of tariffs.'],
+  [
+    'nested without end',
+    (text) => text.replace('"tariffs": [', `"tariffs": [${'['.repeat(1e6)}${']'.repeat(1e6)},`),
+    'This file was changed or damaged after it was saved. Ask for it once more.',
+  ],
   ['no object', () => 'null', 'This is not a file of tariffs.'],
   ['huge', () => 'x'.repeat(5_000_001), 'This file is larger than 5 MB. A file of tariffs is much smaller.'],
 ])('refuses a file that is %s', (_, damage, problem) => {
@@ -44,4 +49,6 @@ it('says what a file would change, and keeps what only the device has', () => {
     [second.id, 4],
   ]);
   expect(mergeBooks(own, own)).toEqual({ book: own, added: [], changed: [], same: 2 });
+  const opened = readTariffFile(writeTariffFile(own)).value;
+  expect(opened && mergeBooks(own, opened)).toMatchObject({ added: [], changed: [], same: 2 });
 });

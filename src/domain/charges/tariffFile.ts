@@ -5,18 +5,19 @@ import * as words from './words.ts';
 const kind = 'landfall-tariffs';
 /** Of the format. A later one is refused, since it may mean something else by the same words. */
 const version = 1;
-const maxCharacters = 5_000_000;
+/** Bytes, or characters, of which none takes less. */
+export const maxFileSize = 5_000_000;
 
 /** The file by which a team shares its tariffs: JSON with its version and a checksum (docs/charges.md 4). */
 export function writeTariffFile({ tariffs, calendars }: TariffBook): string {
   const content = { tariffs, calendars };
-  return JSON.stringify({ kind, version, checksum: checksum(JSON.stringify(content)), ...content }, null, 2);
+  return JSON.stringify({ kind, version, checksum: contentChecksum(content), ...content }, null, 2);
 }
 
 /** Null, with the reason in a sentence, for a file that is damaged, of a later version, or none of ours. */
 export function readTariffFile(text: string): Reading<TariffBook> {
   const refused = (problem: string) => ({ value: null, problems: [problem] });
-  if (text.length > maxCharacters) return refused(words.fileTooLarge);
+  if (text.length > maxFileSize) return refused(words.fileTooLarge);
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -32,7 +33,7 @@ export function readTariffFile(text: string): Reading<TariffBook> {
   } = (file ?? {}) as Record<string, unknown>;
   if (said !== kind) return refused(words.otherFile);
   if (typeof of !== 'number' || of > version) return refused(words.laterVersion);
-  if (sum !== checksum(JSON.stringify({ tariffs, calendars }))) return refused(words.fileDamaged);
+  if (sum !== contentChecksum({ tariffs, calendars })) return refused(words.fileDamaged);
   const { problems, ...book } = readTariffBook({ tariffs, calendars });
   return { value: book, problems };
 }
@@ -59,7 +60,7 @@ export function mergeBooks(own: TariffBook, other: TariffBook): BookChange {
     for (const one of theirs) {
       const before = merged.get(one.id);
       if (!before) added.push(one.name);
-      else if (JSON.stringify(before) === JSON.stringify(one)) same += 1;
+      else if (contentOf(before) === contentOf(one)) same += 1;
       else changed.push(one.name);
       merged.set(one.id, one);
     }
@@ -74,6 +75,23 @@ export function mergeBooks(own: TariffBook, other: TariffBook): BookChange {
     changed,
     same,
   };
+}
+
+/** The order of its fields says nothing of a record. */
+const contentOf = (record: object): string =>
+  JSON.stringify(record, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+/** Null for what is nested too deeply to be written: nothing that we have. */
+function contentChecksum(content: { readonly tariffs: unknown; readonly calendars: unknown }): string | null {
+  try {
+    return checksum(JSON.stringify(content));
+  } catch {
+    return null;
+  }
 }
 
 /** CRC-32 in eight hexadecimal digits: it finds a file that was cut or changed by accident. */

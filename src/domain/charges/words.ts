@@ -1,6 +1,6 @@
 import { formatMoney } from '#/domain/pickup/fees.ts';
 import type { Missing } from './containerCharges.ts';
-import type { Charger, ChargeKind, ClockStart, DayCount, FirstDay } from './tariff.ts';
+import type { Charger, ChargeKind, ClockStart, DayCount, FirstDay, Tariff } from './tariff.ts';
 
 /** What a charge is called. */
 export const kindLabels: Readonly<Record<ChargeKind, string>> = {
@@ -36,6 +36,11 @@ export const firstDayLabels: Readonly<Record<FirstDay, string>> = {
 export const dayCountLabels: Readonly<Record<DayCount, string>> = {
   calendar: 'Calendar days',
   working: 'Working days',
+};
+
+export const perLabels: Readonly<Record<Tariff['per'], string>> = {
+  day: 'Day',
+  container: 'Container',
 };
 
 /** `1,380 USD` of hundredths. */
@@ -75,11 +80,14 @@ const fieldNames = {
   chargedCount: 'Charged days count as',
   calendar: 'Calendar',
   per: 'Charged per',
+  steps: 'Steps',
   currency: 'Currency',
   validFrom: 'Valid from',
   validThrough: 'Valid through',
   source: 'Source',
   note: 'Note',
+  isOn: 'On',
+  isSample: 'Sample',
   weekend: 'Weekend',
   through: 'Holidays known through',
 } as const;
@@ -98,6 +106,8 @@ export const notOneOf = (name: FieldName, all: readonly string[]): string =>
 export const notWhole = (name: FieldName, min: number, max: number): string =>
   `${fieldNames[name]} has to be a whole number from ${min} to ${max}.`;
 export const notDay = (name: FieldName): string => `${fieldNames[name]} has to be a day such as 2026-01-31.`;
+export const wrongEntry = (name: FieldName): string =>
+  `${fieldNames[name]} has an entry that is not known, or too many of them.`;
 export const scacForm = 'SCAC has to be two to four letters or digits, such as MAEU.';
 export const portForm = 'Port has to be a UN/LOCODE, such as USLAX.';
 export const currencyForm = 'Currency has to be three letters, such as USD.';
@@ -111,6 +121,18 @@ export const tooMany = (what: 'tariffs' | 'calendars' | 'holidays' | 'steps', ma
   `There are more than ${max} ${what}. The others are left out.`;
 export const inEntry = (what: 'tariffs' | 'calendars', position: number, problem: string): string =>
   `${what === 'tariffs' ? 'Tariff' : 'Calendar'} ${position}: ${problem}`;
+
+// A tariff in a row of a sheet.
+
+export const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
+export const noTariffTable =
+  'This sheet has no tariffs: it needs a row of headings with “Name” and “Charge”. Save yours as a workbook to see all of them.';
+export const sameId = 'A row above has the same id.';
+export const noSuchCalendar = (name: string): string =>
+  `There is no calendar “${name}”. Enter it first, or open the JSON file of your team.`;
+/** @param name of the tariff, if it has one; rows are counted below the headings */
+export const inRow = (position: number, name: string, problem: string): string =>
+  `${name === '' ? `Row ${position}` : `“${name}” (row ${position})`}: ${problem}`;
 
 export const fileTooLarge = 'This file is larger than 5 MB. A file of tariffs is much smaller.';
 export const notJson = 'This file is no JSON. It may be cut off: ask for it once more.';

@@ -12,6 +12,8 @@ const shown = rooms.flatMap(({ specimens }) => specimens.flatMap(({ files }) => 
 const unseen = [
   // Drawn on paper alone.
   'src/parts/pages/PaperFoot.tsx',
+  // Drawn over the whole window while files are held over it.
+  'src/parts/pages/DropOverlay.tsx',
   // Drawn under a card while a finger pushes it aside.
   'src/ui/grid/CardSwipes.tsx',
   // On paper alone too.

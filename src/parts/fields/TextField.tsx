@@ -14,7 +14,7 @@ export function TextField({
   onChange: (text: string) => void;
   hint?: string;
   problem: string | null;
-  type?: 'text' | 'url' | 'password';
+  type?: 'text' | 'url' | 'password' | 'date';
   autoFocus?: boolean;
 }) {
   return (

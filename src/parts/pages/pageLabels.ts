@@ -12,6 +12,7 @@ export const pageLabels = {
   preferences: 'Preferences',
   fields: 'Custom fields',
   parties: 'Parties',
+  tariffs: 'Tariffs',
   webhooks: 'Webhooks',
   alerts: 'Alerts',
 } as const;
@@ -21,6 +22,7 @@ export const settingsPages = [
   { to: '/settings/preferences', label: pageLabels.preferences },
   { to: '/settings/fields', label: pageLabels.fields },
   { to: '/settings/parties', label: pageLabels.parties },
+  { to: '/settings/tariffs', label: pageLabels.tariffs },
   { to: '/settings/webhooks', label: pageLabels.webhooks },
   { to: '/settings/alerts', label: pageLabels.alerts },
 ] as const;

@@ -78,6 +78,8 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/settings/parties': 'settings customers companies rename page',
   '/settings/webhooks':
     'settings integration push events notifications deliveries signature receiver api page',
+  '/settings/tariffs':
+    'settings demurrage storage per diem detention chassis rates free days calendars holidays costs page',
   '/settings/alerts': 'settings notifications browser exceptions quiet hours page',
 };
 

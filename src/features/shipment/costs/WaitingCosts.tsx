@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { useTariffs } from '#/device/tariffs.ts';
+import { useEffect, useMemo } from 'react';
+import { followTariffs, useTariffs } from '#/device/tariffs.ts';
 import {
   addedBy,
   type ContainerCharge,
@@ -30,6 +30,7 @@ const daysAhead = 7;
 /** What a container costs by the tariffs of the team: so far, and for each day that it waits (docs/charges.md). */
 export function WaitingCosts({ shipment, container }: { shipment: Shipment; container: Container }) {
   const { tariffs, calendars } = useTariffs();
+  useEffect(followTariffs, []);
   const now = instant(useNow(minute));
   const { result: availableAt = null } = useFromEvents(shipment, container, firstAvailable);
   const { charges } = useMemo(

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
+import type { Tariff } from '#/domain/charges/tariff.ts';
+import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
+import { followTariffs, useTariffs } from './tariffs.ts';
+import { tariffsName } from './tariffsMark.ts';
+import { removeTariff, saveCalendar, saveTariff, takeOver } from './tariffWrites.ts';
+
+const [sample, other] = sampleTariffs as readonly [Tariff, Tariff];
+const own = { ...sample, id: 'own', name: 'Ours', isSample: false };
+const ids = () => useTariffs.getState().tariffs.map(({ id }) => id);
+
+beforeEach(() => {
+  localStorage.clear();
+  useTariffs.setState(useTariffs.getInitialState(), true);
+});
+afterEach(() => localStorage.clear());
+
+it('a tariff takes the place of a sample, and undo puts the sample back', () => {
+  const undo = saveTariff(own, sample.id);
+  expect(ids()).toEqual(['own', other.id]);
+  undo();
+  expect(ids().toSorted()).toEqual([sample.id, other.id].toSorted());
+});
+
+it('undo leaves what was written since', () => {
+  const undo = removeTariff(sample.id);
+  saveTariff(own);
+  saveTariff({ ...other, isOn: true });
+  undo();
+  expect(ids().toSorted()).toEqual(['own', sample.id, other.id].toSorted());
+  expect(useTariffs.getState().tariffs.find(({ id }) => id === other.id)?.isOn).toBe(true);
+});
+
+it('a file is taken over and undone in one step', () => {
+  const before = useTariffs.getState();
+  const undo = takeOver({
+    tariffs: [{ ...sample, freeDays: 9 }, own],
+    calendars: builtInCalendars.slice(0, 1),
+  });
+  expect(useTariffs.getState()).toMatchObject({ calendars: [{ id: 'US' }] });
+  expect(ids()).toEqual([sample.id, other.id, 'own']);
+  undo();
+  const { tariffs, calendars } = useTariffs.getState();
+  expect(calendars).toEqual([]);
+  expect(new Set(tariffs)).toEqual(new Set(before.tariffs));
+});
+
+it('another page of this device follows, and what no version can read stays stored', () => {
+  const stop = followTariffs();
+  const unreadable = { id: 'of the future', kind: 'tip' };
+  const state = { tariffs: [own, unreadable], calendars: [] };
+  localStorage.setItem(tariffsName, JSON.stringify({ state, version: 1 }));
+  window.dispatchEvent(new StorageEvent('storage', { key: tariffsName }));
+  expect(ids()).toEqual(['own']);
+  saveCalendar({ ...(builtInCalendars[0] as (typeof builtInCalendars)[number]), id: 'pier' });
+  const stored = JSON.parse(localStorage.getItem(tariffsName) ?? '') as { state: typeof state };
+  expect(stored.state.tariffs).toContainEqual(unreadable);
+  stop();
+});

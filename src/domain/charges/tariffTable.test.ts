@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleTariffs } from './sampleTariffs.ts';
+import type { Tariff } from './tariff.ts';
+import { readTariffTable, tariffHeadings, tariffRows } from './tariffTable.ts';
+import { readAmount, writeAmount } from './typedTariff.ts';
+import { builtInCalendars } from './workCalendars.ts';
+
+const [sample] = sampleTariffs;
+if (!sample) throw new Error('No samples');
+const tariff: Tariff = {
+  ...sample,
+  id: 'a1',
+  name: 'Storage, Pier 400',
+  kind: 'storage',
+  chargedBy: 'terminal',
+  scac: 'MAEU',
+  terminal: 'APM Terminals Pier 400',
+  equipmentTypes: ['dry', 'open top'],
+  lengths: [20, 40],
+  contract: 'SC 12345678',
+  clock: 'available',
+  firstDay: 'next_0800',
+  freeDays: 0,
+  steps: [
+    { fromDay: 1, amount: 5_050 },
+    { fromDay: 5, amount: 10_000 },
+  ],
+  note: '=1+1; “quoted”',
+  isOn: true,
+  isSample: false,
+};
+
+/** As a reader of files gives it. */
+const sheetOf = (tariffs: readonly Tariff[]) => [
+  tariffHeadings,
+  ...tariffRows(tariffs, builtInCalendars).map((cells) => cells.map(String)),
+];
+const change = (row: number, heading: string, cell: string) => {
+  const sheet = sheetOf([tariff, sample]).map((cells) => [...cells]);
+  const cells = sheet[row];
+  if (cells) cells[tariffHeadings.indexOf(heading)] = cell;
+  return readTariffTable(sheet, builtInCalendars);
+};
+
+describe('tariffs as a sheet', () => {
+  it('are written in words, a row each', () => {
+    const [row = []] = tariffRows([tariff], builtInCalendars);
+    expect(Object.fromEntries(tariffHeadings.map((heading, at) => [heading, row[at]]))).toMatchObject({
+      Charge: 'Storage',
+      'Charged by': 'Terminal',
+      Equipment: 'dry; open top',
+      Length: '20; 40',
+      'Clock starts': 'Availability for pickup',
+      'Free days': 0,
+      Calendar: 'United States',
+      Steps: 'day 1: 50.50; day 5: 100',
+      On: 'Yes',
+      Sample: 'No',
+    });
+  });
+
+  it('are read again as they were', () => {
+    const tariffs = [tariff, ...sampleTariffs];
+    expect(readTariffTable(sheetOf(tariffs), builtInCalendars)).toEqual({
+      value: { tariffs, calendars: [] },
+      problems: [],
+    });
+  });
+
+  it('are read from columns in any order, below a title, without an id', () => {
+    const row = {
+      NAME: 'Per diem',
+      charge: 'per diem',
+      'Charged by': 'carrier',
+      'Clock starts': 'gate_out',
+      'First free day': 'The same day',
+      'Free days': '4',
+      'Free days count as': 'Working days',
+      'Charged days count as': 'Calendar days',
+      Calendar: 'mexico',
+      'Charged per': 'Day',
+      Steps: '1: 1,095.50',
+      Currency: 'usd',
+      'What else': 'is ignored',
+    };
+    const table = [['Tariffs of 2026'], Object.keys(row), Object.values(row)];
+    expect(readTariffTable(table, builtInCalendars)).toMatchObject({
+      value: {
+        tariffs: [
+          {
+            id: 'Per diem',
+            calendar: 'MX',
+            steps: [{ fromDay: 1, amount: 109_550 }],
+            currency: 'USD',
+            lengths: [],
+            isOn: true,
+            isSample: false,
+          },
+        ],
+      },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['Charge', 'tip', 'Charge has to be one of demurrage, storage, per_diem, chassis, exam.'],
+    ['Length', '20; long', 'Length has an entry that is not known, or too many of them.'],
+    ['Free days', '4.5', 'Free days has to be a whole number from 0 to 365.'],
+    ['Steps', 'much', 'Each step needs the day it begins with, and an amount from 0 to 100,000 a day.'],
+    [
+      'Steps',
+      'day 1: 1.380',
+      'Each step needs the day it begins with, and an amount from 0 to 100,000 a day.',
+    ],
+    [
+      'Calendar',
+      'Pier 400',
+      'There is no calendar “Pier 400”. Enter it first, or open the JSON file of your team.',
+    ],
+    ['Valid from', '31 January', 'Valid from has to be a day such as 2026-01-31.'],
+    ['Id', sample.id, null],
+  ])('lose the row whose %s is “%s”, and say why', (heading, cell, problem) => {
+    const { value, problems } = change(1, heading, cell);
+    expect(problems).toEqual(
+      problem === null
+        ? [`“${sample.name}” (row 2): A row above has the same id.`]
+        : [`“${tariff.name}” (row 1): ${problem}`],
+    );
+    expect(value?.tariffs.map(({ name }) => name)).toEqual([problem === null ? tariff.name : sample.name]);
+  });
+
+  it('are none where no row has the headings', () => {
+    expect(readTariffTable([['Number'], ['TEMU3043531']], []).problems).toEqual([
+      'This sheet has no tariffs: it needs a row of headings with “Name” and “Charge”. Save yours as a workbook to see all of them.',
+    ]);
+  });
+
+  it('are read from whatever a sheet has', () => {
+    const cell = fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'Day', 'day 1: 5', '1'));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { maxLength: tariffHeadings.length + 1 })), (rows) => {
+        const { value } = readTariffTable([tariffHeadings, ...rows], builtInCalendars);
+        expect(value?.tariffs.length).toBeLessThanOrEqual(rows.length);
+      }),
+    );
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    ['220', 22_000],
+    [' 220.5 ', 22_050],
+    ['220,50', 22_050],
+    ['1,380', 138_000],
+    ['1,380.05', 138_005],
+    ['0', 0],
+    ['1.380', null],
+    ['220.555', null],
+    ['-5', null],
+    ['1e5', null],
+    ['$220', null],
+    ['', null],
+  ])('“%s” is %s hundredths', (text, hundredths) => {
+    expect(readAmount(text)).toBe(hundredths);
+  });
+
+  it('is read again as it was written', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (amount) => {
+        expect(readAmount(writeAmount(amount))).toBe(amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { lookup } from '#/domain/records/lookup.ts';
+import type { Table } from '#/domain/tracking/columns.ts';
+import { maxTariffs, type Reading } from './readTariff.ts';
+import type { Tariff, TariffBook, WorkCalendar } from './tariff.ts';
+import { readTypedTariff, readWhole, type TypedStep, typeTariff, type TypedTariff } from './typedTariff.ts';
+import * as words from './words.ts';
+
+// Tariffs as a sheet, one a row, each column known by its heading. Calendars have no room in it: a tariff names its own.
+
+type Cell = string | number;
+
+interface TariffColumn {
+  readonly field: keyof TypedTariff;
+  readonly write: (tariff: TypedTariff, calendars: readonly WorkCalendar[]) => Cell;
+  /** What it says, or a word that is not known, which `readTariff` then refuses. */
+  readonly read: (cell: string, calendars: readonly WorkCalendar[]) => unknown;
+}
+
+/** As we write it, and as a sheet does that has a kind of cell for it. */
+const yes = [words.yesOrNo(true), 'true'];
+const no = [words.yesOrNo(false), 'false'];
+
+const text = (
+  field:
+    | 'id'
+    | 'name'
+    | 'scac'
+    | 'port'
+    | 'terminal'
+    | 'contract'
+    | 'currency'
+    | 'validFrom'
+    | 'validThrough'
+    | 'source'
+    | 'note',
+): TariffColumn => ({ field, write: (tariff) => tariff[field], read: (cell) => cell });
+
+const choice = (
+  field: 'kind' | 'chargedBy' | 'clock' | 'firstDay' | 'freeCount' | 'chargedCount' | 'per',
+  labels: Readonly<Record<string, string>>,
+): TariffColumn => ({
+  field,
+  write: (tariff) => lookup(labels, tariff[field]) ?? tariff[field],
+  read: (cell) => {
+    const known = Object.entries(labels).find(([word, label]) => [word, label].some(isSame(cell)));
+    return known ? known[0] : cell;
+  },
+});
+
+const columns: readonly TariffColumn[] = [
+  text('name'),
+  choice('kind', words.kindLabels),
+  choice('chargedBy', words.chargerLabels),
+  text('scac'),
+  text('port'),
+  text('terminal'),
+  {
+    field: 'equipmentTypes',
+    write: ({ equipmentTypes }) => equipmentTypes.join('; '),
+    read: (cell) => partsOf(cell).map((part) => part.toLowerCase()),
+  },
+  {
+    field: 'lengths',
+    write: ({ lengths }) => lengths.join('; '),
+    read: (cell) => partsOf(cell).map((part) => readWhole(part.replace(/ ?ft$/i, ''))),
+  },
+  text('contract'),
+  choice('clock', words.clockLabels),
+  choice('firstDay', words.firstDayLabels),
+  { field: 'freeDays', write: ({ freeDays }) => Number(freeDays), read: (cell) => cell },
+  choice('freeCount', words.dayCountLabels),
+  choice('chargedCount', words.dayCountLabels),
+  {
+    field: 'calendar',
+    write: ({ calendar }, calendars) => calendars.find(({ id }) => id === calendar)?.name ?? calendar,
+    read: (cell, calendars) =>
+      calendars.find(({ id, name }) => id === cell || isSame(cell)(name))?.id ?? cell,
+  },
+  choice('per', words.perLabels),
+  {
+    field: 'steps',
+    write: ({ steps }) => steps.map(({ fromDay, amount }) => `day ${fromDay}: ${amount}`).join('; '),
+    read: readSteps,
+  },
+  text('currency'),
+  text('validFrom'),
+  text('validThrough'),
+  text('source'),
+  text('note'),
+  { field: 'isOn', write: ({ isOn }) => words.yesOrNo(isOn), read: (cell) => !no.some(isSame(cell)) },
+  {
+    field: 'isSample',
+    write: ({ isSample }) => words.yesOrNo(isSample),
+    read: (cell) => yes.some(isSame(cell)),
+  },
+  text('id'),
+];
+
+export const tariffHeadings: readonly string[] = columns.map(({ field }) => words.fieldLabel(field));
+
+/** A row for each tariff, a cell for each heading. */
+export function tariffRows(
+  tariffs: readonly Tariff[],
+  calendars: readonly WorkCalendar[],
+): readonly (readonly Cell[])[] {
+  return tariffs.map((tariff) => {
+    const typed = typeTariff(tariff);
+    return columns.map(({ write }) => write(typed, calendars));
+  });
+}
+
+/** Headings stand within the first rows: above them a sheet may have a title. */
+const deepestHeading = 10;
+
+/**
+ * The tariffs of a sheet. A row with a mistake costs itself, with a sentence that names it; without the columns of name and charge
+ * there is none.
+ *
+ * @param calendars those that a row may name
+ */
+export function readTariffTable(table: Table, calendars: readonly WorkCalendar[]): Reading<TariffBook> {
+  const needed = [words.fieldLabel('name'), words.fieldLabel('kind')];
+  const top = table
+    .slice(0, deepestHeading)
+    .findIndex((row) => needed.every((heading) => row.some(isSame(heading))));
+  if (top < 0) return { value: null, problems: [words.noTariffTable] };
+  const headings = table[top] ?? [];
+  const places = columns.map((column) => ({
+    ...column,
+    at: headings.findIndex(isSame(words.fieldLabel(column.field))),
+  }));
+  const rows = table.slice(top + 1);
+  const problems = rows.length > maxTariffs ? [words.tooMany('tariffs', maxTariffs)] : [];
+  const tariffs = new Map<string, Tariff>();
+  for (const [index, row] of rows.slice(0, maxTariffs).entries()) {
+    const typed = Object.fromEntries(
+      places.map(({ field, at, read }) => [field, read(row[at]?.trim() ?? '', calendars)]),
+    ) as unknown as TypedTariff; // As far as its words are known: `readTariff` looks.
+    // Who writes a sheet by hand gives names, not ids: the same name is the same tariff when it is opened again.
+    const { value, problems: own } = readTypedTariff({ ...typed, id: typed.id || typed.name });
+    const wrong = [...own];
+    if (value && tariffs.has(value.id)) wrong.push(words.sameId);
+    if (value && !calendars.some(({ id }) => id === value.calendar)) {
+      wrong.push(words.noSuchCalendar(value.calendar));
+    }
+    problems.push(...wrong.map((problem) => words.inRow(index + 1, typed.name, problem)));
+    if (value && wrong.length === 0) tariffs.set(value.id, value);
+  }
+  return { value: { tariffs: [...tariffs.values()], calendars: [] }, problems };
+}
+
+/** `day 1: 220; day 6: 280.50`. What has another form has no day and no amount, so that it is refused. */
+function readSteps(cell: string): readonly TypedStep[] {
+  return partsOf(cell).map((part) => {
+    const [, fromDay = '', amount = ''] = /^(?:day )?\s*(\d+)\s*:\s*(\S+)$/i.exec(part) ?? [];
+    return { fromDay, amount };
+  });
+}
+
+const partsOf = (cell: string) =>
+  cell
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const isSame = (one: string) => (other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,0 +1,92 @@
+import type { WorkCalendar } from '#/domain/charges/tariff.ts';
+import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
+import { Section } from '#/parts/pages/Section.tsx';
+import { Time } from '#/parts/time/Time.tsx';
+import { Button } from '#/ui/Button.tsx';
+import * as words from './words.ts';
+
+/** The calendars of the team, then those of countries, which can be copied. */
+export function CalendarList({
+  calendars,
+  onAdd,
+  onEdit,
+  onCopy,
+  onRemove,
+}: {
+  /** Of the team. */
+  calendars: readonly WorkCalendar[];
+  onAdd: () => void;
+  onEdit: (calendar: WorkCalendar) => void;
+  onCopy: (calendar: WorkCalendar) => void;
+  onRemove: (calendar: WorkCalendar) => void;
+}) {
+  return (
+    <Section
+      title={words.calendarsTitle}
+      level={2}
+      aside={<Button onClick={onAdd}>{words.newCalendar}</Button>}
+    >
+      <p className="max-w-prose text-sm text-ink-soft">{words.calendarsHint}</p>
+      <ul className="card divide-y divide-line text-sm">
+        {[...calendars, ...builtInCalendars].map((calendar) => {
+          const { id, name } = calendar;
+          const isOwn = calendars.includes(calendar);
+          return (
+            <li
+              key={`${isOwn} ${id}`}
+              className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2.5"
+            >
+              <CalendarFacts calendar={calendar} />
+              <div className="flex gap-1">
+                {isOwn && (
+                  <Button aria-label={words.editOne(name)} onClick={() => onEdit(calendar)}>
+                    {words.edit}
+                  </Button>
+                )}
+                <Button aria-label={words.copyOne(name)} onClick={() => onCopy(calendar)}>
+                  {words.copy}
+                </Button>
+                {isOwn && (
+                  <Button aria-label={words.removeOne(name)} onClick={() => onRemove(calendar)}>
+                    {words.remove}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function CalendarFacts({ calendar: { name, weekend, holidays, through } }: { calendar: WorkCalendar }) {
+  return (
+    <div className="min-w-0 flex-1 basis-72 space-y-0.5 break-words">
+      <p className="font-semibold">{name}</p>
+      <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+        <span>{words.daysOff(weekend)}</span>
+        <span>
+          {words.knownThrough} <Time moment={{ kind: 'day', day: through }} />
+        </span>
+      </p>
+      {holidays.length > 0 && (
+        <details className="text-xs">
+          <summary className="flex w-fit cursor-pointer items-center text-accent max-md:min-h-11">
+            {words.holidayCount(holidays.length)}
+          </summary>
+          <ul className="grid gap-x-6 pt-1 sm:grid-cols-2">
+            {holidays.map(({ day, name: holiday }, place) => (
+              <li key={place} className="flex gap-2">
+                <span className="w-28 shrink-0 text-ink-soft">
+                  <Time moment={{ kind: 'day', day }} />
+                </span>
+                <span className="min-w-0">{holiday}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

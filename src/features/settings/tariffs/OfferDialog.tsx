@@ -1,0 +1,71 @@
+import type { TariffBook } from '#/domain/charges/tariff.ts';
+import type { BookChange } from '#/domain/charges/tariffFile.ts';
+import { andMore } from '#/parts/words.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import * as words from './words.ts';
+
+/** What a file has, before anything of it is taken over. */
+export interface Offer {
+  readonly name: string;
+  readonly book: TariffBook;
+  /** Why the rest of it cannot be read. */
+  readonly problems: readonly string[];
+}
+
+/** What a file would change, for a decision. */
+export function OfferDialog({
+  offer: { name, problems },
+  change: { added, changed, same },
+  onTake,
+  onClose,
+}: {
+  offer: Offer;
+  change: BookChange;
+  onTake: () => void;
+  onClose: () => void;
+}) {
+  const hasNew = added.length + changed.length > 0;
+  return (
+    <Dialog title={words.offerTitle(name)} onClose={onClose}>
+      <div className="min-h-0 space-y-4 overflow-y-auto p-4 text-sm break-words">
+        {!hasNew && <p>{words.nothingNew}</p>}
+        <Listed title={words.addedCount(added.length)} items={added} />
+        <Listed title={words.changedCount(changed.length)} items={changed} />
+        {same > 0 && <p>{words.sameCount(same)}</p>}
+        {problems.length > 0 && (
+          <div className="text-attention">
+            <Listed title={words.problemsTitle} items={problems} />
+          </div>
+        )}
+        {hasNew && <p className="text-ink-soft">{words.ownStay}</p>}
+        <div className="flex flex-wrap gap-2">
+          {hasNew && (
+            <Button look="primary" onClick={onTake}>
+              {words.takeOver}
+            </Button>
+          )}
+          <Button onClick={onClose}>{hasNew ? words.cancel : words.close}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** As many as are looked over. */
+const maxShown = 20;
+
+function Listed({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-medium">{title}</h3>
+      <ul className="list-disc pl-5">
+        {items.slice(0, maxShown).map((item, place) => (
+          <li key={place}>{item}</li>
+        ))}
+      </ul>
+      {items.length > maxShown && <p className="pl-5">{andMore(items.length - maxShown)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { type ReactNode, useState } from 'react';
+import {
+  chargeKinds,
+  chargers,
+  clockStarts,
+  dayCounts,
+  firstDays,
+  type Tariff,
+  type WorkCalendar,
+} from '#/domain/charges/tariff.ts';
+import { readTypedTariff, type TypedTariff } from '#/domain/charges/typedTariff.ts';
+import {
+  chargerLabels,
+  clockLabels,
+  dayCountLabels,
+  fieldLabel,
+  type FieldName,
+  firstDayLabels,
+  kindLabels,
+  perLabels,
+} from '#/domain/charges/words.ts';
+import { CheckLine } from '#/features/settings/alerts/CheckLine.tsx';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { SelectField } from '#/parts/fields/SelectField.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
+import { ChoiceBoxes } from './ChoiceBoxes.tsx';
+import { FieldRows } from './FieldRows.tsx';
+import * as words from './words.ts';
+
+/** Words and lengths of the interface (docs/interface.md 3.4). */
+const equipmentTypes = ['dry', 'reefer', 'open top', 'flat rack', 'bulk', 'tank'];
+const lengths = [10, 20, 40, 45];
+
+type TextName = {
+  [Name in FieldName & keyof TypedTariff]: TypedTariff[Name] extends string ? Name : never;
+}[FieldName & keyof TypedTariff];
+
+/** All that can be said of a tariff. What is wrong stands above the buttons, and all that was typed stays. */
+export function TariffForm({
+  title,
+  submit,
+  initial,
+  calendars,
+  onSave,
+  onClose,
+}: {
+  title: string;
+  submit: string;
+  initial: TypedTariff;
+  calendars: readonly WorkCalendar[];
+  onSave: (tariff: Tariff) => void;
+  /** Receives what was typed. */
+  onClose: (typed: TypedTariff) => void;
+}) {
+  const [typed, setTyped] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const change = (over: Partial<TypedTariff>) => setTyped({ ...typed, ...over });
+  const isOnce = typed.per === 'container';
+  const read = readTypedTariff(
+    isOnce ? { ...typed, steps: [{ fromDay: '1', amount: typed.steps[0]?.amount ?? '' }] } : typed,
+  );
+  const hasFreeDays = typed.clock !== 'last_free_day';
+  const isByCalendar =
+    (hasFreeDays && typed.freeCount === 'working') || (!isOnce && typed.chargedCount === 'working');
+
+  const text = (name: TextName, hint?: string, type: 'text' | 'date' = 'text') => (
+    <TextField
+      label={fieldLabel(name)}
+      {...(hint !== undefined && { hint })}
+      type={type}
+      value={typed[name]}
+      problem={null}
+      onChange={(next) => change({ [name]: next })}
+    />
+  );
+  const select = <
+    Name extends 'kind' | 'chargedBy' | 'clock' | 'firstDay' | 'freeCount' | 'chargedCount' | 'per',
+  >(
+    name: Name,
+    all: readonly TypedTariff[Name][],
+    labels: Readonly<Record<TypedTariff[Name], string>>,
+  ) => (
+    <SelectField
+      label={fieldLabel(name)}
+      value={typed[name]}
+      options={all.map((one) => ({ value: one, label: labels[one] }))}
+      problem={null}
+      onChange={(next) => change({ [name]: next })}
+    />
+  );
+
+  return (
+    <FormDialog
+      title={title}
+      submit={submit}
+      isSaving={false}
+      problem={tried && !read.value ? read.problems.join(' ') : null}
+      onClose={() => onClose(typed)}
+      onSubmit={() => {
+        setTried(true);
+        if (read.value) onSave(read.value);
+      }}
+    >
+      <TextField
+        label={fieldLabel('name')}
+        value={typed.name}
+        problem={null}
+        autoFocus
+        onChange={(name) => change({ name })}
+      />
+      <Pair>
+        {select('kind', chargeKinds, kindLabels)}
+        {select('chargedBy', chargers, chargerLabels)}
+      </Pair>
+      <Section title={words.groups.fits}>
+        <p className="text-xs text-ink-soft">{words.fitsHint}</p>
+        <Pair>
+          {text('scac', words.scacHint)}
+          {text('port', words.portHint)}
+          {text('terminal', words.terminalHint)}
+          {text('contract', words.contractHint)}
+        </Pair>
+        <ChoiceBoxes
+          label={fieldLabel('equipmentTypes')}
+          options={[...new Set([...equipmentTypes, ...typed.equipmentTypes])].map((value) => ({
+            value,
+            label: value,
+          }))}
+          chosen={typed.equipmentTypes}
+          onChange={(chosen) => change({ equipmentTypes: chosen })}
+        />
+        <ChoiceBoxes
+          label={fieldLabel('lengths')}
+          options={[...new Set([...lengths, ...typed.lengths])].map((value) => ({
+            value,
+            label: words.feet(value),
+          }))}
+          chosen={typed.lengths}
+          onChange={(chosen) => change({ lengths: chosen })}
+        />
+      </Section>
+      <Section title={words.groups.free}>
+        <Pair>
+          {select('clock', clockStarts, clockLabels)}
+          {select('firstDay', firstDays, firstDayLabels)}
+          {hasFreeDays && text('freeDays')}
+          {hasFreeDays && select('freeCount', dayCounts, dayCountLabels)}
+        </Pair>
+      </Section>
+      <Section title={words.groups.charge}>
+        <Pair>
+          {select('per', ['day', 'container'], perLabels)}
+          {text('currency')}
+          {!isOnce && select('chargedCount', dayCounts, dayCountLabels)}
+        </Pair>
+        {isOnce ? (
+          <TextField
+            label={words.amount}
+            value={typed.steps[0]?.amount ?? ''}
+            problem={null}
+            onChange={(amount) => change({ steps: [{ fromDay: '1', amount }, ...typed.steps.slice(1)] })}
+          />
+        ) : (
+          <FieldRows
+            title={fieldLabel('steps')}
+            hint={words.stepsHint}
+            row={words.step}
+            add={words.addStep}
+            columns={[
+              { key: 'fromDay', label: words.fromDay, inputMode: 'numeric' },
+              { key: 'amount', label: words.amountADay(typed.currency), inputMode: 'decimal' },
+            ]}
+            rows={typed.steps}
+            onChange={(steps) => change({ steps })}
+          />
+        )}
+        {isByCalendar && (
+          <SelectField
+            label={fieldLabel('calendar')}
+            value={typed.calendar}
+            options={calendarOptions(calendars, typed.calendar)}
+            problem={null}
+            onChange={(calendar) => change({ calendar })}
+          />
+        )}
+      </Section>
+      <Section title={words.groups.source}>
+        <Pair>
+          {text('validFrom', undefined, 'date')}
+          {text('validThrough', undefined, 'date')}
+        </Pair>
+        {text('source', words.sourceHint)}
+        {text('note')}
+      </Section>
+      <CheckLine
+        label={words.on}
+        note={words.isOnHint}
+        checked={typed.isOn}
+        onChange={(isOn) => change({ isOn })}
+      />
+    </FormDialog>
+  );
+}
+
+/** With the one that is named and missing here, so that it is not changed without a word. */
+function calendarOptions(calendars: readonly WorkCalendar[], named: string) {
+  const options = calendars.map(({ id, name }) => ({ value: id, label: name }));
+  return options.some(({ value }) => value === named)
+    ? options
+    : [...options, { value: named, label: words.missingCalendar(named) }];
+}
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-3 sm:grid-cols-2">{children}</div>
+);

@@ -1,0 +1,116 @@
+import { matchedBy } from '#/domain/charges/match.ts';
+import { chargeKinds, type Tariff, type WorkCalendar } from '#/domain/charges/tariff.ts';
+import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
+import { Section } from '#/parts/pages/Section.tsx';
+import { Time } from '#/parts/time/Time.tsx';
+import { Badge } from '#/ui/Badge.tsx';
+import { Button } from '#/ui/Button.tsx';
+import * as words from './words.ts';
+
+interface TariffActs {
+  readonly onSwitch: (tariff: Tariff, isOn: boolean) => void;
+  readonly onEdit: (tariff: Tariff) => void;
+  readonly onCopy: (tariff: Tariff) => void;
+  readonly onRemove: (tariff: Tariff) => void;
+}
+
+/** The tariffs of a team by the kind of charge, each with what it says. */
+export function TariffList({
+  tariffs,
+  calendars,
+  ...acts
+}: { tariffs: readonly Tariff[]; calendars: readonly WorkCalendar[] } & TariffActs) {
+  if (tariffs.length === 0) return <p className="text-sm text-ink-soft">{words.none}</p>;
+  return chargeKinds.map((kind) => {
+    const ofKind = tariffs
+      .filter((tariff) => tariff.kind === kind)
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    return (
+      ofKind.length > 0 && (
+        <Section key={kind} title={kindLabels[kind]} level={2}>
+          <ul className="card divide-y divide-line text-sm">
+            {ofKind.map((tariff) => (
+              <TariffItem key={tariff.id} {...{ tariff, calendars, ...acts }} />
+            ))}
+          </ul>
+        </Section>
+      )
+    );
+  });
+}
+
+function TariffItem({
+  tariff,
+  calendars,
+  onSwitch,
+  onEdit,
+  onCopy,
+  onRemove,
+}: { tariff: Tariff; calendars: readonly WorkCalendar[] } & TariffActs) {
+  const { name, isOn, isSample, chargedBy, source, freeCount, chargedCount, calendar } = tariff;
+  const isByCalendar = freeCount === 'working' || chargedCount === 'working';
+  const calendarName = calendars.find(({ id }) => id === calendar)?.name ?? words.missingCalendar(calendar);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+      <div className="min-w-0 flex-1 basis-72 space-y-0.5 break-words">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="min-w-0 font-semibold">{name}</span>
+          {isSample && <Badge>{words.sample}</Badge>}
+        </p>
+        <p>{words.chargedFor(chargerLabels[chargedBy], matchedBy(tariff))}</p>
+        <p>
+          {words.describeFree(tariff)}, {words.describeSteps(tariff)}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+          {isByCalendar && <span>{words.byCalendar(calendarName)}</span>}
+          <Validity tariff={tariff} />
+          {source !== '' && <span className="min-w-0">{words.readIn(source)}</span>}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        <label className="flex h-8 items-center gap-2 pr-2 max-md:h-11">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isOn}
+            checked={isOn}
+            aria-label={words.isOn(name)}
+            onChange={({ target }) => onSwitch(tariff, target.checked)}
+            className="size-4 accent-(--accent)"
+          />
+          {words.on}
+        </label>
+        <Button aria-label={words.editOne(name)} onClick={() => onEdit(tariff)}>
+          {words.edit}
+        </Button>
+        <Button aria-label={words.copyOne(name)} onClick={() => onCopy(tariff)}>
+          {words.copy}
+        </Button>
+        <Button aria-label={words.removeOne(name)} onClick={() => onRemove(tariff)}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Validity({ tariff: { validFrom, validThrough } }: { tariff: Tariff }) {
+  if (!validFrom && !validThrough) return null;
+  return (
+    <span>
+      {words.valid}
+      {validFrom && (
+        <>
+          {' '}
+          {words.from} <Time moment={{ kind: 'day', day: validFrom }} />
+        </>
+      )}
+      {validThrough && (
+        <>
+          {' '}
+          {words.through} <Time moment={{ kind: 'day', day: validThrough }} />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,187 @@
+import { useEffect, useState } from 'react';
+import { newId } from '#/device/newId.ts';
+import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { removeCalendar, removeTariff, saveCalendar, saveTariff, takeOver } from '#/device/tariffWrites.ts';
+import type { Tariff } from '#/domain/charges/tariff.ts';
+import { mergeBooks } from '#/domain/charges/tariffFile.ts';
+import { type TypedTariff, typeTariff } from '#/domain/charges/typedTariff.ts';
+import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
+import type { Done } from '#/features/settings/done.ts';
+import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
+import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { Button } from '#/ui/Button.tsx';
+import { CalendarForm, type TypedCalendar } from './CalendarForm.tsx';
+import { CalendarList } from './CalendarList.tsx';
+import { type Offer, OfferDialog } from './OfferDialog.tsx';
+import { TariffForm } from './TariffForm.tsx';
+import { TariffList } from './TariffList.tsx';
+import { TeamFiles } from './TeamFiles.tsx';
+import * as words from './words.ts';
+
+/** What is filled in: as it was when the form was first opened, and as it was typed since. */
+interface Filling<Typed> {
+  readonly start: Typed;
+  readonly typed: Typed;
+  /** The id of what it takes the place of; null for a new one. */
+  readonly inPlaceOf: string | null;
+}
+
+type Open =
+  | ({ readonly kind: 'tariff' } & Filling<TypedTariff>)
+  | ({ readonly kind: 'calendar' } & Filling<TypedCalendar>)
+  | { readonly kind: 'offer'; readonly offer: Offer };
+
+/** The tariffs of a team: enter them, switch them, share them as a file. Every change is in force at once, and can be undone. */
+export function TariffsPage() {
+  const { tariffs, calendars } = useTariffs();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  useEffect(followTariffs, []);
+  const book = { tariffs, calendars };
+  const allCalendars = [...calendars, ...builtInCalendars];
+  const close = () => setOpen(null);
+
+  /** Says what was done, and offers to undo it. */
+  const say = (what: string, undo: () => void) => {
+    const undoAndSay = () => {
+      undo();
+      setDone({ words: words.undone(what), undo: null });
+    };
+    setDone({ words: what, undo: undoAndSay });
+  };
+  const openTariff = (typed: TypedTariff, inPlaceOf: string | null = null) =>
+    setOpen({ kind: 'tariff', start: typed, typed, inPlaceOf });
+  const openCalendar = (typed: TypedCalendar, inPlaceOf: string | null = null) =>
+    setOpen({ kind: 'calendar', start: typed, typed, inPlaceOf });
+  /** What was typed and not saved is one press away. */
+  const leave = (left: Open & { kind: 'tariff' | 'calendar' }) => {
+    close();
+    if (left.typed === left.start) return;
+    setDone({ words: words.notSaved(left.typed.name), undo: () => (setDone(null), setOpen(left)) });
+  };
+
+  return (
+    <>
+      <SettingsFrame
+        title={pageLabels.tariffs}
+        intro={words.intro}
+        done={done}
+        action={
+          <Button look="primary" onClick={() => openTariff({ ...blankTariff, id: newId() })}>
+            {words.newTariff}
+          </Button>
+        }
+      >
+        <TariffList
+          tariffs={tariffs}
+          calendars={allCalendars}
+          onSwitch={(tariff, isOn) => say(words.switched(tariff.name, isOn), saveTariff({ ...tariff, isOn }))}
+          onEdit={(tariff) => openTariff(tariff.isSample ? ownOf(tariff) : typeTariff(tariff), tariff.id)}
+          onCopy={(tariff) => openTariff({ ...ownOf(tariff), name: words.nameOfCopy(tariff.name) })}
+          onRemove={({ id, name }) => say(deleted(name), removeTariff(id))}
+        />
+        <CalendarList
+          calendars={calendars}
+          onAdd={() => openCalendar({ ...blankCalendar, id: newId() })}
+          onEdit={(calendar) => openCalendar(calendar, calendar.id)}
+          onCopy={(calendar) =>
+            openCalendar({ ...calendar, id: newId(), name: words.nameOfCopy(calendar.name) })
+          }
+          onRemove={({ id, name }) => {
+            const users = tariffs.filter(({ calendar }) => calendar === id).length;
+            say(`${deleted(name)}.${words.usedBy(users)}`, removeCalendar(id));
+          }}
+        />
+        <TeamFiles
+          book={book}
+          isInDialog={open !== null}
+          onOffer={(offer) => setOpen({ kind: 'offer', offer })}
+        />
+      </SettingsFrame>
+      {open?.kind === 'tariff' && (
+        <TariffForm
+          {...formWords(open, words.newTariff)}
+          initial={open.typed}
+          calendars={allCalendars}
+          onClose={(typed) => leave({ ...open, typed })}
+          onSave={(tariff) => {
+            say(savedAs(open, tariff.name), saveTariff(tariff, open.inPlaceOf ?? tariff.id));
+            close();
+          }}
+        />
+      )}
+      {open?.kind === 'calendar' && (
+        <CalendarForm
+          {...formWords(open, words.newCalendar)}
+          initial={open.typed}
+          onClose={(typed) => leave({ ...open, typed })}
+          onSave={(calendar) => {
+            say(savedAs(open, calendar.name), saveCalendar(calendar));
+            close();
+          }}
+        />
+      )}
+      {open?.kind === 'offer' && (
+        <OfferDialog
+          offer={open.offer}
+          change={mergeBooks(book, open.offer.book)}
+          onClose={close}
+          onTake={() => {
+            const { added, changed: others } = mergeBooks(book, open.offer.book);
+            say(words.takenOver(added.length + others.length, open.offer.name), takeOver(open.offer.book));
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const blankTariff: TypedTariff = {
+  id: '',
+  name: '',
+  kind: 'demurrage',
+  chargedBy: 'carrier',
+  scac: '',
+  port: '',
+  terminal: '',
+  equipmentTypes: [],
+  lengths: [],
+  contract: '',
+  clock: 'discharge',
+  firstDay: 'next_midnight',
+  freeDays: '',
+  freeCount: 'calendar',
+  chargedCount: 'calendar',
+  calendar: 'US',
+  per: 'day',
+  steps: [{ fromDay: '1', amount: '' }],
+  currency: 'USD',
+  validFrom: '',
+  validThrough: '',
+  source: '',
+  note: '',
+  isOn: true,
+  isSample: false,
+};
+
+const blankCalendar: TypedCalendar = { id: '', name: '', weekend: [0, 6], holidays: [], through: '' };
+
+/** One of the team in place of a sample, or beside another: a sample that a colleague has stays a sample. */
+const ownOf = (tariff: Tariff): TypedTariff => ({
+  ...typeTariff(tariff),
+  id: newId(),
+  isOn: true,
+  isSample: false,
+});
+
+/** What a form says of itself. */
+function formWords({ start, inPlaceOf }: Filling<{ readonly name: string }>, titleOfNew: string) {
+  return inPlaceOf === null
+    ? { title: titleOfNew, submit: create }
+    : { title: words.editOne(start.name), submit: save };
+}
+
+const savedAs = ({ inPlaceOf }: Filling<unknown>, name: string) =>
+  inPlaceOf === null ? created(name) : changed(name);

@@ -1,0 +1,150 @@
+import type { ClockStart, FirstDay, Tariff } from '#/domain/charges/tariff.ts';
+import { describeAmount } from '#/domain/charges/words.ts';
+import { counted } from '#/language/plural.ts';
+
+export const intro =
+  'What carriers, terminals, railroads and chassis providers charge you for waiting. A tariff that is on estimates the cost of each container that it fits; the samples are not your rates, so they are off.';
+export const none = 'No tariffs yet, so no cost is estimated. Enter one, or open the file of your team.';
+
+export const newTariff = 'New tariff';
+export const sample = 'Sample';
+export const on = 'On';
+export const isOn = (name: string): string => `${on}: ${name}`;
+export const edit = 'Edit';
+export const editOne = (name: string): string => `Edit ${name}`;
+export const copy = 'Copy';
+export const copyOne = (name: string): string => `Copy ${name}`;
+export const nameOfCopy = (name: string): string => `${name} (copy)`;
+export const remove = 'Delete';
+export const removeOne = (name: string): string => `Delete ${name}`;
+
+// What a tariff says.
+
+export const chargedFor = (charger: string, matched: readonly string[]): string =>
+  `${charger}, for ${matched.length > 0 ? matched.join(' · ') : 'any container'}`;
+const clocks: Readonly<Record<Exclude<ClockStart, 'last_free_day'>, string>> = {
+  discharge: 'discharge',
+  inland_arrival: 'arrival inland',
+  available: 'availability for pickup',
+  gate_out: 'gate-out',
+};
+const firstDays: Readonly<Record<FirstDay, string>> = {
+  same_day: 'from the day of',
+  next_midnight: 'from the day after',
+  next_0800: 'from the next 08:00 after',
+};
+export const describeFree = ({ clock, firstDay, freeDays, freeCount }: Tariff): string => {
+  if (clock === 'last_free_day') return 'Free until the last free day that is reported';
+  const days = counted(freeDays, freeCount === 'working' ? 'working day' : 'calendar day');
+  return `${freeDays === 0 ? 'No free days,' : `${days} free`} ${firstDays[firstDay]} ${clocks[clock]}`;
+};
+export const describeSteps = ({ steps, currency, per, chargedCount }: Tariff): string => {
+  const [first, ...later] = steps.map(({ fromDay, amount }) => ({
+    fromDay,
+    money: describeAmount(amount, currency),
+  }));
+  if (!first || per === 'container') return `then ${first?.money ?? ''} once`;
+  const day = chargedCount === 'working' ? 'working day' : 'calendar day';
+  return [
+    `then ${first.money} a ${day}`,
+    ...later.map(({ fromDay, money }) => `${money} from day ${fromDay}`),
+  ].join(', ');
+};
+export const byCalendar = (name: string): string => `Calendar: ${name}`;
+export const valid = 'Valid';
+export const from = 'from';
+export const through = 'through';
+export const readIn = (source: string): string => `Source: ${source}`;
+
+// The form of a tariff.
+
+export const groups = {
+  fits: 'Which containers',
+  free: 'Free time',
+  charge: 'Charge after it',
+  source: 'Validity and source',
+} as const;
+export const fitsHint = 'What is left empty fits any.';
+export const scacHint = 'Of the carrier, or of the railroad where that charges.';
+export const portHint = 'UN/LOCODE, such as USLAX.';
+export const terminalHint = 'As it is named on the page of a container.';
+export const contractHint = 'Its number, or that of the quote. Empty: a public tariff.';
+export const sourceHint = 'Where you would look it up.';
+export const feet = (length: number): string => `${length} ft`;
+export const amount = 'Amount';
+export const step = 'step';
+export const fromDay = 'From day';
+export const amountADay = (currency: string): string =>
+  currency.trim() === '' ? 'Amount a day' : `Amount a day, ${currency}`;
+export const stepsHint = 'Day 1 is the first after free time. Each step holds until the next one.';
+export const addStep = 'Add a step';
+export const isOnHint = 'Estimates the cost of each container that it fits.';
+export const missingCalendar = (id: string): string => `Missing (${id})`;
+
+// Calendars.
+
+export const calendarsTitle = 'Calendars';
+export const calendarsHint =
+  'The weekends and holidays that working days leave out. The three of countries cannot be changed; copy one where a terminal keeps other days.';
+export const newCalendar = 'New calendar';
+export const daysOff = (weekend: readonly number[]): string =>
+  weekend.length === 0
+    ? 'No weekend'
+    : `Weekend: ${weekend
+        .toSorted((a, b) => a - b)
+        .map((day) => weekdays[day])
+        .join(', ')}`;
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const holidays = 'Holidays';
+export const holidayCount = (count: number): string => counted(count, 'holiday');
+export const knownThrough = 'Known through';
+export const throughHint = 'Days after it may have holidays that are not entered. Empty: the last holiday.';
+export const holiday = 'holiday';
+export const holidayDay = 'Day';
+export const holidayName = 'Name';
+export const addHoliday = 'Add a holiday';
+export const usedBy = (count: number): string =>
+  count === 0 ? '' : ` ${counted(count, 'tariff has', 'tariffs have')} no calendar now, so no sum.`;
+
+// Rows of a form.
+
+export const ofRow = (label: string, row: string, position: number): string => `${label}, ${row} ${position}`;
+export const removeRow = (row: string, position: number): string => `Remove ${row} ${position}`;
+
+// The file of a team.
+
+export const fileTitle = 'File for your team';
+export const fileHint =
+  'Tariffs and calendars are stored in this browser. Save them as a file for your colleagues, or open theirs here: by the button, or dropped on this page.';
+export const openFile = 'Open a file';
+export const saveJson = 'Save as file';
+export const saveSheet = 'Save as workbook';
+export const sheetHint = 'The workbook has the tariffs alone, one a row; the file has the calendars too.';
+export const notWritten = (why: string): string => `The workbook was not saved: ${why}`;
+export const dropTitle = 'Drop to open';
+export const dropText = 'You see what would change before anything does.';
+export const refused = (name: string, problems: readonly string[]): string =>
+  `${name}: ${problems.join(' ')} Nothing has changed here.`;
+export const fileName = 'tariffs';
+export const sheetName = 'Tariffs';
+export const reading = (name: string): string => `Reading ${name}`;
+
+export const offerTitle = (name: string): string => `Open ${name}`;
+export const addedCount = (count: number): string => `${count} added`;
+export const changedCount = (count: number): string => `${count} changed`;
+export const sameCount = (count: number): string =>
+  `${counted(count, 'entry is', 'entries are')} here already.`;
+export const nothingNew = 'Nothing in it is new.';
+export const problemsTitle = 'Not taken over';
+export const ownStay = 'What the file does not have stays.';
+export const takeOver = 'Take over';
+export const cancel = 'Cancel';
+export const close = 'Close';
+
+// What was done.
+
+export const switched = (name: string, to: boolean): string => `${name} is ${to ? 'on' : 'off'}`;
+export const takenOver = (count: number, name: string): string =>
+  `${counted(count, 'entry', 'entries')} taken over from ${name}`;
+export const notSaved = (name: string): string => `${name.trim() || 'What you entered'} was not saved`;
+export const undone = (what: string): string => `Undone: ${what}`;
