@@ -6,6 +6,7 @@ export interface WireContainer {
     readonly number: string;
     readonly ref_numbers: readonly string[];
     readonly current_status: string;
+    readonly pod_discharged_at: string | null;
     readonly ind_eta_at: string | null;
     readonly ind_ata_at: string | null;
   };

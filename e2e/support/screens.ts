@@ -143,6 +143,12 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'settings-tariffs',
+    show: at('/settings/tariffs', async (page) => {
+      await expect(page.getByText('Import demurrage, Los Angeles')).toBeVisible();
+    }),
+  },
+  {
     name: 'settings-alerts',
     show: async (page) => {
       // Browsers without a window refuse notifications, or not, by themselves.

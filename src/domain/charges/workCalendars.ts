@@ -64,6 +64,9 @@ export const builtInCalendars: readonly WorkCalendar[] = [
   },
 ];
 
+/** Tables list each holiday through the years; people read them day by day. */
+export const byDay = (a: Holiday, b: Holiday): number => (a.day < b.day ? -1 : 1);
+
 function each(name: string, ...days: string[]): Holiday[] {
   return days.map((day) => ({ day: day as CalendarDay, name }));
 }

@@ -42,9 +42,6 @@ export const columnLabels = {
   daysLeft: 'Free days left',
   holds: 'Holds',
   fees: 'Fees',
-  costSoFar: 'Cost so far',
-  costPerDay: 'Cost per day',
-  costByFriday: 'Cost by Friday',
   appointment: 'Pickup appointment',
   equipment: 'Equipment',
   weight: 'Weight',
@@ -53,6 +50,13 @@ export const columnLabels = {
   lineChecked: 'Carrier last updated',
   terminalChecked: 'Terminal last checked',
   created: 'Added',
+} as const;
+
+/** Columns of what the team's tariffs say. */
+export const costLabels = {
+  costSoFar: 'Cost so far',
+  costPerDay: 'Cost per day',
+  costByFriday: 'Cost by Friday',
 } as const;
 
 /** Whether a moment has happened. */

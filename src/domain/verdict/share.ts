@@ -1,15 +1,8 @@
 import { inSentence } from '#/language/inSentence.ts';
 import type { MostPressing } from './verdict.ts';
-import { headlines, statusUnknown } from './words.ts';
 
-/** Headlines that name what is reported, not what a container is or does. */
-const ofReports: ReadonlySet<string> = new Set([
-  headlines.availabilityNotReported,
-  headlines.holdUnknown,
-  headlines.contradictory,
-  headlines.statusNotReported,
-  withoutDetail(statusUnknown('')),
-]);
+/** A headline that names what is reported, not what a container is or does. */
+const ofReports = /report|unknown/;
 
 /** How the containers of a row stand: `1 of 3`, `2 picked up`, `1 with contradictory reports`. Nothing of one alone. */
 export function describeShare({ sharedBy, others }: Pick<MostPressing, 'sharedBy' | 'others'>): string[] {
@@ -17,7 +10,7 @@ export function describeShare({ sharedBy, others }: Pick<MostPressing, 'sharedBy
   if (all < 2) return [];
   const named = others.map(({ count, headline }) => {
     const short = withoutDetail(headline);
-    return `${count} ${ofReports.has(short) ? 'with ' : ''}${inSentence(short)}`;
+    return `${count} ${ofReports.test(short) ? 'with ' : ''}${inSentence(short)}`;
   });
   return [`${sharedBy} of ${all}`, ...named];
 }

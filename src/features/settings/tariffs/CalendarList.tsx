@@ -1,5 +1,5 @@
 import type { WorkCalendar } from '#/domain/charges/tariff.ts';
-import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
+import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
@@ -76,7 +76,7 @@ function CalendarFacts({ calendar: { name, weekend, holidays, through } }: { cal
             {words.holidayCount(holidays.length)}
           </summary>
           <ul className="grid gap-x-6 pt-1 sm:grid-cols-2">
-            {holidays.map(({ day, name: holiday }, place) => (
+            {holidays.toSorted(byDay).map(({ day, name: holiday }, place) => (
               <li key={place} className="flex gap-2">
                 <span className="w-28 shrink-0 text-ink-soft">
                   <Time moment={{ kind: 'day', day }} />

@@ -5,7 +5,7 @@ import { removeCalendar, removeTariff, saveCalendar, saveTariff, takeOver } from
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import { mergeBooks } from '#/domain/charges/tariffFile.ts';
 import { type TypedTariff, typeTariff } from '#/domain/charges/typedTariff.ts';
-import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
+import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
@@ -86,7 +86,12 @@ export function TariffsPage() {
           onAdd={() => openCalendar({ ...blankCalendar, id: newId() })}
           onEdit={(calendar) => openCalendar(calendar, calendar.id)}
           onCopy={(calendar) =>
-            openCalendar({ ...calendar, id: newId(), name: words.nameOfCopy(calendar.name) })
+            openCalendar({
+              ...calendar,
+              id: newId(),
+              name: words.nameOfCopy(calendar.name),
+              holidays: calendar.holidays.toSorted(byDay),
+            })
           }
           onRemove={({ id, name }) => {
             const users = tariffs.filter(({ calendar }) => calendar === id).length;

@@ -98,7 +98,7 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 export const holidays = 'Holidays';
 export const holidayCount = (count: number): string => counted(count, 'holiday');
 export const knownThrough = 'Known through';
-export const throughHint = 'Days after it may have holidays that are not entered. Empty: the last holiday.';
+export const throughHint = 'Later days may have holidays that are not entered.';
 export const holiday = 'holiday';
 export const holidayDay = 'Day';
 export const holidayName = 'Name';

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
+import { pick, readAccount } from './support/fleet.ts';
+import { JOURNEY_NOW } from './support/servers.ts';
+import { expect, test } from './support/test.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const amount = (sum: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(sum);
+
+/** The day of an instant on the calendar of a zone, in days since 1970. */
+const dayIn = (zone: string, at: string) =>
+  Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at))) / 86_400_000;
+
+test('a tariff is entered, and its sum is on the page of a container that waits, also after a reload @phone', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/settings/tariffs');
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(2);
+  await expectNothingTooWide(page);
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole('button', { name: 'New tariff' }).click();
+  const form = dialog(page, 'New tariff');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Storage, everywhere');
+  await form.getByRole('combobox', { name: 'Charge', exact: true }).selectOption('Storage');
+  await form.getByRole('combobox', { name: 'Charged by' }).selectOption('Terminal');
+  await form.getByRole('combobox', { name: 'First free day' }).selectOption('The same day');
+  await form.getByRole('textbox', { name: 'Free days' }).fill('one');
+  await form.getByRole('textbox', { name: 'Amount a day, USD, step 1' }).fill('80.25');
+  await form.getByRole('button', { name: 'Add a step' }).click();
+  await expect(form.getByRole('textbox', { name: 'From day, step 2' })).toBeFocused();
+  await page.keyboard.type('3');
+  await form.getByRole('textbox', { name: 'Amount a day, USD, step 2' }).fill('120');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Free days has to be a whole number from 0 to 365.');
+  await expectNothingTooWide(page);
+  await expectAccessibleInBothThemes(page);
+  await form.getByRole('textbox', { name: 'Free days' }).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Storage, everywhere created')).toBeVisible();
+
+  const { shipment, containers } = pick(
+    await readAccount(request),
+    'shipment whose one container has been available for two days',
+    (known) =>
+      known.containers.length === 1 &&
+      known.shipment.attributes.pod_timezone !== null &&
+      known.containers.every(
+        ({ attributes: { current_status, pod_discharged_at } }) =>
+          current_status === 'available' &&
+          pod_discharged_at !== null &&
+          Date.parse(JOURNEY_NOW) - Date.parse(pod_discharged_at) > 2 * 86_400_000,
+      ),
+  );
+  const discharged = containers[0]?.attributes.pod_discharged_at ?? '';
+  const zone = shipment.attributes.pod_timezone ?? '';
+  // The day of the discharge is free.
+  const days = dayIn(zone, JOURNEY_NOW) - dayIn(zone, discharged);
+  const sum = days <= 2 ? days * 80.25 : 2 * 80.25 + (days - 2) * 120;
+  const costs = page.getByRole('region', { name: 'Cost of waiting' });
+  const estimated = costs.getByRole('listitem').filter({ hasText: 'Storage (terminal)' });
+  await page.goto(`/shipments/${shipment.id}`);
+  await expect(estimated).toContainText(`${amount(sum)} USD`);
+  await page.reload();
+  await expect(estimated).toContainText(`${amount(sum)} USD`);
+  await expectNothingTooWide(page);
+  await expectAccessibleInBothThemes(page);
+
+  // A correction there is a press away, and shows when one comes back.
+  await costs.getByRole('link', { name: 'Tariffs' }).click();
+  await page.getByRole('switch', { name: 'On: Storage, everywhere' }).uncheck();
+  await page.goBack();
+  await expect(estimated).toHaveCount(0);
+});
+
+test('the workbook of one browser is taken over in another, and undone', async ({ page, browser }) => {
+  await page.goto('/settings/tariffs');
+  await page.getByRole('button', { name: 'Copy Per diem' }).click();
+  await dialog(page, 'New tariff').getByRole('textbox', { name: 'Name' }).fill('Per diem, MSC');
+  await dialog(page, 'New tariff').getByRole('textbox', { name: 'SCAC' }).fill('MSCU');
+  await dialog(page, 'New tariff').getByLabel('Valid from').fill('2026-01-01');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Per diem, MSC created')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as workbook' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^landfall-tariffs-.*\.xlsx$/);
+  const buffer = await readFile(await file.path());
+  expect(await readSheet(buffer), 'headings, two samples and ours').toHaveLength(4);
+
+  const other = await browser.newPage();
+  await other.clock.setSystemTime(JOURNEY_NOW);
+  await other.goto(new URL('/settings/tariffs', page.url()).href);
+  const openFile = other.getByLabel('Open a file');
+  await openFile.setInputFiles({ name: 'team.xlsx', mimeType: '', buffer });
+  const offer = dialog(other, 'Open team.xlsx');
+  await expect(offer.getByText('1 added')).toBeVisible();
+  await expect(offer.getByText('2 entries are here already.')).toBeVisible();
+  await expectAccessibleInBothThemes(other);
+  await offer.getByRole('button', { name: 'Take over' }).click();
+  const taken = other.getByRole('listitem').filter({ hasText: 'Per diem, MSC' });
+  await expect(taken).toContainText('95 USD');
+  await expect(taken).toContainText('Valid from');
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(taken).toHaveCount(0);
+
+  await openFile.setInputFiles({ name: 'odd.xlsx', mimeType: '', buffer: buffer.subarray(0, 2_000) });
+  await expect(other.getByText(/^odd\.xlsx: The file is neither text nor a workbook/)).toBeVisible();
+  await other.close();
+});
