@@ -12,6 +12,7 @@ import { knownColumns } from '../../src/domain/list/columns.ts';
 import type { RowKind } from '../../src/domain/list/row.ts';
 import { readFleetSearch } from '../../src/domain/list/search.ts';
 import type { Shipment } from '../../src/domain/records/shipment.ts';
+import { useColumnContext } from '../../src/features/shipments/columns/useColumnContext.ts';
 import { ShipmentList } from '../../src/features/shipments/grid/ShipmentList.tsx';
 import { useFleetRows } from '../../src/features/shipments/useFleetView.ts';
 import { systemClock } from '../../src/time/clock.ts';
@@ -33,7 +34,8 @@ function List() {
   const [text, setText] = useState('');
   const q = text;
   const { view } = useMemo(() => readFleetSearch({ by, ...(q && { q }) }), [by, q]);
-  const { rows, groups } = useFleetRows(shipments, view, view.filter, now, [], undefined);
+  const context = useColumnContext(view, now);
+  const { rows, groups } = useFleetRows(shipments, view, view.filter, [], context);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <FilterField value={text} onChange={setText} />
@@ -43,8 +45,7 @@ function List() {
         empty={null}
         groups={groups}
         view={view}
-        costs={undefined}
-        now={now}
+        context={context}
         onExport={() => undefined}
       />
     </div>

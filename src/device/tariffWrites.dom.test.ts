@@ -3,7 +3,6 @@ import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
 import { followTariffs, useTariffs } from './tariffs.ts';
-import { tariffsName } from './tariffsMark.ts';
 import { removeTariff, saveCalendar, saveTariff, takeOver } from './tariffWrites.ts';
 
 const [sample, other] = sampleTariffs as readonly [Tariff, Tariff];
@@ -50,11 +49,11 @@ it('another page of this device follows, and what no version can read stays stor
   const stop = followTariffs();
   const unreadable = { id: 'of the future', kind: 'tip' };
   const state = { tariffs: [own, unreadable], calendars: [] };
-  localStorage.setItem(tariffsName, JSON.stringify({ state, version: 1 }));
-  window.dispatchEvent(new StorageEvent('storage', { key: tariffsName }));
+  localStorage.setItem('landfall.tariffs', JSON.stringify({ state, version: 1 }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'landfall.tariffs' }));
   expect(ids()).toEqual(['own']);
   saveCalendar({ ...(builtInCalendars[0] as (typeof builtInCalendars)[number]), id: 'pier' });
-  const stored = JSON.parse(localStorage.getItem(tariffsName) ?? '') as { state: typeof state };
+  const stored = JSON.parse(localStorage.getItem('landfall.tariffs') ?? '') as { state: typeof state };
   expect(stored.state.tariffs).toContainEqual(unreadable);
   stop();
 });

@@ -2,7 +2,8 @@ import { readTariff, readWorkCalendar } from '#/domain/charges/readTariff.ts';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff, TariffBook, WorkCalendar } from '#/domain/charges/tariff.ts';
 import { cachedList, onOtherPage, storedStore } from './storage.ts';
-import { tariffsName } from './tariffsMark.ts';
+
+const name = 'landfall.tariffs';
 
 interface StoredTariffs extends TariffBook {
   /** Stored tariffs and calendars that this version cannot read; they stay for the one that can. */
@@ -11,7 +12,7 @@ interface StoredTariffs extends TariffBook {
 
 /** The tariffs that were entered on this device, or opened from a file of the team (docs/charges.md 4). */
 export const useTariffs = storedStore<StoredTariffs>(
-  tariffsName,
+  name,
   () => ({ tariffs: sampleTariffs, calendars: [], unread: { tariffs: [], calendars: [] } }),
   {
     read: (stored) => {
@@ -41,5 +42,5 @@ export const useTariffs = storedStore<StoredTariffs>(
 
 /** Takes over what another page of this device has entered; returns how to stop. */
 export function followTariffs(): () => void {
-  return onOtherPage(tariffsName, useTariffs.reread);
+  return onOtherPage(name, useTariffs.reread);
 }

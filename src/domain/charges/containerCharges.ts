@@ -120,7 +120,7 @@ export function sumsBy(charges: readonly ContainerCharge[], until: CalendarDay |
   const sums = new Map<string, number>();
   for (const charge of charges) {
     const { currency } = charge.tariff;
-    const amount = (until === null ? soFar(charge) : projected(charge, until)) ?? 0;
+    const amount = (until === null ? owedNow(charge) : projected(charge, until)) ?? 0;
     if (amount > 0) sums.set(currency, (sums.get(currency) ?? 0) + amount);
   }
   return [...sums].map(([currency, amount]) => ({ currency, amount }));
@@ -135,7 +135,7 @@ export function addedBy(charges: readonly ContainerCharge[], until: CalendarDay)
   });
 }
 
-const soFar = ({ state }: ContainerCharge) =>
+const owedNow = ({ state }: ContainerCharge) =>
   state.kind === 'counting' || state.kind === 'ended' ? state.soFar.amount : null;
 
 /** Null where a tariff is not for this container. */

@@ -24,7 +24,7 @@ const entered = {
 };
 
 describe('a tariff as it was entered', () => {
-  it('is taken with its codes in capitals and what was left out as any', () => {
+  it('is taken with its codes in capitals, and as one for any where it names none', () => {
     expect(readTariff(entered).value).toMatchObject({
       scac: 'MSC',
       currency: 'USD',

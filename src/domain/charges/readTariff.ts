@@ -1,14 +1,12 @@
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import {
-  type Charger,
-  type ChargeKind,
   chargeKinds,
   chargers,
   clockStarts,
   dayCounts,
   firstDays,
   type Holiday,
-  type Step,
+  type RateStep,
   type Tariff,
   type TariffBook,
   type WorkCalendar,
@@ -26,7 +24,7 @@ const maxFreeDays = 365;
 /** A hundred thousand of a currency a day. */
 const maxAmount = 10_000_000;
 
-export interface Reading<T> {
+export interface Checked<T> {
   /** What could be read; null where anything of it could not. */
   readonly value: T | null;
   /** What is wrong, a sentence each. */
@@ -36,7 +34,7 @@ export interface Reading<T> {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Whatever a file, a form or a device's storage has in place of a tariff, with what is wrong in it. */
-export function readTariff(input: unknown): Reading<Tariff> {
+export function readTariff(input: unknown): Checked<Tariff> {
   const fields = fieldsOf(input);
   if (!fields) return { value: null, problems: [words.noTariff] };
   const problems: string[] = [];
@@ -44,8 +42,8 @@ export function readTariff(input: unknown): Reading<Tariff> {
   const tariff: Tariff = {
     id: ask.needed('id', maxText),
     name: ask.needed('name', maxText),
-    kind: ask.oneOf('kind', chargeKinds) as ChargeKind,
-    chargedBy: ask.oneOf('chargedBy', chargers) as Charger,
+    kind: ask.oneOf('kind', chargeKinds),
+    chargedBy: ask.oneOf('chargedBy', chargers),
     scac: ask.code('scac', /^[A-Z0-9]{2,4}$/, words.scacForm),
     port: ask.code('port', /^[A-Z]{2}[A-Z2-9]{3}$/, words.portForm),
     terminal: ask.text('terminal', maxText) || null,
@@ -76,7 +74,7 @@ export function readTariff(input: unknown): Reading<Tariff> {
 }
 
 /** A calendar of weekends and holidays, from wherever it comes. */
-export function readWorkCalendar(input: unknown): Reading<WorkCalendar> {
+export function readWorkCalendar(input: unknown): Checked<WorkCalendar> {
   const fields = fieldsOf(input);
   if (!fields) return { value: null, problems: [words.noCalendar] };
   const problems: string[] = [];
@@ -111,7 +109,7 @@ export function readTariffBook(input: unknown): TariffBook & { readonly problems
     list: unknown,
     max: number,
     what: 'tariffs' | 'calendars',
-    read: (one: unknown) => Reading<T>,
+    read: (one: unknown) => Checked<T>,
   ) => {
     const all: readonly unknown[] = Array.isArray(list) ? list : [];
     if (all.length > max) problems.push(words.tooMany(what, max));
@@ -128,9 +126,9 @@ export function readTariffBook(input: unknown): TariffBook & { readonly problems
   return { ...known, problems };
 }
 
-function readSteps(input: unknown, problems: string[]): Step[] {
+function readSteps(input: unknown, problems: string[]): RateStep[] {
   const list: readonly unknown[] = Array.isArray(input) ? input : [];
-  const steps = list.slice(0, maxSteps).map((step): Step | null => {
+  const steps = list.slice(0, maxSteps).map((step): RateStep | null => {
     const { fromDay, amount } = fieldsOf(step) ?? {};
     return isWhole(fromDay, 1, maxFreeDays) && isWhole(amount, 0, maxAmount) ? { fromDay, amount } : null;
   });

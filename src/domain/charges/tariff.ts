@@ -25,7 +25,7 @@ export const dayCounts = ['calendar', 'working'] as const;
 export type DayCount = (typeof dayCounts)[number];
 
 /** From a day of charge on, the first being 1, each costs so much. */
-export interface Step {
+export interface RateStep {
   readonly fromDay: number;
   /** Hundredths of the currency. */
   readonly amount: number;
@@ -58,7 +58,7 @@ export interface Tariff {
   /** `container`: once, by the amount of the first step. */
   readonly per: 'day' | 'container';
   /** Ascending by `fromDay`, the first from day 1. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly RateStep[];
   /** ISO 4217. */
   readonly currency: string;
   /** For clocks that start on these days; null: without end. */

@@ -1,4 +1,4 @@
-import { type Reading, readTariffBook } from './readTariff.ts';
+import { type Checked, readTariffBook } from './readTariff.ts';
 import type { TariffBook } from './tariff.ts';
 import * as words from './words.ts';
 
@@ -15,7 +15,7 @@ export function writeTariffFile({ tariffs, calendars }: TariffBook): string {
 }
 
 /** Null, with the reason in a sentence, for a file that is damaged, of a later version, or none of ours. */
-export function readTariffFile(text: string): Reading<TariffBook> {
+export function readTariffFile(text: string): Checked<TariffBook> {
   const refused = (problem: string) => ({ value: null, problems: [problem] });
   if (text.length > maxFileSize) return refused(words.fileTooLarge);
   let file: unknown;

@@ -60,7 +60,7 @@ describe('tariffs as a sheet', () => {
     });
   });
 
-  it('are read again as they were', () => {
+  it('come back as they were', () => {
     const tariffs = [tariff, ...sampleTariffs];
     expect(readTariffTable(sheetOf(tariffs), builtInCalendars)).toEqual({
       value: { tariffs, calendars: [] },
@@ -165,7 +165,7 @@ describe('an amount', () => {
     expect(readAmount(text)).toBe(hundredths);
   });
 
-  it('is read again as it was written', () => {
+  it('comes back as it was written', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (amount) => {
         expect(readAmount(writeAmount(amount))).toBe(amount);

@@ -1,6 +1,6 @@
 import { lookup } from '#/domain/records/lookup.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
-import { maxTariffs, type Reading } from './readTariff.ts';
+import { maxTariffs, type Checked } from './readTariff.ts';
 import type { Tariff, TariffBook, WorkCalendar } from './tariff.ts';
 import { readTypedTariff, readWhole, type TypedStep, typeTariff, type TypedTariff } from './typedTariff.ts';
 import * as words from './words.ts';
@@ -118,7 +118,7 @@ const deepestHeading = 10;
  *
  * @param calendars those that a row may name
  */
-export function readTariffTable(table: Table, calendars: readonly WorkCalendar[]): Reading<TariffBook> {
+export function readTariffTable(table: Table, calendars: readonly WorkCalendar[]): Checked<TariffBook> {
   const needed = [words.fieldLabel('name'), words.fieldLabel('kind')];
   const top = table
     .slice(0, deepestHeading)

@@ -1,4 +1,4 @@
-import { type Reading, readTariff } from './readTariff.ts';
+import { type Checked, readTariff } from './readTariff.ts';
 import type { Tariff } from './tariff.ts';
 
 // A tariff as a person writes it, in a form or in a sheet: its numbers are texts, and what is left open is an empty one.
@@ -31,7 +31,7 @@ export function typeTariff(tariff: Tariff): TypedTariff {
 }
 
 /** The tariff that was typed, or what is wrong with it. */
-export function readTypedTariff(typed: TypedTariff): Reading<Tariff> {
+export function readTypedTariff(typed: TypedTariff): Checked<Tariff> {
   const saysNothing = typed.clock === 'last_free_day' && typed.freeDays.trim() === '';
   return readTariff({
     ...typed,

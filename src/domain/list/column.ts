@@ -2,6 +2,7 @@ import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { FleetRow } from './row.ts';
+import type { costLabels } from './words.ts';
 
 /** The value of a cell as it is drawn, sorted, grouped and exported. Null: not reported. */
 export type CellValue =
@@ -15,15 +16,10 @@ export type CellValue =
   | { readonly kind: 'instant'; readonly at: Instant }
   | null;
 
-/** What the containers of a row cost by the team's tariffs (rowCosts.ts). */
-export type RowCosts = (row: FleetRow, of: 'soFar' | 'perDay' | 'byFriday', now: Instant) => RowCost;
+export type CostColumn = keyof typeof costLabels;
 
-export interface RowCost {
-  /** Null where no tariff applies, or no sum is known. */
-  readonly value: CellValue;
-  /** To sort by; currencies are compared by their figures alone. */
-  readonly order: number | null;
-}
+/** What the containers of a row cost by the team's tariffs (rowCosts.ts); null where no sum is known. */
+export type RowCosts = (row: FleetRow, of: CostColumn, now: Instant) => CellValue;
 
 /** What the value of a column may depend on besides its row. */
 export interface ColumnContext {

@@ -10,11 +10,11 @@ import { describeShare } from '#/domain/verdict/share.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCell } from './cellValue.ts';
-import type { CellValue, ColumnContext, FleetColumn, RowCosts } from './column.ts';
+import type { CellValue, ColumnContext, CostColumn, FleetColumn } from './column.ts';
 import { dueOrder, nextDue } from './due.ts';
 import type { FleetRow } from './row.ts';
 import { pressingContainer, rowVerdict } from './rowVerdict.ts';
-import { columnLabels, currencyNotReported, holdEffects, readyLabels } from './words.ts';
+import { columnLabels, costLabels, currencyNotReported, holdEffects, readyLabels } from './words.ts';
 
 /** The containers of a row at the place where they are picked up. */
 export const pickupColumns: readonly FleetColumn[] = [
@@ -84,27 +84,17 @@ export const pickupColumns: readonly FleetColumn[] = [
   },
   { id: 'holds', label: columnLabels.holds, value: (row) => holdsCell(reportsOf(row)) },
   { id: 'fees', label: columnLabels.fees, value: (row) => feesCell(reportsOf(row)) },
-  costColumn('costSoFar', 'soFar'),
-  costColumn('costPerDay', 'perDay'),
-  costColumn('costByFriday', 'byFriday'),
+  ...(Object.keys(costLabels) as CostColumn[]).map((id): FleetColumn => ({
+    id,
+    label: costLabels[id],
+    value: (row, { costs, now }) => costs?.(row, id, now) ?? null,
+  })),
   {
     id: 'appointment',
     label: columnLabels.appointment,
     value: (row) => momentCell(firstOf(reportsOf(row).map(({ pickupAppointment }) => pickupAppointment))),
   },
 ];
-
-function costColumn(
-  id: 'costSoFar' | 'costPerDay' | 'costByFriday',
-  of: Parameters<RowCosts>[1],
-): FleetColumn {
-  return {
-    id,
-    label: columnLabels[id],
-    value: (row, { costs, now }) => costs?.(row, of, now).value ?? null,
-    order: (row, { costs, now }) => costs?.(row, of, now).order ?? null,
-  };
-}
 
 /** Where the container is that the verdict speaks of; null once it is out, or where nothing is reported. */
 export function rowPlace(row: FleetRow, context: ColumnContext): ReturnType<typeof whereInParts> | null {

@@ -29,23 +29,22 @@ const row = (...containers: ReturnType<typeof box>[]) => ({
   containers,
 });
 
+const dollars = (number: number) => ({ kind: 'number', number, unit: 'USD' });
+
 it('sums what a row costs so far, a day, and by the coming Friday', () => {
   const one = row(late);
-  expect(costs(one, 'soFar', now)).toEqual({
-    value: { kind: 'number', number: 5 * 220 + 7 * 280, unit: 'USD' },
-    order: 306_000,
-  });
-  expect(costs(one, 'perDay', now).order).toBe(28_000);
-  expect(costs(one, 'byFriday', now).order).toBe(362_000);
+  expect(costs(one, 'costSoFar', now)).toEqual(dollars(5 * 220 + 7 * 280));
+  expect(costs(one, 'costPerDay', now)).toEqual(dollars(280));
+  expect(costs(one, 'costByFriday', now)).toEqual(dollars(3_620));
   const two = row(late, later);
-  expect(costs(two, 'soFar', now).order).toBe(306_000 + 5 * 22_000 + 3 * 28_000);
+  expect(costs(two, 'costSoFar', now)).toEqual(dollars(3_060 + 5 * 220 + 3 * 280));
 });
 
 it('has what is owed of a container that came back, and nothing to come', () => {
-  expect(costs(row(out), 'soFar', now)).toMatchObject({ order: 9_500 });
-  expect(costs(row(out), 'byFriday', now)).toEqual({ value: null, order: null });
+  expect(costs(row(out), 'costSoFar', now)).toEqual(dollars(95));
+  expect(costs(row(out), 'costByFriday', now)).toBe(null);
 });
 
 it('has no sum where no clock has started, and none is invented', () => {
-  expect(costs(row(box('MSCU2222220', {})), 'soFar', now)).toEqual({ value: null, order: null });
+  expect(costs(row(box('MSCU2222220', {})), 'costSoFar', now)).toBe(null);
 });

@@ -12,10 +12,8 @@ import { addDays, type CalendarDay, dayNumber } from '#/time/calendarDay.ts';
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { numberCell } from './cellValue.ts';
-import type { RowCost, RowCosts } from './column.ts';
+import type { CellValue, RowCosts } from './column.ts';
 import type { FleetRow } from './row.ts';
-
-const nothing: RowCost = { value: null, order: null };
 
 /** What rows cost by the tariffs of a book; a row for several containers has the sum of them all. */
 export function rowCosts(book: TariffBook): RowCosts {
@@ -34,10 +32,10 @@ export function rowCosts(book: TariffBook): RowCosts {
     const charges = row.containers.flatMap((container) => chargesOf(container, row, now));
     const through = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.through] : []));
     const today = through.toSorted().at(-1);
-    if (of === 'soFar') return costOf(sumsBy(charges, null), charges);
+    if (of === 'costSoFar') return costOf(sumsBy(charges, null), charges);
     // Nothing is to come of what has left and come back.
-    if (!today) return nothing;
-    if (of === 'perDay') return costOf(addedBy(charges, addDays(today, 1)), charges);
+    if (!today) return null;
+    if (of === 'costPerDay') return costOf(addedBy(charges, addDays(today, 1)), charges);
     return costOf(sumsBy(charges, nextFriday(today)), charges);
   };
 }
@@ -48,15 +46,11 @@ function nextFriday(today: CalendarDay): CalendarDay {
   return addDays(today, 7 - ((((dayNumber(today) - 1) % 7) + 7) % 7));
 }
 
-function costOf(sums: readonly Sum[], charges: readonly ContainerCharge[]): RowCost {
+function costOf(sums: readonly Sum[], charges: readonly ContainerCharge[]): CellValue {
   const isKnown = charges.some(({ state }) => state.kind === 'counting' || state.kind === 'ended');
   const [only, ...more] = sums;
-  if (!only) return isKnown ? { value: numberCell(0), order: 0 } : nothing;
-  return {
-    value:
-      more.length === 0
-        ? numberCell(only.amount / 100, only.currency)
-        : { kind: 'texts', texts: sums.map(({ amount, currency }) => describeAmount(amount, currency)) },
-    order: Math.max(...sums.map(({ amount }) => amount)),
-  };
+  if (!only) return isKnown ? numberCell(0) : null;
+  return more.length === 0
+    ? numberCell(only.amount / 100, only.currency)
+    : { kind: 'texts', texts: sums.map(({ amount, currency }) => describeAmount(amount, currency)) };
 }

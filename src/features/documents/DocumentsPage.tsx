@@ -219,13 +219,13 @@ function DocumentRow({
 }) {
   const { id, name, type, failedReason, sizeBytes, createdAt, links } = document;
   return (
-    <li className={classes(documentColumns, 'gap-y-1 text-sm max-md:py-2.5 md:h-13')}>
+    <li className={classes(documentColumns, 'gap-y-1 text-sm py-2 md:min-h-13')}>
       <div className="min-w-0">
         <Link
           to="/documents/$documentId"
           params={{ documentId: id }}
           title={name}
-          className="font-semibold underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center max-md:break-words md:line-clamp-2 md:break-all"
+          className="line-clamp-2 font-semibold break-words underline-offset-2 hover:underline max-md:min-h-11"
         >
           {name}
         </Link>

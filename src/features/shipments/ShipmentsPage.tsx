@@ -35,7 +35,7 @@ import { useLater } from '#/ui/hooks/useLater.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { useRowCosts } from './columns/useRowCosts.ts';
+import { useColumnContext } from './columns/useColumnContext.ts';
 import { FleetProgress } from './FleetProgress.tsx';
 import { useFleetRows, useFleetView } from './useFleetView.ts';
 import { display, shipmentsTitle, showOnMap } from './words.ts';
@@ -79,7 +79,7 @@ export function ShipmentsPage() {
   const isDrawn = useLater(isKnown);
   // What rows can be grouped by is asked for once they are there.
   const { known } = useKnownColumns(fields.needed || isDrawn);
-  const costs = useRowCosts(view);
+  const context = useColumnContext(view, now);
   const exceptions = useExceptionsOnly(api, filter, fleet.data, now, isDrawn);
   const withoutExceptions = useMemo(() => ({ ...filter, named }), [filter, named]);
   const { concerned } = exceptions;
@@ -87,7 +87,7 @@ export function ShipmentsPage() {
     () => (concerned ? { ...filter, named: namedByBoth(named, concerned) } : withoutExceptions),
     [filter, named, concerned, withoutExceptions],
   );
-  const { rows, groups, rejected, holding } = useFleetRows(shipments, view, ready, now, options, costs);
+  const { rows, groups, rejected, holding } = useFleetRows(shipments, view, ready, options, context);
   const basis = fleet.data ? (fleet.data.complete ? 'all' : 'part') : 'nothing';
   const { counts, counted } = useFacetCounts({ shipments, by, filter: ready, now, basis });
 
@@ -129,8 +129,7 @@ export function ShipmentsPage() {
           fields={fields.read}
           known={known}
           fleet={fleet.data}
-          now={now}
-          costs={costs}
+          context={context}
           open={exporting}
           onOpen={setExporting}
         />
@@ -201,8 +200,7 @@ export function ShipmentsPage() {
                   groups={groups}
                   view={view}
                   known={known}
-                  now={now}
-                  costs={costs}
+                  context={context}
                   onExport={() => setExporting(true)}
                 />
               )}

@@ -2,9 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { use, useEffect, useMemo } from 'react';
 import { whileIdle } from '#/async/idle.ts';
 import { useIsLive } from '#/device/live.ts';
-import { usePreferences } from '#/device/preferences.ts';
 import { prepareTexts } from '#/domain/find/searchText.ts';
-import type { RowCosts } from '#/domain/list/column.ts';
+import type { ColumnContext } from '#/domain/list/column.ts';
 import type { FleetGroup, groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { keepOrder, orderRows } from '#/domain/list/order.ts';
@@ -14,7 +13,6 @@ import type { FleetView, ReadyFilter } from '#/domain/list/view.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { Instant } from '#/time/instant.ts';
 import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
 import { untilLoaded } from '#/ui/lazyPart.ts';
 
@@ -50,9 +48,8 @@ export function useFleetRows(
   shipments: readonly Shipment[],
   view: FleetView,
   filter: ReadyFilter,
-  now: Instant,
   options: readonly FieldChoice[],
-  costs: RowCosts | undefined,
+  context: ColumnContext,
 ): ListedRows {
   const { by, order, group } = view;
   // The texts of a whole fleet are ready before the first letter is typed.
@@ -61,8 +58,7 @@ export function useFleetRows(
     whileIdle(prepareTexts(shipments), left.signal).catch(() => undefined);
     return () => left.abort();
   }, [shipments]);
-  const limits = usePreferences(({ exceptions }) => exceptions);
-  const context = useMemo(() => ({ now, limits, costs }), [now, limits, costs]);
+  const { now } = context;
   // The whole list is sorted once, and a keystroke in the filter only picks from it.
   const ordered = useMemo(
     () =>

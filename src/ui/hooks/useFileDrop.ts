@@ -26,14 +26,12 @@ export function useFileDrop(takes: () => boolean, onFiles: (files: readonly File
     onFiles([...(event.dataTransfer?.files ?? [])]);
   });
   useEffect(() => {
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
+    const left = new AbortController();
+    const until = { signal: left.signal };
+    window.addEventListener('dragover', over, until);
+    window.addEventListener('dragleave', leave, until);
+    window.addEventListener('drop', drop, until);
+    return () => left.abort();
   }, []);
   return held;
 }

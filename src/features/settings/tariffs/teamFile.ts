@@ -1,4 +1,4 @@
-import { type Reading } from '#/domain/charges/readTariff.ts';
+import { type Checked } from '#/domain/charges/readTariff.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { maxFileSize, readTariffFile, writeTariffFile } from '#/domain/charges/tariffFile.ts';
 import { readTariffTable, tariffHeadings, tariffRows } from '#/domain/charges/tariffTable.ts';
@@ -15,7 +15,7 @@ import * as words from './words.ts';
 export const acceptedFiles = '.json,.xlsx,.csv,.tsv,.txt';
 
 /** All that is in a file of a team: JSON, or a sheet, whose tariffs name calendars of this device. Never throws. */
-export async function openTeamFile(file: File, { calendars }: TariffBook): Promise<Reading<TariffBook>> {
+export async function openTeamFile(file: File, { calendars }: TariffBook): Promise<Checked<TariffBook>> {
   if (file.size > maxFileSize) return { value: null, problems: [fileTooLarge] };
   try {
     if (/\.json$/i.test(file.name)) return readTariffFile(await file.text());

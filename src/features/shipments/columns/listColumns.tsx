@@ -90,7 +90,7 @@ const widths: Readonly<Record<string, number>> = {
 };
 /** With more room a journey says its place as well; texts are whole in theirs. */
 const shares: Readonly<Record<string, number>> = { progress: 320 };
-const numbers = new Set(['weight', 'fees', 'costSoFar', 'costPerDay', 'costByFriday']);
+const numbers = /^(weight|fees|cost)/;
 
 /** The customer alone, in both lines of the row: references have a column of their own, or stand below the number. */
 function customerCell({ shipment: { customerName } }: FleetRow): ReactNode {
@@ -117,7 +117,7 @@ export function listColumns(
     const drawing = lookup(drawings, track.id);
     return {
       ...track,
-      align: numbers.has(track.id) ? 'end' : 'start',
+      align: numbers.test(track.id) ? 'end' : 'start',
       leastWidth: columnWidths.least,
       maxWidth: columnWidths.limit,
       cell: (row, tabIndex) =>

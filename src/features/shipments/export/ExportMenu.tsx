@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { clockOf, usePreferences } from '#/device/preferences.ts';
-import type { RowCosts } from '#/domain/list/column.ts';
+import type { ColumnContext } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import { describeOrder } from '#/domain/list/order.ts';
@@ -11,7 +11,6 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { useSelection } from '#/features/shipments/grid/rememberedIds.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { exporting, exportTitle } from '#/features/shipments/words.ts';
-import type { Instant } from '#/time/instant.ts';
 import { usePrintPart } from '#/ui/hooks/usePrintPart.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
@@ -31,8 +30,7 @@ export function ExportMenu({
   fields,
   known,
   fleet,
-  now,
-  costs,
+  context,
   open,
   onOpen,
 }: {
@@ -44,8 +42,7 @@ export function ExportMenu({
   fields: CustomFields | undefined;
   known: KnownColumns;
   fleet: Fleet | undefined;
-  now: Instant;
-  costs: RowCosts | undefined;
+  context: ColumnContext;
   open: boolean;
   onOpen: (open: boolean) => void;
 }) {
@@ -55,7 +52,6 @@ export function ExportMenu({
   const current = useCurrentView();
   const name = current.changed ? null : (current.view?.name ?? null);
   const [all, setAll] = useState(false);
-  const limits = usePreferences(({ exceptions }) => exceptions);
   const { state, run, cancel } = useExport();
   const part = usePrintPart(loadSheet);
 
@@ -67,14 +63,12 @@ export function ExportMenu({
       choices: view.columns,
       by: view.by,
       known,
-      now,
-      limits,
-      costs,
+      ...context,
       clock: clockOf({ timeDisplay, zone }),
-      readAt: fleet?.readAt ?? now,
+      readAt: fleet?.readAt ?? context.now,
       view: name,
     }),
-    [meant, view.columns, view.by, known, now, limits, costs, timeDisplay, zone, fleet?.readAt, name],
+    [meant, view.columns, view.by, known, context, timeDisplay, zone, fleet?.readAt, name],
   );
 
   return (

@@ -4,7 +4,7 @@ import { useChangeDescriptions } from '#/data/changes/queries.ts';
 import { useLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import type { ColumnContext, RowCosts } from '#/domain/list/column.ts';
+import type { ColumnContext } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import { describeGroup } from '#/domain/list/describeGroup.ts';
 import { isFieldKey, slugIn } from '#/domain/list/fieldKey.ts';
@@ -23,7 +23,6 @@ import { listColumns } from '#/features/shipments/columns/listColumns.tsx';
 import { rowEntry, rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { verdictLooks } from '#/parts/status/verdictLooks.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
-import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/grid/Grid.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 import { useWide } from '#/ui/hooks/useScreen.ts';
@@ -59,8 +58,7 @@ export function ShipmentList({
   groups,
   view,
   known,
-  now,
-  costs,
+  context: given,
   onExport,
 }: {
   rows: readonly FleetRow[];
@@ -70,8 +68,7 @@ export function ShipmentList({
   groups: readonly FleetGroup[] | null;
   view: FleetView;
   known: KnownColumns;
-  now: Instant;
-  costs: RowCosts | undefined;
+  context: ColumnContext;
   onExport: () => void;
 }) {
   const navigate = route.useNavigate();
@@ -81,7 +78,6 @@ export function ShipmentList({
   const { lastRow, onRow } = useLastRow();
   const times = useFormatOptions();
   const describeChange = useChangeDescriptions();
-  const limits = usePreferences(({ exceptions }) => exceptions);
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const acts = useRowActs();
@@ -94,8 +90,8 @@ export function ShipmentList({
   const [cell, editCell] = useState<{ readonly row: FleetRow; readonly slug: string } | null>(null);
   const editedCell = useRef<HTMLElement>(null);
   const context = useMemo(
-    () => ({ now, times: { ...times, isNarrow: true }, limits, costs, describeChange }),
-    [now, times, limits, costs, describeChange],
+    () => ({ ...given, times: { ...times, isNarrow: true }, describeChange }),
+    [given, times, describeChange],
   );
   const columns = useMemo(() => listColumns(view.columns, known, context), [view.columns, known, context]);
   const card = useMemo(() => listCard(columns), [columns]);
@@ -152,7 +148,7 @@ export function ShipmentList({
       <>
         {run && <BulkLine run={run} onShow={() => showRun(true)} />}
         {hasActs && (
-          <SelectionBar rows={rows} selected={selected} acts={acts} {...{ now, limits, onExport }} />
+          <SelectionBar rows={rows} selected={selected} acts={acts} {...given} onExport={onExport} />
         )}
       </>
     ) : null;
@@ -223,9 +219,7 @@ export function ShipmentList({
         />
       )}
       {cell && <CellDialog {...cell} cell={editedCell} onSaved={acts.say} onClose={() => editCell(null)} />}
-      {acts.message && (
-        <RowsMessage rows={acts.message} now={now} limits={limits} onClose={acts.endMessage} />
-      )}
+      {acts.message && <RowsMessage rows={acts.message} {...given} onClose={acts.endMessage} />}
     </div>
   );
 }
