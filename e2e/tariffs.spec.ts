@@ -7,7 +7,8 @@ import { JOURNEY_NOW } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const amount = (sum: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(sum);
+const amount = (sum: number) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: Number.isInteger(sum) ? 0 : 2 }).format(sum);
 
 /** The day of an instant on the calendar of a zone, in days since 1970. */
 const dayIn = (zone: string, at: string) =>
