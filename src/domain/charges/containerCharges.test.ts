@@ -140,6 +140,16 @@ describe('no sum', () => {
   });
 });
 
+it('has no sum for what is not tracked any more, as long as it is not known to have left', () => {
+  const carrierTracking = { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: now, stoppedReason: null };
+  const waiting = { podDischarged: at('2026-11-18T20:00:00Z') };
+  expect(charge({}, waiting, { carrierTracking })?.state).toEqual({ kind: 'unknown', missing: 'stale' });
+  const old = { ...carrierTracking, stoppedAt: null, lastSucceededAt: parseInstant('2026-11-10T00:00:00Z') };
+  expect(charge({}, waiting, { carrierTracking: old })?.state).toEqual({ kind: 'unknown', missing: 'stale' });
+  const out = { ...waiting, podFullOut: at('2026-11-24T15:30:00Z') };
+  expect(charge({}, out, { carrierTracking })?.state.kind).toBe('ended');
+});
+
 describe('the tariff that counts', () => {
   const box = { podDischarged: at('2026-11-18T20:00:00Z'), equipmentType: 'dry', equipmentLength: 40 };
 

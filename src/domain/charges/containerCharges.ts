@@ -1,9 +1,12 @@
 import { type DeadlinePlace, deadlinePlace, deadlineZone } from '#/domain/pickup/deadlineZone.ts';
 import { feeTotals, type FeeTotals } from '#/domain/pickup/fees.ts';
+import { isRecent } from '#/domain/pickup/freeDay.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
 import { hasLeftPort } from '#/domain/pickup/terminalReport.ts';
 import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { hasReached, isReturned } from '#/domain/status/reached.ts';
@@ -27,6 +30,7 @@ export type Missing =
   | 'last_free_day'
   | 'leaving'
   | 'return'
+  | 'stale'
   | 'calendar'
   | 'too_long';
 
@@ -160,7 +164,7 @@ function chargeBy(
     day: start ? dayOf(start) : today,
   };
   if (!applies(tariff, asked)) return null;
-  return { tariff, place, state: stateOf(tariff, place, facts, start, today, calendars) };
+  return { tariff, place, state: stateOf(tariff, place, facts, start, now, today, calendars) };
 }
 
 function stateOf(
@@ -168,6 +172,7 @@ function stateOf(
   place: DeadlinePlace,
   facts: ChargeFacts,
   start: Moment | null,
+  now: Instant,
   today: CalendarDay,
   calendars: readonly WorkCalendar[],
 ): ChargeState {
@@ -181,12 +186,19 @@ function stateOf(
   if (end === 'unknown') {
     return { kind: 'unknown', missing: clock === 'gate_out' ? 'return' : 'leaving' };
   }
+  // What is not tracked any more may have left long ago.
+  if (!end && isStale(facts.shipment, now)) return { kind: 'unknown', missing: 'stale' };
   const firstFreeDay = clock === 'last_free_day' ? null : firstFree(start, firstDay);
   const lastFree = firstFreeDay ? lastFreeDay(tariff, firstFreeDay, calendar) : dayOf(start);
   const through = end ? chargedDay(end, firstDay) : today;
   const soFar = chargeThrough(tariff, lastFree, through, calendar);
   if (!soFar) return { kind: 'unknown', missing: 'too_long' };
   return { kind: end ? 'ended' : 'counting', firstFreeDay, lastFreeDay: lastFree, through, calendar, soFar };
+}
+
+function isStale({ carrierTracking }: Shipment, now: Instant): boolean {
+  const { lastSucceededAt } = carrierTracking;
+  return isStopped(carrierTracking) || (lastSucceededAt !== null && !isRecent(lastSucceededAt, now));
 }
 
 const deadlineOf: Readonly<Record<Charger, keyof PickupDeadlines | null>> = {

@@ -56,6 +56,7 @@ export const missingReasons: Readonly<Record<Missing, string>> = {
   last_free_day: 'No sum: whoever charges reports no last free day.',
   leaving: 'No sum: it has left, and when is not reported.',
   return: 'No sum: the empty is back, and since when is not reported.',
+  stale: 'No sum: tracking stopped or is old, so it may have left since.',
   calendar: 'No sum: the calendar of this tariff is missing.',
   too_long: 'No sum: the clock started more than ten years ago.',
 };

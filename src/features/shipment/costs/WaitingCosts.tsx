@@ -103,10 +103,10 @@ function DayTable({ charges, today }: { charges: readonly ContainerCharge[]; tod
             <th scope="row" className="py-1 text-left font-[inherit] whitespace-nowrap">
               {index === 0 ? words.today : <Time moment={{ kind: 'day', day }} />}
             </th>
-            <td className="num py-1 pl-3 text-right whitespace-nowrap">
+            <td className="py-1 pl-3 text-right whitespace-nowrap tabular-nums">
               {describeSums(sumsBy(charges, day)) || words.nothing}
             </td>
-            <td className="num py-1 pl-3 text-right whitespace-nowrap text-ink-soft">
+            <td className="py-1 pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
               {describeSums(addedBy(charges, day))}
             </td>
           </tr>
@@ -124,7 +124,7 @@ function ChargeItem({ charge: { tariff, state } }: { charge: ContainerCharge }) 
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{words.chargeTitle(tariff.kind, tariff.chargedBy)}</span>
         {isKnown && (
-          <span className="num font-medium whitespace-nowrap">
+          <span className="font-medium whitespace-nowrap tabular-nums">
             {state.soFar.amount > 0 ? describeAmount(state.soFar.amount, tariff.currency) : words.nothing}
           </span>
         )}
