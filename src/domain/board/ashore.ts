@@ -1,6 +1,6 @@
-import { describeFreeDay } from './containerLine.ts';
 import { boardContainers } from './containers.ts';
 import type { Wording } from './line.ts';
+import { describeFreeDay } from './rowLines.ts';
 import type { BoardShipment } from './shipments.ts';
 import { type BoardWord, word } from './word.ts';
 import { available, heldBy } from './words.ts';

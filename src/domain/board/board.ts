@@ -5,20 +5,19 @@ import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
-import { arrivalLine } from './arrivalLine.ts';
 import { boardArrivals } from './arrivals.ts';
 import { type Ashore, boardAshore } from './ashore.ts';
-import { containerLine } from './containerLine.ts';
 import { boardContainers } from './containers.ts';
 import type { BoardLine, Wording } from './line.ts';
+import { arrivalLine, containerLine } from './rowLines.ts';
 import type { BoardSettings } from './settings.ts';
 import { boardShipments } from './shipments.ts';
 import { arrivalSummary, type BoardSummary, containerSummary, type Period } from './summary.ts';
-import { titleWith, titles } from './words.ts';
+import { titles, titleWith } from './words.ts';
 
 // The board in order: the settings of its address (settings.ts, search.ts), the shipments it is about (shipments.ts),
-// their calls and containers (arrivals.ts, containers.ts), each a line of words (arrivalLine.ts,
-// containerLine.ts, line.ts), on pages (pages.ts), in columns and sizes for a wall (layout.ts, typography.ts).
+// their calls and containers (arrivals.ts, containers.ts), each a line of words (rowLines.ts, line.ts), on pages (pages.ts),
+// in columns and sizes for a wall (layout.ts, typography.ts).
 
 export interface Board {
   readonly lines: readonly BoardLine[];

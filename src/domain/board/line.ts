@@ -1,8 +1,11 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import type { BoardShipment } from './shipments.ts';
-import type { BoardWord } from './word.ts';
+import { boardTime } from './time.ts';
+import { type BoardTone, type BoardWord, nothing, soft, word } from './word.ts';
+import { dayOnly, noTime, statusLabels, terminalNotReported } from './words.ts';
 
 /** What a row may say, by which columns ask for it. What is not there takes no room. */
 export type WordName =
@@ -53,4 +56,47 @@ export interface Wording {
   /** Whether each row has to show the zone, because they differ. */
   readonly zones: boolean;
   readonly now: Instant;
+}
+
+/** Where a row arrives: the port with its terminal, or the terminal alone where the heading names the port. */
+export function portText(
+  port: string,
+  terminal: string | null,
+  { ports }: Wording,
+): { readonly port: BoardWord; readonly terminal: BoardWord } {
+  if (ports) return { port: word(port), terminal: terminal === null ? nothing : soft(terminal) };
+  return { port: terminal === null ? soft(terminalNotReported) : word(terminal), terminal: nothing };
+}
+
+interface TimeText {
+  readonly day: CalendarDay | null;
+  readonly turn: number;
+  readonly words: { readonly time: BoardWord; readonly zone: BoardWord; readonly status: BoardWord };
+}
+
+const tones: Readonly<Record<BoardShipment['status'], BoardTone>> = {
+  expected: 'plain',
+  overdue: 'bad',
+  arrived: 'good',
+};
+
+/** When something arrives, below the heading of its day. */
+export function formatBoardTime(
+  { moment, status }: { readonly moment: Moment | null; readonly status: BoardShipment['status'] },
+  { clock, zones, now }: Wording,
+): TimeText {
+  const tone = tones[status];
+  const says = status === 'expected' ? soft(statusLabels.expected) : word(statusLabels[status], tone);
+  if (!moment) {
+    const words = { time: soft(noTime), zone: nothing, status: says };
+    return { day: null, turn: Infinity, words };
+  }
+  const { day, turn, time, zone } = boardTime(moment, clock, now);
+  const isZoneSaid = zone !== null && (zones || moment.kind === 'wallClock');
+  const words = {
+    time: word(time ?? dayOnly, tone),
+    zone: isZoneSaid ? soft(zone) : nothing,
+    status: says,
+  };
+  return { day, turn, words };
 }
