@@ -3,8 +3,8 @@ import { describeArrival } from '#/domain/arrival/arrivalState.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { vesselAndVoyage } from '#/domain/list/vesselAndVoyage.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
-import { type LastCheck, lastCheck } from '#/domain/pickup/lastCheck.ts';
-import { consigneeSite, type PickupSite, pickupSite } from '#/domain/pickup/pickupSite.ts';
+import { lastCheck, type LastCheck } from '#/domain/pickup/lastCheck.ts';
+import { consigneeSite, pickupSite, type PickupSite } from '#/domain/pickup/pickupSite.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { freeDaySourceLabels } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -12,11 +12,10 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { dayText, timeText } from '#/time/digits.ts';
-import { formatMoment } from '#/time/format.ts';
+import { formatMoment, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { momentLine } from '#/time/momentLine.ts';
 import { utc } from '#/time/zone.ts';
 import {
   actualSource,

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { midnightAsDay, asWritten, isLocalMidnight, mayLackTime, readEstimate } from './dayOnly.ts';
-import { formatMoment, type TimeDisplay } from './format.ts';
+import { asWritten, isLocalMidnight, mayLackTime, midnightAsDay, readEstimate } from './dayOnly.ts';
+import { formatMoment, momentLine, type TimeDisplay } from './format.ts';
 import { parseInstant } from './instant.ts';
 import { type Moment, readMoment } from './moment.ts';
-import { momentLine } from './momentLine.ts';
 import { isSameMoment } from './sameMoment.ts';
 import { readZone, utc } from './zone.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { intlClock } from '#/test/zoneChanges.ts';
 import { mayLackTime } from './dayOnly.ts';
-import { formatDuration, formatInstant, formatMoment, type TimeDisplay } from './format.ts';
-import { instant, parseInstant, type Instant } from './instant.ts';
-import { readMoment, type Moment } from './moment.ts';
-import { momentLine } from './momentLine.ts';
+import { formatDuration, formatInstant, formatMoment, momentLine, type TimeDisplay } from './format.ts';
+import { instant, type Instant, parseInstant } from './instant.ts';
+import { type Moment, readMoment } from './moment.ts';
 import { readZone, utc, type ZoneName } from './zone.ts';
 
 const now = at('2026-06-15T12:00:00Z');

@@ -2,10 +2,10 @@ import { asWritten, isLocalMidnight, mayLackTime } from './dayOnly.ts';
 import { dayText, halfDayText, isoText, timeText } from './digits.ts';
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
-import { type Moment, type ZonedMoment, onlyTheDay, shownInUtc, unknownZone, zoneUnknown } from './moment.ts';
+import { type Moment, onlyTheDay, shownInUtc, unknownZone, type ZonedMoment, zoneUnknown } from './moment.ts';
 import { inDays, inHours, inMinutes, inSeconds } from './words.ts';
 import { utc, type ZoneName } from './zone.ts';
-import { type ZoneOffset, wallClock, zoneOffset } from './zoneOffsets.ts';
+import { wallClock, zoneOffset, type ZoneOffset } from './zoneOffsets.ts';
 
 /** Whose clock times are shown by: the place's, this device's, or UTC. */
 export type TimeDisplay = 'place' | 'mine' | 'utc';
@@ -164,4 +164,9 @@ export function formatDuration(milliseconds: number): string {
   if (positive >= hour) return inHours(Math.floor(positive / hour));
   if (positive >= minute) return inMinutes(Math.floor(positive / minute));
   return inSeconds(Math.floor(positive / 1000));
+}
+
+/** A moment in one line of text: `Wed 12 Aug 14:05 PDT`. */
+export function momentLine({ date, time, zone }: MomentText): string {
+  return [date, time, zone].filter((part) => part !== null).join(' ');
 }

@@ -8,8 +8,7 @@ import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { findPath } from '#/domain/find/findPath.ts';
 import { stringifySearch } from '#/domain/list/searchParams.ts';
 import { plural } from '#/language/plural.ts';
-import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
-import { momentLine } from '#/time/momentLine.ts';
+import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { alertKey } from './reviewAlerts.ts';
 
 const numberFormat = new Intl.NumberFormat('en');

@@ -1,7 +1,6 @@
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
+import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
-import { momentLine } from '#/time/momentLine.ts';
 import type { Change, ChangeValue } from './change.ts';
 import type { ShipmentChanges } from './changedShipment.ts';
 import { changesSince, comparedWith, moreShipments } from './words.ts';

@@ -1,14 +1,14 @@
+import { carrierName } from '#/domain/records/carrierName.ts';
 import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
 import { describeFailure, failureNext, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { tryOr } from '#/domain/records/tryOr.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { describeWaiting, waitingNext } from '#/domain/tracking/waitingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 import { formatRelative } from '#/time/relative.ts';
-import { carrierNames } from './carrierNames.ts';
 import { compareExceptions, createException, type ExceptionDraft, type ExceptionItem } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
 import { journeyExceptions } from './journeyExceptions.ts';
@@ -178,4 +178,26 @@ function requestDraft(
     identity: ['request', id],
     facts: [status, failedReason],
   };
+}
+
+/**
+ * One name for each carrier of a fleet, by `carrierKey`: sources write `MSC`, `MEDU` and `Mediterranean Shipping Company`, and its
+ * exceptions are one group with one message. A name goes before a bare code, and then the shorter one.
+ */
+function carrierNames(shipments: readonly Shipment[]): ReadonlyMap<string, string> {
+  const names = new Map<string, Carrier>();
+  for (const { carrier } of shipments) {
+    const key = carrierKey(carrier);
+    const other = names.get(key);
+    if (key !== '' && other !== carrier && (!other || isBetter(carrier, other))) names.set(key, carrier);
+  }
+  return new Map([...names].flatMap(([key, carrier]) => [[key, carrierName(carrier) ?? key] as const]));
+}
+
+function isBetter(one: Carrier, other: Carrier): boolean {
+  const [a, b] = [carrierName(one) ?? '', carrierName(other) ?? ''];
+  if (a === b) return false;
+  const isCode = (name: string, { scac }: Carrier) => Number(name === scac);
+  const order = isCode(a, one) - isCode(b, other) || a.length - b.length || (a < b ? -1 : 1);
+  return order < 0;
 }

@@ -9,7 +9,7 @@ import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { isInTransit } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { hasArrived, isReturned } from '#/domain/status/reached.ts';
-import { runsByDay } from '#/domain/verdict/dailyFees.ts';
+import { runsByDay } from '#/domain/verdict/deadline.ts';
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';

@@ -1,5 +1,5 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
-import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
+import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
 import { arrivalShift } from '#/domain/arrival/etaShiftWords.ts';
 import { whereNow } from '#/domain/pickup/describeWhere.ts';
 import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
@@ -19,10 +19,9 @@ import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import type { ReasonCode } from '#/domain/verdict/reason.ts';
 import type { Verdict } from '#/domain/verdict/verdict.ts';
-import { formatMoment, type FormatOptions } from '#/time/format.ts';
+import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-import { momentLine } from '#/time/momentLine.ts';
 import { type Message, oneLine } from './plainText.ts';
 import * as words from './words.ts';
 

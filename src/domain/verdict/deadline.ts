@@ -1,6 +1,6 @@
 import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import { runsByDay } from './dailyFees.ts';
+import type { Fee } from '#/domain/records/container.ts';
 import type { Deadline, Finding } from './finding.ts';
 import { daysLeft } from './reasons.ts';
 import type { Situation } from './situation.ts';
@@ -35,3 +35,9 @@ function costSoFar({ report }: Situation): string | null {
   const owed = owedSums(feeTotals(report?.fees ?? null));
   return owed.length === 0 ? null : words.soFar(owed.map(formatMoney).join(' and '));
 }
+
+const daily: readonly string[] = ['demurrage', 'extended_dwell_time'];
+
+/** Whether a source reports fees that run by the day. */
+export const runsByDay = (fees: readonly Fee[] | null): boolean =>
+  fees?.some(({ type, amount }) => amount > 0 && daily.includes(type)) === true;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
-import { formatDuration, formatInstant } from '#/time/format.ts';
+import { formatDuration, formatInstant, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
-import { momentLine } from '#/time/momentLine.ts';
 
 const ageUnknown = 'Data still loading.';
 

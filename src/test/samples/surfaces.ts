@@ -20,10 +20,9 @@ import { csvFile } from '#/files/csv.ts';
 import { fileTable } from '#/files/fileTable.ts';
 import { icsFile } from '#/files/ics.ts';
 import { rawCells } from '#/files/rawCells.ts';
-import { formatMoment } from '#/time/format.ts';
-import { type Instant, instant } from '#/time/instant.ts';
+import { formatMoment, momentLine } from '#/time/format.ts';
+import { instant, type Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-import { momentLine } from '#/time/momentLine.ts';
 import { utc } from '#/time/zone.ts';
 
 /** A shipment as the service answers it, and what every place of the application says of its arrival at the port of discharge. */

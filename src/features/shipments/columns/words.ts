@@ -1,6 +1,5 @@
 import type { ReasonCode } from '#/domain/verdict/reason.ts';
-import type { MomentText } from '#/time/format.ts';
-import { momentLine } from '#/time/momentLine.ts';
+import { momentLine, type MomentText } from '#/time/format.ts';
 
 export const columnsTitle = 'Columns';
 export const findColumnLabel = 'Find a column';
