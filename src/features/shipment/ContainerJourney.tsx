@@ -12,7 +12,7 @@ import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { useFromEvents } from './useFromEvents.ts';
+import { useFromEvents } from './useContainerEvents.ts';
 
 /** The journey of the selected container: by its records alone until the events are loaded, or if they fail. */
 export function ContainerJourney({ shipment, container }: { shipment: Shipment; container: Container }) {

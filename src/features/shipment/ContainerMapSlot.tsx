@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
-import { useJourney } from './useJourney.ts';
+import { useJourney } from './useContainerEvents.ts';
 
 /** Draws the route of a container. The page's route hands it in, since the map is a feature of its own. */
 export type ContainerMapSlot = ComponentType<{

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { pace } from '#/data/cache/freshness.ts';
 import { atPace } from '#/data/cache/paced.ts';
 import { rawEventsQuery, transportEventsQuery } from '#/data/events/queries.ts';
@@ -11,8 +11,9 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists } from '#/domain/records/transportEvent.ts';
 import { tryOr } from '#/domain/records/tryOr.ts';
 import { withInlandEvents } from '#/domain/timeline/inlandEvents.ts';
+import { buildJourney } from '#/domain/timeline/legs.ts';
 import { withSeaEvents } from '#/domain/timeline/seaEvents.ts';
-import { selectEvents } from '#/domain/timeline/selectEvents.ts';
+import { type JourneyLists, selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -27,6 +28,38 @@ export function useContainerEvents(containerId: string | null) {
   const events = useQuery({ ...transportEventsQuery(api, containerId ?? ''), ...reading });
   const raw = useQuery({ ...rawEventsQuery(api, containerId ?? ''), ...reading });
   return { events, raw };
+}
+
+/**
+ * What is made of the events of a container: undefined until they are loaded, and without those on which it fails.
+ * `unread` counts those and the ones that could not be read at all.
+ *
+ * @param make the same function as long as it would make the same of the same events
+ */
+export function useFromEvents<Made>(
+  shipment: Shipment,
+  container: Container,
+  make: (lists: JourneyLists) => Made,
+) {
+  const { events, raw } = useContainerEvents(container.id);
+  const reported = events.data?.records;
+  const rawReported = raw.data?.records;
+  const sifted = useMemo(
+    () =>
+      reported && selectEvents({ events: reported, rawEvents: rawReported ?? [] }, shipment, container, make),
+    [reported, rawReported, shipment, container, make],
+  );
+  const unread = (events.data?.skipped ?? 0) + (raw.data?.skipped ?? 0) + (sifted?.rejected.length ?? 0);
+  return { result: sifted?.result, events, raw, unread };
+}
+
+/** The legs of a container's journey, for its map; undefined until the events are loaded. */
+export function useJourney(shipment: Shipment, container: Container) {
+  const make = useCallback(
+    (lists: JourneyLists) => buildJourney({ ...lists, shipment, container }),
+    [shipment, container],
+  );
+  return useFromEvents(shipment, container, make).result;
 }
 
 /**

@@ -15,7 +15,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isAshore, phaseOf } from '#/domain/status/phase.ts';
 import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
-import { useFromEvents } from '#/features/shipment/useFromEvents.ts';
+import { useFromEvents } from '#/features/shipment/useContainerEvents.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';

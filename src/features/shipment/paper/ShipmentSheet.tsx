@@ -12,7 +12,7 @@ import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import { ContainerJourney } from '#/features/shipment/ContainerJourney.tsx';
 import type { DrawMap } from '#/features/shipment/ContainerMapSlot.tsx';
 import { Guarded } from '#/features/shipment/Guarded.tsx';
-import { useJourney } from '#/features/shipment/useJourney.ts';
+import { useJourney } from '#/features/shipment/useContainerEvents.ts';
 import { KeyDateCell } from '#/features/shipment/verdict/KeyDateCell.tsx';
 import { FeesCell, FreeDayCell } from '#/features/shipment/verdict/MoneyCells.tsx';
 import { useVerdict } from '#/features/shipment/verdict/useVerdict.ts';

@@ -1,7 +1,7 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
-import { useJourney } from '#/features/shipment/useJourney.ts';
+import { useJourney } from '#/features/shipment/useContainerEvents.ts';
 import { VerdictStrip } from './VerdictStrip.tsx';
 
 /** The strip of a container, with its transshipment port as soon as its events are loaded. */
