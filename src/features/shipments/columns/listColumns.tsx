@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
+import { arrivalOf } from '#/domain/arrival/arrival.ts';
+import { arrivalState, describeArrival } from '#/domain/arrival/arrivalState.ts';
+import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
+import { shiftTone, signedChange } from '#/domain/arrival/shiftWords.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { columnWidths } from '#/domain/list/columnList.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
+import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
+import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
-import type { FormatOptions } from '#/time/format.ts';
+import { describeStages, stagesOf } from '#/domain/verdict/stages.ts';
+import { JourneyStages } from '#/parts/journey/JourneyStages.tsx';
+import { TimeText } from '#/parts/time/Time.tsx';
+import { formatMoment, type FormatOptions } from '#/time/format.ts';
+import { overdueFor } from '#/time/hasPassed.ts';
+import { classes } from '#/ui/classes.ts';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
+import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank, formatCell } from './formatCell.tsx';
-import { arrivalCell, carrierCell, etaChangeCell, journeyCell } from './journeyCells.tsx';
 import { numberCell } from './numberCell.tsx';
 import {
   containersCell,
@@ -21,6 +33,7 @@ import {
   statusCell,
   verdictCell,
 } from './statusCells.tsx';
+import { carrierReports, mostPressing } from './words.ts';
 
 /** What cells go by, besides their row. */
 export interface ListContext extends ColumnContext {
@@ -92,19 +105,6 @@ const widths: Readonly<Record<string, number>> = {
 const shares: Readonly<Record<string, number>> = { progress: 320 };
 const numbers = /^(weight|fees|cost)/;
 
-/** The customer alone, in both lines of the row: references have a column of their own, or stand below the number. */
-function customerCell({ shipment: { customerName } }: FleetRow): ReactNode {
-  if (!customerName) return blank;
-  return (
-    <span
-      className="block truncate xl:line-clamp-2 xl:whitespace-normal xl:in-data-[density=compact]:line-clamp-1"
-      title={customerName}
-    >
-      {customerName}
-    </span>
-  );
-}
-
 /** The columns of the grid as chosen: the number leads, whatever its place, because its link opens the row. */
 export function listColumns(
   choices: readonly ColumnChoice[],
@@ -141,4 +141,93 @@ export function columnTracks(choices: readonly ColumnChoice[], known: KnownColum
       chosenWidth: width,
     };
   });
+}
+
+type Shown = ReadonlySet<string>;
+
+/** The carrier, and below it vessel and voyage, unless they have columns. */
+function carrierCell({ shipment }: FleetRow, shown: Shown): ReactNode {
+  const name = carrierName(shipment.carrier) ?? blank;
+  const vessel = shown.has('vessel')
+    ? []
+    : [shipment.podVessel?.name, shown.has('voyage') ? null : shipment.podVoyageNumber].filter(Boolean);
+  if (vessel.length === 0) return name;
+  return (
+    <>
+      {name}
+      <SecondLine>{vessel.join(' · ')}</SecondLine>
+    </>
+  );
+}
+
+/**
+ * The ETA or ATA at the port of discharge, and below it the state of the arrival, in the words that the list counts by.
+ * The ETA change follows, unless it has a column.
+ */
+function arrivalCell(row: FleetRow, { now }: ColumnContext, shown: Shown, times: FormatOptions): ReactNode {
+  const { shipment } = row;
+  const container = containerOfRow(row);
+  const arrival = arrivalOf(shipment, container);
+  const words = describeArrival(shipment, container, now);
+  if (!arrival) return <span className="text-ink-faint">{words}</span>;
+  const state = arrivalState(shipment, container, now);
+  const change = shown.has('etaChange') ? null : etaChange(shipment, container, now);
+  const overdue = state === 'overdue' ? overdueFor(arrival.moment, now) : null;
+  // Where the carrier's data is stale, a missing ATA proves nothing.
+  const isUrgent = state === 'overdue' && carrierWithheldReason(shipment.carrierTracking, now) === null;
+  return (
+    <>
+      <TimeText text={formatMoment(arrival.moment, times)} leading />
+      <SecondLine>
+        {isUrgent ? <span className="text-attention">{words}</span> : words}
+        {change && (
+          <>
+            {change.arrived ? ' ' : ' · '}
+            <EtaChangeText change={change} />
+          </>
+        )}
+        {overdue !== null && ` · ${overdue}`}
+        {arrival.disagrees && ` · ${carrierReports(formatMoment(arrival.disagrees, times))}`}
+      </SecondLine>
+    </>
+  );
+}
+
+/** The journey of the container that the verdict speaks of, in stages. */
+function journeyCell(row: FleetRow, { now, limits }: ColumnContext, times: FormatOptions): ReactNode {
+  const verdict = rowVerdict(row, { now, limits })?.verdict;
+  if (!verdict) return blank;
+  const { shipment, containers } = row;
+  const container = pressingContainer(row, { now, limits });
+  const stages = stagesOf({ shipment, container, now, limits }, verdict);
+  const note = containers.length > 1 ? mostPressing(containers.length) : '';
+  return <JourneyStages stages={stages} times={times} title={describeStages(stages) + note} />;
+}
+
+const looks = { late: 'text-attention', early: 'text-ready', same: null } as const;
+
+/** The ETA change with its sign and in words: a bare sign is read either way. */
+function EtaChangeText({ change }: { change: EtaChange }) {
+  return (
+    <span className={classes('whitespace-nowrap', looks[shiftTone(change)])}>{signedChange(change)}</span>
+  );
+}
+
+function etaChangeCell(row: FleetRow, { now }: ColumnContext): ReactNode {
+  const change = etaChange(row.shipment, containerOfRow(row), now);
+  if (!change) return blank;
+  return <EtaChangeText change={change} />;
+}
+
+/** The customer alone, in both lines of the row: references have a column of their own, or stand below the number. */
+function customerCell({ shipment: { customerName } }: FleetRow): ReactNode {
+  if (!customerName) return blank;
+  return (
+    <span
+      className="block truncate xl:line-clamp-2 xl:whitespace-normal xl:in-data-[density=compact]:line-clamp-1"
+      title={customerName}
+    >
+      {customerName}
+    </span>
+  );
 }
