@@ -9,7 +9,6 @@ import { attentionRoute, exceptionsRoute } from './exceptionsRoute.ts';
 import { findRoute } from './findRoute.ts';
 import { fleetMapRoute } from './fleetMapRoute.ts';
 import { indexRoute } from './indexRoute.ts';
-import { requestsRoute } from './requestsRoute.ts';
 import { rootRoute } from './rootRoute.ts';
 import {
   settingsAlertsRoute,
@@ -20,9 +19,8 @@ import {
   settingsTariffsRoute,
 } from './settingsPageRoutes.ts';
 import { settingsRoute } from './settingsRoute.ts';
-import { shipmentRoute } from './shipmentRoute.ts';
-import { shipmentsRoute } from './shipmentsRoute.ts';
-import { trackRoute } from './trackRoute.ts';
+import { shipmentRoute, shipmentsRoute } from './shipmentsRoute.ts';
+import { requestsRoute, trackRoute } from './trackRoute.ts';
 import { formerWebhooksRoute, webhooksRoute } from './webhooksRoute.ts';
 
 /** Every page of index.html. The arrivals board is a page of its own (`src/wall`). */

@@ -1,6 +1,8 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { fleetQuery } from '#/data/fleet/queries.ts';
+import { shipmentQuery } from '#/data/shipments/queries.ts';
 import { readFleetParams } from '#/domain/list/fleetParams.ts';
+import { textOf } from '#/domain/list/searchParams.ts';
 import { rememberedRows } from '#/features/shipments/rememberedRows.ts';
 import { ShipmentsPage } from '#/features/shipments/ShipmentsPage.tsx';
 import { appRoute } from './appRoute.ts';
@@ -20,4 +22,24 @@ export const shipmentsRoute = createRoute({
     if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);
   },
   component: ShipmentsPage,
+});
+
+export const shipmentRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/shipments/$shipmentId',
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { container?: string | undefined; proof?: string | undefined } => ({
+    container: textOf(search['container']),
+    // `all`: the proof of every date instead of the journey.
+    proof: textOf(search['proof']),
+  }),
+  context: ({ context, params }) => ({
+    shipmentQuery: shipmentQuery(context.api, params.shipmentId),
+  }),
+  loader: ({ context, preload }) => {
+    // A row that is only pointed at gets its page ready, but spends nothing of the request budget.
+    if (!preload) void context.queryClient.prefetchQuery(context.shipmentQuery);
+  },
+  component: lazyRouteComponent(() => import('./ShipmentWithMap.tsx'), 'ShipmentWithMap'),
 });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { textOf, textsOf } from '#/domain/list/searchParams.ts';
+import type { RequestsSearch } from '#/features/track/requests/requestsSearch.ts';
 import type { TrackSearch } from '#/features/track/trackSearch.ts';
 import { appRoute } from './appRoute.ts';
 
@@ -12,4 +13,16 @@ export const trackRoute = createRoute({
     row: textOf(search['row']),
   }),
   component: lazyRouteComponent(() => import('#/features/track/TrackPage.tsx'), 'TrackPage'),
+});
+
+export const requestsRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/requests',
+  // A word that is no state narrows nothing.
+  validateSearch: (search: Record<string, unknown>): RequestsSearch => ({
+    show: textOf(search['show']),
+    q: textOf(search['q']),
+    edit: textOf(search['edit']),
+  }),
+  component: lazyRouteComponent(() => import('#/features/track/requests/RequestsPage.tsx'), 'RequestsPage'),
 });
