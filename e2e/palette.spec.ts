@@ -173,7 +173,7 @@ test('leads back to recent pages, also after a reload, until they are cleared @p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/shipments/${shipment.id}?container=${number}`);
 
-  await page.getByRole('button', { name: 'Cached on this device' }).click();
+  await page.getByRole('button', { name: 'Cached on this device', exact: true }).click();
   await page.getByRole('button', { name: 'Clear cached data' }).click();
   await expect(page.getByText(/recent pages are deleted/)).toBeVisible();
   await page.goto('/exceptions');

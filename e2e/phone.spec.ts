@@ -31,9 +31,20 @@ test('the pages are under the thumb, and what has no room there is one press awa
     expect(box?.height, 'for a finger').toBeGreaterThanOrEqual(44);
     expect((box?.y ?? 0) + (box?.height ?? 0), 'at the foot of the screen').toBeLessThanOrEqual(phone.height);
   }
-  const head = await page.getByRole('banner').boundingBox();
-  expect(head?.height, 'one line').toBeLessThanOrEqual(50);
+  const head = page.getByRole('banner');
+  expect((await head.boundingBox())?.height, 'one line').toBe(56);
   await expectAccessibleInBothThemes(page);
+
+  const dot = head.getByRole('button', { name: /^(Live · )?Updated (just now|.+ ago)$/ });
+  await dot.click();
+  const age = page.getByRole('dialog', { name: 'Age of the list' });
+  await expect(age.getByText(/^(Updated (just now|.+ ago)|Live)$/)).toBeVisible();
+  await expect(age).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(age.getByRole('button', { name: 'Refresh the list' })).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(dot).toBeFocused();
 
   await bar.getByRole('link', { name: /^Exceptions/ }).click();
   await expect(page).toHaveURL('/exceptions');

@@ -42,6 +42,8 @@ export const notUpdatedNote = ', no carrier update since';
 export const refresh = (what: string): string => `Refresh the ${what}`;
 export const couldNotRefresh = (problem: string): string => `Could not refresh: ${problem} ·`;
 export const loading = (what: string): string => `Loading the ${what}`;
+export const ageOf = (what: string): string => `Age of the ${what}`;
+export const live = 'Live';
 export const updated = 'Updated';
 export const cachedUpdated = 'Cached on this device, updated';
 export const outOfDate = ', out of date';

@@ -5,6 +5,7 @@ import { classes } from '#/ui/classes.ts';
 import { DeviceIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { cachedDataPanel } from './cachedDataPanel.ts';
+import { HeadPanel } from './HeadPanel.tsx';
 import { cacheProblems, cachedTitle } from './words.ts';
 
 const CachedPanel = lazyPart(() => idle().then(() => import('./CachedPanel.tsx')), 'CachedPanel');
@@ -36,18 +37,9 @@ export function CachedData() {
       >
         <DeviceIcon />
       </Button>
-      <div
-        id={cachedDataPanel}
-        popover="auto"
-        role="dialog"
-        aria-labelledby="cached-data-title"
-        className="card fixed inset-auto top-14 right-3 w-80 max-w-[calc(100vw-1.5rem)] space-y-2 p-4 text-sm shadow-lg"
-      >
-        <p id="cached-data-title" className="font-semibold">
-          {cachedTitle}
-        </p>
+      <HeadPanel id={cachedDataPanel} title={cachedTitle}>
         <CachedPanel />
-      </div>
+      </HeadPanel>
     </>
   );
 }

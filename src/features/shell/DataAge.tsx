@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery, isBehind, isListLive } from '#/data/fleet/queries.ts';
 import { useLive } from '#/device/live.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
-import { ReadAge } from '#/parts/time/ReadAge.tsx';
+import { ReadAge, type ReadAgeProps } from '#/parts/time/ReadAge.tsx';
 import { second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
@@ -13,8 +14,8 @@ import { lazyPart } from '#/ui/lazyPart.ts';
 const LiveMark = lazyPart(() => import('./LiveMark.tsx'), 'LiveMark');
 const LiveNews = lazyPart(() => import('./LiveMark.tsx'), 'LiveNews');
 
-/** How old the list of shipments is, whether it could be refreshed, and a way to refresh it. */
-export function DataAge() {
+/** How old the list of shipments is, whether it could be refreshed, and a way to refresh it: in words, or as `Age` has it. */
+export function DataAge({ Age = ReadAge }: { Age?: ComponentType<ReadAgeProps> }) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { data: fleet, error, isFetching, refetch } = useQuery({ ...fleetQuery(api), enabled: false });
   const now = useNow(second);
@@ -23,7 +24,7 @@ export function DataAge() {
 
   return (
     <>
-      <ReadAge
+      <Age
         what="list"
         terse
         at={instant(fleet.readAt)}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLive } from '#/device/live.ts';
+import { live } from '#/parts/words.ts';
 import { second } from '#/time/durations.ts';
 
-const live = 'Live';
 const liveMeans = 'Changes show here as soon as they are reported';
 
 /** A busy account would never let the reader's own words through. Milliseconds. */

@@ -1,6 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import type { ReadAgeProps } from '#/parts/time/ReadAge.tsx';
 import { BackIcon } from '#/ui/icons/icons.tsx';
+import { AgeDot } from './AgeDot.tsx';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
 import { allPages } from './navPages.ts';
@@ -9,13 +11,13 @@ import { productName } from './words.ts';
 
 const shipmentsPage = { to: '/shipments', label: pageLabels.shipments } as const;
 
-/** The head of a phone's page, one line: the page and its count, or the page above it, and how old the data are. */
+/** The head of a phone's page, always one line: the page and its count, or the page above it, and how old the data are. */
 export function PhoneHeader() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const page = allPages.find(({ to }) => to === pathname);
   const above = allPages.find(({ to }) => pathname.startsWith(`${to}/`)) ?? shipmentsPage;
   return (
-    <header className="flex min-h-12 items-center gap-2 border-b border-line bg-surface px-3">
+    <header className="flex h-14 items-center gap-2 border-b border-line bg-surface px-3">
       {page ? (
         <>
           <img src="/icon.svg" alt={productName} width={22} height={22} />
@@ -27,20 +29,26 @@ export function PhoneHeader() {
       ) : (
         <Link
           to={above.to}
-          className="-ml-2 flex min-h-11 items-center gap-1 pr-2 pl-1 font-semibold text-accent"
+          className="-ml-2 flex min-h-11 shrink-0 items-center gap-1 pr-2 pl-1 font-semibold text-accent"
         >
           <BackIcon />
           {above.label}
         </Link>
       )}
-      {/* What waits or failed takes a line more, rather than be cut. */}
-      <div className="ml-auto flex min-w-0 items-center">
-        <div className="flex min-w-0 flex-wrap items-center justify-end">
-          <RequestStatus />
-          <DataAge />
-        </div>
+      <div className="-mr-2 ml-auto flex min-w-0 items-center">
+        <RequestStatus />
+        <DataAge Age={PhoneAge} />
         <CachedData />
       </div>
     </header>
+  );
+}
+
+/** What waits for the request limit may be cut in the line of the head: it is whole where the age opens. */
+function PhoneAge(age: ReadAgeProps) {
+  return (
+    <AgeDot {...age}>
+      <RequestStatus />
+    </AgeDot>
   );
 }

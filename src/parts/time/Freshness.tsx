@@ -8,10 +8,14 @@ import { useNow } from '#/ui/hooks/useNow.ts';
 export function Freshness({ at }: { at: Instant | null }) {
   const now = useNow(second);
   if (at === null) return <span>{words.never}</span>;
-  const age = now - at;
   return (
     <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
-      {age < 5 * second ? words.justNow : words.ago(formatDuration(age))}
+      {describeAge(now - at)}
     </time>
   );
+}
+
+/** @param age milliseconds */
+export function describeAge(age: number): string {
+  return age < 5 * second ? words.justNow : words.ago(formatDuration(age));
 }

@@ -7,7 +7,7 @@ import { useOffline } from '#/ui/hooks/useOffline.ts';
 import { RefreshIcon } from '#/ui/icons/icons.tsx';
 import { Freshness } from './Freshness.tsx';
 
-interface ReadAgeProps {
+export interface ReadAgeProps {
   /** What was loaded, as a word in a sentence: `list`, `shipment`. */
   readonly what: string;
   /** Null until it is loaded by itself. */
@@ -17,7 +17,7 @@ interface ReadAgeProps {
   readonly refreshing: boolean;
   /** True when it is older than the pace at which it is refreshed. */
   readonly stale?: boolean;
-  /** True where a phone has room for the age alone. */
+  /** True in the head of every page, where it shares a line. */
   readonly terse?: boolean;
   /** True when it is cached on this device and has not been refreshed on this visit. */
   readonly cached?: boolean;
@@ -28,29 +28,31 @@ interface ReadAgeProps {
   readonly onRefresh: () => void;
 }
 
+/**
+ * How current what is shown is: `live` while changes show as they are reported, `current` until it should have been
+ * refreshed, `cached` from an earlier visit, `behind` where it could not be refreshed or is too old.
+ */
+export type AgeState = 'live' | 'current' | 'cached' | 'behind';
+
+export function ageState({ problem, stale, cached, outOfDate, live }: ReadAgeProps): AgeState {
+  if (problem !== null || stale || outOfDate) return 'behind';
+  if (cached) return 'cached';
+  return live ? 'live' : 'current';
+}
+
 /** The age of what is shown, whether it could be refreshed, and a button that does. */
-export function ReadAge({
-  what,
-  at,
-  problem: reported,
-  refreshing,
-  stale = false,
-  terse = false,
-  cached = false,
-  outOfDate = false,
-  live,
-  onRefresh,
-}: ReadAgeProps) {
+export function ReadAge(age: ReadAgeProps) {
+  const { what, at, refreshing, terse, cached, outOfDate, live, onRefresh } = age;
   // Without a network the bar above every page says so, once.
-  const problem = useOffline() ? null : reported;
-  const isLive = live && problem === null && !stale && !cached && !outOfDate;
+  const problem = useOffline() ? null : age.problem;
+  const state = ageState({ ...age, problem });
   const refresh = words.refresh(what);
   return (
     <span
       className={classes(
         'flex flex-wrap items-center gap-x-1 text-xs',
         terse && 'min-w-0 justify-end xl:flex-nowrap',
-        problem !== null || stale || outOfDate ? 'text-attention' : 'text-ink-faint',
+        state === 'behind' ? 'text-attention' : 'text-ink-faint',
       )}
     >
       {problem !== null && (
@@ -60,16 +62,14 @@ export function ReadAge({
       )}
       {at === null ? (
         <span>{words.loading(what)}</span>
-      ) : isLive ? (
+      ) : state === 'live' ? (
         live
       ) : (
         <span className={cached ? classes('min-w-0', terse && 'xl:truncate') : 'whitespace-nowrap'}>
           {cached ? (
             `${words.cachedUpdated} `
           ) : (
-            <span className={terse ? (problem === null ? 'max-sm:sr-only' : 'sr-only') : undefined}>
-              {words.updated}{' '}
-            </span>
+            <span className={terse && problem !== null ? 'sr-only' : undefined}>{words.updated} </span>
           )}
           <Freshness at={at} />
           {outOfDate && words.outOfDate}
