@@ -4,6 +4,7 @@ import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { clearAllFilters } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
+import { ChangesPicture } from '#/ui/icons/pictures.tsx';
 import { allHidden, noReviewYet, nothingChanged, seeExceptions } from './words.ts';
 
 /** Says why there is nothing: a first visit, nothing since the last review, or nothing that the filters let through. */
@@ -19,7 +20,7 @@ export function NothingChanged({
 }) {
   if (snapshot === null) {
     return (
-      <EmptyState heading="h2" title={noReviewYet.title}>
+      <EmptyState heading="h2" title={noReviewYet.title} picture={<ChangesPicture />}>
         <p>{noReviewYet.text}</p>
       </EmptyState>
     );
@@ -36,12 +37,15 @@ export function NothingChanged({
   }
   const first = snapshot.cause !== 'reviewed';
   return (
-    <EmptyState heading="h2" title={nothingChanged.title(first)}>
-      <p>
-        {nothingChanged.since} <InstantTime at={snapshot.reviewedAt} />
-        {nothingChanged.soFar(complete)}
-        {first && nothingChanged.next}
-      </p>
+    <EmptyState heading="h2" title={nothingChanged.title(first)} picture={<ChangesPicture />}>
+      {first ? (
+        <p>{nothingChanged.next}</p>
+      ) : (
+        <p>
+          {nothingChanged.since} <InstantTime at={snapshot.reviewedAt} />
+          {nothingChanged.soFar(complete)}
+        </p>
+      )}
       <Link to="/exceptions" className={buttonClasses()}>
         {seeExceptions}
       </Link>

@@ -79,7 +79,7 @@ export const nothingChanged = {
   /** Followed by the time. */
   since: 'No changes since',
   /** Follows the time. */
-  soFar: (complete: boolean) => (complete ? '. ' : ' so far. The rest of the account is still loading. '),
+  soFar: (complete: boolean) => (complete ? '.' : ' so far. The rest of the account is still loading.'),
   next: 'Your next visit shows what has changed: arrivals, last free days, holds, fees, statuses and terminals.',
 } as const;
 

@@ -20,13 +20,14 @@ import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
-import { UploadButton } from '#/parts/pages/UploadButton.tsx';
+import { useFileDialog } from '#/parts/pages/UploadButton.tsx';
 import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
+import { DocumentsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { DocumentLinkNames } from './DocumentLinkNames.tsx';
 import { chosenCount, filterOf, isFiltered } from './documentsSearch.ts';
@@ -55,6 +56,13 @@ export function DocumentsPage() {
   const view = useMemo(() => documentsView(loaded, filterOf(search)), [loaded, search]);
   const filtered = isFiltered(search);
   const skipped = pages?.reduce((count, page) => count + page.skipped, 0) ?? 0;
+  const isEmpty = pages !== undefined && listed.length === 0 && !filtered;
+  const files = useFileDialog(words.upload, (chosen) => uploadsOf(api, client).add(chosen, null));
+  const upload = (
+    <Button look="primary" onClick={files.open}>
+      {words.upload}
+    </Button>
+  );
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -65,13 +73,8 @@ export function DocumentsPage() {
           {pages && words.documentCount(view.rows.length, filtered && list.hasNextPage)}
         </p>
         <p className="text-sm text-ink-faint max-lg:hidden print:hidden">{words.uploadHint}</p>
-        <div className="ml-auto print:hidden">
-          <UploadButton
-            look="primary"
-            label={words.upload}
-            onFiles={(files) => uploadsOf(api, client).add(files, null)}
-          />
-        </div>
+        {files.input}
+        {!isEmpty && <div className="ml-auto print:hidden">{upload}</div>}
       </div>
       <PageError
         words={list.error && describeError(list.error)}
@@ -97,15 +100,17 @@ export function DocumentsPage() {
               </ul>
             </>
           )}
-          {pages && view.rows.length === 0 && (
-            <EmptyState title={filtered ? words.noMatches.title : words.empty.title}>
-              {filtered ? (
-                <Link to="/documents" className="font-medium underline underline-offset-2">
-                  {words.noMatches.clear}
-                </Link>
-              ) : (
-                <p>{words.empty.hint}</p>
-              )}
+          {isEmpty && (
+            <EmptyState title={words.empty.title} heading="h2" picture={<DocumentsPicture />}>
+              <p>{words.empty.text}</p>
+              {upload}
+            </EmptyState>
+          )}
+          {filtered && pages && view.rows.length === 0 && (
+            <EmptyState title={words.noMatches.title}>
+              <Link to="/documents" className="font-medium underline underline-offset-2">
+                {words.noMatches.clear}
+              </Link>
             </EmptyState>
           )}
           <Unread count={skipped} one={words.one} className="px-4 py-2" />

@@ -23,7 +23,7 @@ export const loadingMore = 'Loading more';
 
 export const empty = {
   title: 'No documents yet',
-  hint: 'Drop a bill of lading, an arrival notice or an invoice here. Its numbers lead to the shipment it speaks of.',
+  text: 'Drop a bill of lading, an arrival notice or an invoice here: its numbers lead to the shipment.',
 };
 export const noMatches = {
   title: 'No documents match these filters',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { Button } from '#/ui/Button.tsx';
@@ -15,6 +16,7 @@ export function SettingsPage({
   isLoading,
   done,
   failure,
+  empty,
   onAdd,
   onRetry,
   children,
@@ -29,21 +31,19 @@ export function SettingsPage({
   done: Done | null;
   /** Why there is nothing to show. */
   failure: ErrorText | null;
+  /** What is said, and shown, where there is none; null where there are some, or where that is not known yet. */
+  empty: { readonly title: string; readonly text: string; readonly picture: ReactNode } | null;
   onAdd: () => void;
   onRetry: () => void;
   children: ReactNode;
 }) {
+  const addButton = (
+    <Button look="primary" onClick={onAdd}>
+      {add}
+    </Button>
+  );
   return (
-    <SettingsFrame
-      title={title}
-      intro={intro}
-      done={done}
-      action={
-        <Button look="primary" onClick={onAdd}>
-          {add}
-        </Button>
-      }
-    >
+    <SettingsFrame title={title} intro={intro} done={done} action={!empty && addButton}>
       <PageError words={failure} onRetry={onRetry} />
       {isLoading && (
         <div aria-busy>
@@ -53,7 +53,14 @@ export function SettingsPage({
           <Skeleton className="h-24 w-full" />
         </div>
       )}
-      {children}
+      {empty ? (
+        <EmptyState title={empty.title} heading="h2" picture={empty.picture}>
+          <p>{empty.text}</p>
+          {addButton}
+        </EmptyState>
+      ) : (
+        children
+      )}
     </SettingsFrame>
   );
 }

@@ -6,6 +6,10 @@ export const fieldsIntro =
   'Fields of your own on every shipment or container. The list shows, filters, groups, sorts and exports them.';
 export const fieldsLoading = 'Loading custom fields';
 export const sections = { shipment: 'On shipments', container: 'On containers' } as const;
+export const noFields = {
+  title: 'No custom fields yet',
+  text: 'A field holds what your company knows of a shipment or container, such as a cost center or a delivery window.',
+} as const;
 export const noneOn = (record: string): string => `No custom fields on ${record}s yet.`;
 export const define = 'New field';
 export const defineTitle = 'New custom field';
@@ -84,7 +88,10 @@ export const valuesStay = 'Records that hold it keep its bare value.';
 export const partiesIntro =
   'The companies of the account. A party is the customer of tracking requests, and gives their shipments the customer name.';
 export const partiesLoading = 'Loading parties';
-export const noParties = 'No parties yet.';
+export const noParties = {
+  title: 'No parties yet',
+  text: 'A party is a company that you track for: its name goes with its shipments, and the list filters by it.',
+} as const;
 export const newParty = 'New party';
 export const companyName = 'Company name';
 export const companyBlank = 'Enter the name of the company.';

@@ -11,6 +11,7 @@ import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { WebhooksPicture } from '#/ui/icons/pictures.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { HealthBadge } from './HealthBadge.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
@@ -25,6 +26,7 @@ const knownEvents = eventGroups(null).reduce((sum, { events }) => sum + events.l
 export function WebhooksPage() {
   const api = route.useRouteContext({ select: (context) => context.api });
   const { judged, skipped, moreWait, failure, activityProblem, age, isPending, refresh } = useWebhooks(api);
+  const isEmpty = judged?.length === 0 && skipped === 0;
   return (
     <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-4">
       <title>{`${words.pageTitle} · Landfall`}</title>
@@ -41,9 +43,7 @@ export function WebhooksPage() {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <ReadAge what={words.what} {...age} onRefresh={refresh} />
-          <Link to="/settings/webhooks/new" className={buttonClasses('primary')}>
-            {words.create}
-          </Link>
+          {!isEmpty && <CreateLink />}
         </div>
       </div>
       <PageError words={failure && describeError(failure)} onRetry={refresh} />
@@ -61,7 +61,7 @@ export function WebhooksPage() {
           {words.activityFailed(activityProblem)}
         </p>
       )}
-      {judged?.length === 0 && skipped === 0 && <NoWebhooks />}
+      {isEmpty && <NoWebhooks />}
       {judged && judged.length > 0 && (
         <>
           <ul aria-label={words.listLabel} className="card divide-y divide-line">
@@ -78,17 +78,23 @@ export function WebhooksPage() {
 
 function NoWebhooks() {
   return (
-    <EmptyState title={words.empty.title} heading="h2">
+    <EmptyState title={words.empty.title} heading="h2" picture={<WebhooksPicture />}>
       <p>{words.empty.text}</p>
-      <ul className="list-disc space-y-1 pl-5 text-left">
+      <ul className="list-disc space-y-1 pl-4">
         {words.empty.uses.map((use) => (
           <li key={use}>{use}</li>
         ))}
       </ul>
-      <Link to="/settings/webhooks/new" className={buttonClasses('primary')}>
-        {words.create}
-      </Link>
+      <CreateLink />
     </EmptyState>
+  );
+}
+
+function CreateLink() {
+  return (
+    <Link to="/settings/webhooks/new" className={buttonClasses('primary')}>
+      {words.create}
+    </Link>
   );
 }
 

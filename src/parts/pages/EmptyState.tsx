@@ -4,16 +4,20 @@ import type { ReactNode } from 'react';
 export function EmptyState({
   title,
   heading: Title = 'p',
+  picture,
   children,
 }: {
   title: string;
   heading?: 'h1' | 'h2' | 'p';
+  /** Of what will be here, where there was never anything. */
+  picture?: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex w-full max-w-md flex-col items-center gap-2 px-6 py-16 text-center">
-      <Title className="max-w-full text-lg font-semibold">{title}</Title>
-      <div className="space-y-3 text-sm text-balance text-ink-soft">{children}</div>
+    <div className="mx-auto w-full max-w-md space-y-2 px-6 py-16 max-md:py-10">
+      {picture && <div className="pb-2">{picture}</div>}
+      <Title className="text-lg font-semibold">{title}</Title>
+      <div className="space-y-3 text-sm text-ink-soft">{children}</div>
     </div>
   );
 }

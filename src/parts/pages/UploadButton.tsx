@@ -1,32 +1,47 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { acceptedEndings } from '#/domain/documents/fileCheck.ts';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
+
+type OnFiles = (files: readonly File[]) => void;
 
 /** Opens the dialog in which files are chosen. */
 export function UploadButton({
   look,
   label,
   onFiles,
-}: Pick<ButtonProps, 'look'> & { label: string; onFiles: (files: readonly File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
+}: Pick<ButtonProps, 'look'> & { label: string; onFiles: OnFiles }) {
+  const { input, open } = useFileDialog(label, onFiles);
   return (
     <>
-      <Button {...(look && { look })} onClick={() => input.current?.click()}>
+      <Button {...(look && { look })} onClick={open}>
         {label}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={label}
-        accept={acceptedEndings}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again after it was corrected.
-          target.value = '';
-        }}
-      />
+      {input}
     </>
   );
+}
+
+/**
+ * The dialog in which files are chosen.
+ *
+ * @returns how to open it, and its input, which stays drawn while the dialog is open
+ */
+export function useFileDialog(label: string, onFiles: OnFiles): { input: ReactNode; open: () => void } {
+  const element = useRef<HTMLInputElement>(null);
+  const input = (
+    <input
+      ref={element}
+      type="file"
+      multiple
+      hidden
+      aria-label={label}
+      accept={acceptedEndings}
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])]);
+        // The same file may be chosen again after it was corrected.
+        target.value = '';
+      }}
+    />
+  );
+  return { input, open: () => element.current?.click() };
 }

@@ -5,6 +5,7 @@ import { ApiError, type ApiErrorKind } from '#/data/http/errors.ts';
 import { useRelease } from '#/device/release.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, longText, shipments } from '#/features/gallery/samples.ts';
+import { AgeDot } from '#/features/shell/AgeDot.tsx';
 import { LiveMark } from '#/features/shell/LiveMark.tsx';
 import { ReleaseNotice } from '#/features/shell/ReleaseNotice.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
@@ -19,6 +20,7 @@ import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { fleetOf } from '#/test/samples/changes.ts';
 import { day, hour, minute } from '#/time/durations.ts';
 import { Button } from '#/ui/Button.tsx';
+import * as pictures from '#/ui/icons/pictures.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 
@@ -43,8 +45,25 @@ export const statesRoom: Room = {
       },
     },
     {
-      files: ['src/parts/pages/EmptyState.tsx'],
+      files: ['src/parts/pages/EmptyState.tsx', 'src/ui/icons/pictures.tsx'],
       states: {
+        'nothing yet': (
+          <EmptyState title="No webhooks yet" picture={<pictures.WebhooksPicture />}>
+            <p>What will be here, and what it is good for:</p>
+            <ul className="list-disc pl-4">
+              <li>one use</li>
+              <li>another</li>
+            </ul>
+            <Button look="primary">New webhook</Button>
+          </EmptyState>
+        ),
+        'every picture': (
+          <div className="gallery-row">
+            {Object.entries(pictures).map(([name, Picture]) => (
+              <Picture key={name} />
+            ))}
+          </div>
+        ),
         empty: (
           <EmptyState title="Nothing here">
             <p>Why there is nothing, and what to do.</p>
@@ -83,6 +102,21 @@ export const statesRoom: Room = {
         'out of date': <ReadAge {...age} at={ago(9 * day)} cached outOfDate />,
         offline: <ReadAge {...age} at={ago(hour)} problem={offline.title} />,
         'long text': <ReadAge {...age} at={ago(hour)} problem={longText} />,
+      },
+    },
+    {
+      files: ['src/features/shell/AgeDot.tsx', 'src/features/shell/HeadPanel.tsx'],
+      states: {
+        'live, current, cached, out of date, not refreshed, refreshing': (
+          <div className="gallery-row">
+            <AgeDot {...age} at={ago(3 * minute)} live={<LiveMark />} />
+            <AgeDot {...age} at={ago(3 * minute)} />
+            <AgeDot {...age} at={ago(2 * hour)} cached />
+            <AgeDot {...age} at={ago(9 * day)} cached outOfDate />
+            <AgeDot {...age} at={ago(hour)} problem={offline.title} />
+            <AgeDot {...age} at={ago(hour)} refreshing />
+          </div>
+        ),
       },
     },
     {

@@ -15,6 +15,7 @@ import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { FieldsPicture } from '#/ui/icons/pictures.tsx';
 import { CreateField } from './CreateField.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { type FieldDialogProps, RenameField } from './RenameField.tsx';
@@ -45,6 +46,7 @@ export function FieldsPage() {
         isLoading={isPending}
         done={done}
         failure={error && !data ? describeError(error) : null}
+        empty={data?.length === 0 ? { ...words.noFields, picture: <FieldsPicture /> } : null}
         onAdd={() => setOpen({ kind: 'create' })}
         onRetry={() => void refetch()}
       >

@@ -14,6 +14,7 @@ import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { PartiesPicture } from '#/ui/icons/pictures.tsx';
 
 const route = getRouteApi('/_app/settings/parties');
 
@@ -44,11 +45,11 @@ export function PartiesPage() {
         isLoading={isPending}
         done={done}
         failure={error && !data ? describeError(error) : null}
+        empty={data?.length === 0 ? { ...words.noParties, picture: <PartiesPicture /> } : null}
         onAdd={() => setOpen('new')}
         onRetry={() => void refetch()}
       >
-        {data?.length === 0 && <p className="text-sm text-ink-soft">{words.noParties}</p>}
-        {data && data.length > 0 && (
+        {data && (
           <>
             <div className="flex flex-wrap items-center gap-3">
               <input

@@ -33,6 +33,7 @@ import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
 import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { RequestsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { type GridRequest, requestCard, requestColumns } from './requestCells.tsx';
 import { SendAgain } from './SendAgain.tsx';
@@ -82,6 +83,12 @@ export function RequestsPage() {
     [open, created].some(({ data }) => data?.cut.includes(one) === true),
   );
   const failure = open.error ?? created.error;
+  const isEmpty = open.data && created.data && listed.length === 0;
+  const trackLink = (
+    <Link to="/track" className={buttonClasses('primary')}>
+      {words.trackNumbers}
+    </Link>
+  );
   const close = () => void navigate({ search: { ...search, edit: undefined }, replace: true });
 
   const putOnList = async () => {
@@ -105,9 +112,7 @@ export function RequestsPage() {
             onChange={(q) => void navigate({ search: { ...search, q: q || undefined }, replace: true })}
           />
         </div>
-        <Link to="/track" className={buttonClasses('primary')}>
-          {words.trackNumbers}
-        </Link>
+        {!isEmpty && trackLink}
       </div>
       <StateFilter
         label={words.groupsLabel}
@@ -183,11 +188,15 @@ export function RequestsPage() {
           ) : open.isPending || created.isPending ? (
             <TableSkeleton cells={['h-4 w-32', 'h-5 w-24', 'h-4 flex-1', 'h-4 w-28']} />
           ) : (
-            !failure && (
-              <EmptyState title={listed.length > 0 ? words.nothing.filtered : words.nothing.title}>
-                {listed.length === 0 && <p>{words.nothing.text}</p>}
+            !failure &&
+            (isEmpty ? (
+              <EmptyState title={words.nothing.title} heading="h2" picture={<RequestsPicture />}>
+                <p>{words.nothing.text}</p>
+                {trackLink}
               </EmptyState>
-            )
+            ) : (
+              <EmptyState title={words.nothing.filtered} />
+            ))
           )}
         </section>
       </div>

@@ -40,8 +40,8 @@ export const printedHeadings = [
 ] as const;
 
 export const nothing = {
-  title: 'No requests',
-  text: 'A request appears here as soon as a number is tracked.',
+  title: 'No requests yet',
+  text: 'Each number that is tracked has its request here, with what became of it and what to do if it failed.',
   filtered: 'No request matches',
 } as const;
 
