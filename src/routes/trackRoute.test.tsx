@@ -33,6 +33,25 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const row = (name: string | RegExp) => screen.findByRole('row', { name });
 
 describe('tracking numbers', { timeout: 60_000 }, () => {
+  it('shows what was sent on the last days, and what became of it, until there is a list', async () => {
+    const { read } = await openTrack('/track', { shipments: 300 });
+    const sent = within(await screen.findByRole('region', { name: 'Sent lately' }));
+    const days = await sent.findAllByRole('listitem');
+    expect(days.length).toBeGreaterThan(3);
+    for (const day of days) expect(day.textContent).toMatch(/^\w{3} \d{1,2} \w{3}\d+\+? numbers?\d+ [a-z]+/);
+    expect(sent.getByRole('link', { name: 'All requests' }).getAttribute('href')).toBe('/requests');
+    await read('MAEU812345678');
+    await row(/MAEU812345678/);
+    expect(screen.queryByRole('region', { name: 'Sent lately' })).toBeNull();
+  });
+
+  it('says what will be shown where nothing was ever sent', async () => {
+    await openTrack('/track', {
+      obstruct: (path) => (path.startsWith('/tracking_requests') ? Response.json({ data: [] }) : null),
+    });
+    expect(await screen.findByRole('heading', { name: 'Nothing sent yet' })).toBeDefined();
+  });
+
   it('tracks one number from the box to the service', async () => {
     const { user, read, requests } = await openTrack();
     await read('MAEU812345678');

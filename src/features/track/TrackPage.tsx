@@ -22,6 +22,7 @@ import { RowList } from './rows/RowList.tsx';
 import { ForAllRows } from './run/ForAllRows.tsx';
 import { resultHeadings, resultRows } from './run/resultCells.ts';
 import { RunBar } from './run/RunBar.tsx';
+import { SentLately } from './SentLately.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import * as words from './words.ts';
 
@@ -79,11 +80,13 @@ export function TrackPage() {
   return (
     <div className="flex min-h-0 flex-1 flex-col md:overflow-auto">
       <title>{`${words.pageTitle} · Landfall`}</title>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
-        <Link to="/requests" className={`${buttonClasses()} ml-auto`}>
-          {words.requestsLink}
-        </Link>
+        {list && (
+          <Link to="/requests" className={`${buttonClasses()} ml-auto`}>
+            {words.requestsLink}
+          </Link>
+        )}
       </div>
       {carriers.error && (
         <div className="px-4 pb-3">
@@ -103,6 +106,7 @@ export function TrackPage() {
           {...(list && { onCancel: () => setAdding(false) })}
         />
       )}
+      {!list && role === 'here' && <SentLately api={api} />}
       {!list && role === 'elsewhere' && (
         <EmptyState title={words.elsewhere.title}>
           <p>{words.elsewhere.text}</p>

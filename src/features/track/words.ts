@@ -209,6 +209,20 @@ export const elsewhere = {
   text: 'One window of this browser at a time has the list. Go on there, or close it.',
 } as const;
 
+export const sentLately = {
+  title: 'Sent lately',
+  all: 'All requests',
+  loading: 'Loading what was sent',
+  none: {
+    title: 'Nothing sent yet',
+    text: 'What you send shows here day by day, with what became of each number.',
+  },
+  numbers: (count: number, isLeast: boolean): string =>
+    isLeast ? `${atLeast(format.format(count))} numbers` : numberCount(count),
+  outcome: (count: number, label: string): string => `${format.format(count)} ${label.toLowerCase()}`,
+  moreFailed: (count: number): string => `and ${format.format(count)} more`,
+} as const;
+
 export const requestsLink = 'Requests';
 /** In a row, with its name. */
 export const openRequest = 'Open request';

@@ -26,7 +26,7 @@ interface RequestCells {
   readonly search: RequestsSearch;
 }
 
-const tones: Readonly<Record<RequestGroup, Tone>> = {
+export const requestTones: Readonly<Record<RequestGroup, Tone>> = {
   failed: 'attention',
   awaiting_manifest: 'neutral',
   pending: 'neutral',
@@ -92,7 +92,7 @@ function cellsOf({ names, search }: RequestCells): Readonly<Record<Column, GridC
     },
     state: ({ listed: { group, reason } }) => (
       <>
-        <Badge tone={tones[group]}>{words.groupLabels[group]}</Badge>
+        <Badge tone={requestTones[group]}>{words.groupLabels[group]}</Badge>
         <SecondLine>{reason && capitalized(reason)}</SecondLine>
       </>
     ),
