@@ -34,7 +34,7 @@ const map = withImports([
 // Each has 5% of room when it is set, so that a small change passes and a package does not.
 export default [
   { name: 'First screen of /shipments', path: filesOf(first), limit: '195 kB', gzip: true },
-  { name: 'More of it on a narrow page', path: filesOf(narrow), limit: '13 kB', gzip: true },
+  { name: 'More of it on a narrow page', path: filesOf(narrow), limit: '13.5 kB', gzip: true },
   { name: 'First visit to /shipments, all of it', path: filesOf(visit), limit: '205 kB', gzip: true },
   { name: 'Arrivals board', path: filesOf(board), limit: '130 kB', gzip: true },
   { name: 'Any map, page included', path: filesOf(map), limit: '78 kB', gzip: true },

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { settingsPages } from '#/parts/pages/pageLabels.ts';
 import { settingsRoute } from './settingsRoute.ts';
 
 /** Settings as a whole: the first page of them. */
@@ -7,7 +6,7 @@ export const settingsIndexRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: settingsPages[0].to, replace: true });
+    throw redirect({ to: '/settings/preferences', replace: true });
   },
 });
 

@@ -3,9 +3,9 @@ import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import type { ReadAgeProps } from '#/parts/time/ReadAge.tsx';
 import { BackIcon } from '#/ui/icons/icons.tsx';
 import { AgeDot } from './AgeDot.tsx';
+import { allPages } from './allPages.ts';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
-import { allPages } from './navPages.ts';
 import { RequestStatus } from './RequestStatus.tsx';
 import { productName } from './words.ts';
 

@@ -1,21 +1,17 @@
 import type { ComponentType } from 'react';
-import { pageLabels, settingsPages } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { ChangesCount } from './ChangesCount.tsx';
 import { ExceptionsCount } from './ExceptionsCount.tsx';
 
-export type PageAddress =
-  | '/shipments'
-  | '/map'
-  | '/exceptions'
-  | '/changes'
-  | '/track'
-  | '/documents'
-  | '/requests'
-  | '/arrivals/setup'
-  | (typeof settingsPages)[number]['to'];
-
-interface NavPage {
-  readonly to: PageAddress;
+export interface NavPage {
+  readonly to:
+    | '/shipments'
+    | '/map'
+    | '/exceptions'
+    | '/changes'
+    | '/track'
+    | '/documents'
+    | '/arrivals/setup';
   readonly label: string;
   /** How much waits there. */
   readonly Count?: ComponentType;
@@ -30,11 +26,4 @@ export const navPages: readonly NavPage[] = [
   { to: '/track', label: pageLabels.track },
   { to: '/documents', label: pageLabels.documents },
   { to: '/arrivals/setup', label: pageLabels.board },
-];
-
-/** Besides those, the pages that others lead to. */
-export const allPages: readonly NavPage[] = [
-  ...navPages,
-  { to: '/requests', label: pageLabels.requests },
-  ...settingsPages,
 ];

@@ -14,7 +14,7 @@ export function EmptyState({
   children?: ReactNode;
 }) {
   return (
-    <div className="mx-auto w-full max-w-md space-y-2 px-6 py-16 max-md:py-10">
+    <div className="mx-auto w-full max-w-md space-y-2 px-6 py-16">
       {picture && <div className="pb-2">{picture}</div>}
       <Title className="text-lg font-semibold">{title}</Title>
       <div className="space-y-3 text-sm text-ink-soft">{children}</div>

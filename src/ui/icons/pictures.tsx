@@ -24,7 +24,7 @@ function Picture({ children }: { children: ReactNode }) {
 }
 
 const Dot = ({ x, y }: { x: number; y: number }) => (
-  <circle cx={x} cy={y} r="4" stroke="none" className="fill-ready-solid" />
+  <circle cx={x} cy={y} r="4" stroke="none" fill="var(--ready-solid)" />
 );
 
 /** A container, and the receiver that its news reach. */

@@ -16,8 +16,8 @@ import { freeDayDue } from '#/domain/exceptions/words.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { Section } from '#/parts/pages/Section.tsx';
+import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays } from '#/time/calendarDay.ts';
 import { localDay } from '#/time/localDay.ts';
@@ -66,7 +66,7 @@ export function AlertsPage() {
   const canSend = isOn && state === 'granted';
 
   return (
-    <SettingsFrame title={pageLabels.alerts} intro={words.intro} done={done}>
+    <SettingsFrame title={settingsLabels.alerts} intro={words.intro} done={done}>
       <AlertSwitch isOn={isOn} state={state} onSwitch={(on) => void turn(on)} />
       <KindChoice chosen={rules.kinds} onChange={(kinds, what) => change({ kinds }, what)} />
       <SlipDaysField days={rules.slipDays} onChange={(slipDays, what) => change({ slipDays }, what)} />

@@ -12,8 +12,8 @@ import type { Done } from '#/features/settings/done.ts';
 import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { Section } from '#/parts/pages/Section.tsx';
+import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FieldsPicture } from '#/ui/icons/pictures.tsx';
 import { CreateField } from './CreateField.tsx';
@@ -39,7 +39,7 @@ export function FieldsPage() {
   return (
     <>
       <SettingsPage
-        title={pageLabels.fields}
+        title={settingsLabels.fields}
         intro={words.fieldsIntro}
         add={words.define}
         loading={words.fieldsLoading}

@@ -12,7 +12,7 @@ import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { PartiesPicture } from '#/ui/icons/pictures.tsx';
 
@@ -38,7 +38,7 @@ export function PartiesPage() {
   return (
     <>
       <SettingsPage
-        title={pageLabels.parties}
+        title={settingsLabels.parties}
         intro={words.partiesIntro}
         add={words.newParty}
         loading={words.partiesLoading}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Theme, usePreferences } from '#/device/preferences.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { clockOptions, themeOptions } from '#/parts/preferenceOptions.ts';
 import { Time } from '#/parts/time/Time.tsx';
 import { minute } from '#/time/durations.ts';
@@ -59,7 +59,7 @@ export function PreferencesPage() {
   };
   return (
     <SettingsFrame
-      title={pageLabels.preferences}
+      title={settingsLabels.preferences}
       intro={intro}
       done={done}
       action={<Button onClick={resetAll}>{reset}</Button>}

@@ -9,7 +9,7 @@ import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
 import { CalendarForm, type TypedCalendar } from './CalendarForm.tsx';
 import { CalendarList } from './CalendarList.tsx';
@@ -64,7 +64,7 @@ export function TariffsPage() {
   return (
     <>
       <SettingsFrame
-        title={pageLabels.tariffs}
+        title={settingsLabels.tariffs}
         intro={words.intro}
         done={done}
         action={

@@ -10,7 +10,7 @@ import type { FleetSearch } from '#/domain/list/search.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { numberFault } from '#/domain/tracking/numberFault.ts';
-import { allPages } from '#/features/shell/navPages.ts';
+import { allPages } from '#/features/shell/allPages.ts';
 import type { CommandGroup } from '#/ui/overlays/CommandDialog.tsx';
 import type { Command } from './command.ts';
 import { recentCommand } from './numberCommands.ts';

@@ -1,5 +1,5 @@
 import { maxInSet, type NumbersRead } from '#/domain/find/readNumbers.ts';
-import type { PageAddress } from '#/features/shell/navPages.ts';
+import type { PageAddress } from '#/features/shell/allPages.ts';
 import { counted } from '#/language/plural.ts';
 
 export const undo = 'Undo';
