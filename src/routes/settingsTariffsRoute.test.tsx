@@ -215,8 +215,10 @@ describe('/settings/tariffs', { timeout: 60_000 }, () => {
   ])('refuses a file that is %s in a sentence, and loses nothing', async (_what, text, why) => {
     const { user } = await open();
     await user.upload(screen.getByLabelText('Open a file'), fileOf(text, 'odd.json'));
-    const said = await screen.findByText(why);
-    expect(said.textContent).toMatch(/^odd\.json: .* Nothing has changed here\.$/);
+    const refusal = await dialog('Open odd.json');
+    expect(refusal.getByRole('alert').textContent).toMatch(why);
+    expect(refusal.getByRole('alert').textContent).toMatch(/\. Nothing has changed here\.$/);
+    expect(refusal.queryByRole('button', { name: 'Take over' })).toBeNull();
     expect(stored()).toEqual(sampleTariffs);
     expect(Object.hasOwn(Object.prototype, 'isOn')).toBe(false);
   });

@@ -38,7 +38,7 @@ describe('a tariff as it was entered', () => {
 
   it.each<[object, string]>([
     [{ name: ' ' }, 'Name is missing.'],
-    [{ kind: 'tip' }, 'Charge has to be one of demurrage, storage, per_diem, chassis, exam.'],
+    [{ kind: 'tip' }, 'Charge has to be one of “Demurrage”, “Storage”, “Per diem”, “Chassis”, “Exam”.'],
     [{ scac: 'M/S' }, 'SCAC has to be two to four letters or digits, such as MAEU.'],
     [{ port: 'Los Angeles' }, 'Port has to be a UN/LOCODE, such as USLAX.'],
     [{ freeDays: 2.5 }, 'Free days has to be a whole number from 0 to 365.'],

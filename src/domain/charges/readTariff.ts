@@ -163,9 +163,9 @@ function asking(fields: Fields, problems: string[]) {
       if (value !== '' && !form.test(value)) problems.push(wrong);
       return value === '' ? null : value;
     },
-    oneOf: <T extends string>(name: words.FieldName, all: readonly T[]): T => {
+    oneOf: <T extends string>(name: words.ChoiceName, all: readonly T[]): T => {
       const found = all.find((one) => one === fields[name]);
-      if (found === undefined) problems.push(words.notOneOf(name, all));
+      if (found === undefined) problems.push(words.notOneOf(name));
       return found ?? (all[0] as T);
     },
     whole: (name: words.FieldName, min: number, max: number) => {

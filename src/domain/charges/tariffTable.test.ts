@@ -104,7 +104,7 @@ describe('tariffs as a sheet', () => {
   });
 
   it.each([
-    ['Charge', 'tip', 'Charge has to be one of demurrage, storage, per_diem, chassis, exam.'],
+    ['Charge', 'tip', 'Charge has to be one of “Demurrage”, “Storage”, “Per diem”, “Chassis”, “Exam”.'],
     ['Length', '20; long', 'Length has an entry that is not known, or too many of them.'],
     ['Free days', '4.5', 'Free days has to be a whole number from 0 to 365.'],
     ['Steps', 'much', 'Each step needs the day it begins with, and an amount from 0 to 100,000 a day.'],

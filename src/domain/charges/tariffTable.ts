@@ -35,22 +35,22 @@ const text = (
     | 'note',
 ): TariffColumn => ({ field, write: (tariff) => tariff[field], read: (cell) => cell });
 
-const choice = (
-  field: 'kind' | 'chargedBy' | 'clock' | 'firstDay' | 'freeCount' | 'chargedCount' | 'per',
-  labels: Readonly<Record<string, string>>,
-): TariffColumn => ({
-  field,
-  write: (tariff) => lookup(labels, tariff[field]) ?? tariff[field],
-  read: (cell) => {
-    const known = Object.entries(labels).find(([word, label]) => [word, label].some(isSame(cell)));
-    return known ? known[0] : cell;
-  },
-});
+const choice = (field: words.ChoiceName): TariffColumn => {
+  const labels: Readonly<Record<string, string>> = words.choiceLabels[field];
+  return {
+    field,
+    write: (tariff) => lookup(labels, tariff[field]) ?? tariff[field],
+    read: (cell) => {
+      const known = Object.entries(labels).find(([word, label]) => [word, label].some(isSame(cell)));
+      return known ? known[0] : cell;
+    },
+  };
+};
 
 const columns: readonly TariffColumn[] = [
   text('name'),
-  choice('kind', words.kindLabels),
-  choice('chargedBy', words.chargerLabels),
+  choice('kind'),
+  choice('chargedBy'),
   text('scac'),
   text('port'),
   text('terminal'),
@@ -65,18 +65,18 @@ const columns: readonly TariffColumn[] = [
     read: (cell) => partsOf(cell).map((part) => readWhole(part.replace(/ ?ft$/i, ''))),
   },
   text('contract'),
-  choice('clock', words.clockLabels),
-  choice('firstDay', words.firstDayLabels),
+  choice('clock'),
+  choice('firstDay'),
   { field: 'freeDays', write: ({ freeDays }) => Number(freeDays), read: (cell) => cell },
-  choice('freeCount', words.dayCountLabels),
-  choice('chargedCount', words.dayCountLabels),
+  choice('freeCount'),
+  choice('chargedCount'),
   {
     field: 'calendar',
     write: ({ calendar }, calendars) => calendars.find(({ id }) => id === calendar)?.name ?? calendar,
     read: (cell, calendars) =>
       calendars.find(({ id, name }) => id === cell || isSame(cell)(name))?.id ?? cell,
   },
-  choice('per', words.perLabels),
+  choice('per'),
   {
     field: 'steps',
     write: ({ steps }) => steps.map(({ fromDay, amount }) => `day ${fromDay}: ${amount}`).join('; '),

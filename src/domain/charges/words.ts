@@ -43,6 +43,18 @@ export const perLabels: Readonly<Record<Tariff['per'], string>> = {
   container: 'Container',
 };
 
+/** The choices of a tariff, by its fields. */
+export const choiceLabels = {
+  kind: kindLabels,
+  chargedBy: chargerLabels,
+  clock: clockLabels,
+  firstDay: firstDayLabels,
+  freeCount: dayCountLabels,
+  chargedCount: dayCountLabels,
+  per: perLabels,
+} as const;
+export type ChoiceName = keyof typeof choiceLabels;
+
 /** `1,380 USD` of hundredths. */
 export const describeAmount = (amount: number, currency: string): string =>
   formatMoney({ amount: amount / 100, currencyCode: currency });
@@ -102,8 +114,10 @@ export const needed = (name: FieldName): string => `${fieldNames[name]} is missi
 export const notText = (name: FieldName): string => `${fieldNames[name]} is not a text.`;
 export const tooLong = (name: FieldName, max: number): string =>
   `${fieldNames[name]} is longer than ${max} characters.`;
-export const notOneOf = (name: FieldName, all: readonly string[]): string =>
-  `${fieldNames[name]} has to be one of ${all.join(', ')}.`;
+export const notOneOf = (name: ChoiceName): string =>
+  `${fieldNames[name]} has to be one of ${Object.values(choiceLabels[name])
+    .map((label) => `“${label}”`)
+    .join(', ')}.`;
 export const notWhole = (name: FieldName, min: number, max: number): string =>
   `${fieldNames[name]} has to be a whole number from ${min} to ${max}.`;
 export const notDay = (name: FieldName): string => `${fieldNames[name]} has to be a day such as 2026-01-31.`;

@@ -29,7 +29,12 @@ export function SettingsFrame({
           {action}
         </div>
         {done?.undo ? (
-          <UndoLine done={done.words} onUndo={done.undo} />
+          // In sight wherever in a long list it was done.
+          <UndoLine
+            done={done.words}
+            onUndo={done.undo}
+            className="sticky top-0 z-10 bg-canvas"
+          />
         ) : (
           <p role="status" className="text-sm text-ink-soft empty:hidden">
             {done?.words}

@@ -57,7 +57,7 @@ export function CalendarForm({
       />
       <ChoiceBoxes
         label={fieldLabel('weekend')}
-        options={words.weekdays.map((label, value) => ({ value, label }))}
+        options={words.fromMonday.map((value) => ({ value, label: words.weekday(value) }))}
         chosen={typed.weekend}
         onChange={(weekend) => change({ weekend })}
       />

@@ -3,6 +3,7 @@ import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { focusMain } from '#/ui/hooks/focusMain.ts';
 import * as words from './words.ts';
 
 /** The calendars of the team, then those of countries, which can be copied. */
@@ -47,7 +48,13 @@ export function CalendarList({
                   {words.copy}
                 </Button>
                 {isOwn && (
-                  <Button aria-label={words.removeOne(name)} onClick={() => onRemove(calendar)}>
+                  <Button
+                    aria-label={words.removeOne(name)}
+                    onClick={({ currentTarget }) => {
+                      focusMain(currentTarget);
+                      onRemove(calendar);
+                    }}
+                  >
                     {words.remove}
                   </Button>
                 )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 import * as words from './words.ts';
 
@@ -58,7 +59,10 @@ export function FieldRows<Key extends string>({
               autoComplete="off"
               autoFocus={isAdding && index === 0 && place === rows.length - 1}
               onChange={({ target }) => onChange(rows.with(place, { ...values, [key]: target.value }))}
-              className="num h-8 w-0 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2 max-md:h-11"
+              className={classes(
+                'h-8 w-0 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2 max-md:h-11',
+                inputMode && 'num',
+              )}
             />
           ))}
           <Button

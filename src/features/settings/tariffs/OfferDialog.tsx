@@ -8,40 +8,49 @@ import * as words from './words.ts';
 /** What a file has, before anything of it is taken over. */
 export interface Offer {
   readonly name: string;
-  readonly book: TariffBook;
-  /** Why the rest of it cannot be read. */
+  /** Null for a file that is refused. */
+  readonly book: TariffBook | null;
+  /** Why it is, or why the rest of it cannot be read. */
   readonly problems: readonly string[];
 }
 
 /** What a file would change, for a decision. */
 export function OfferDialog({
-  offer: { name, problems },
-  change: { added, changed, same },
+  offer: { name, book, problems },
+  change,
   onTake,
   onClose,
 }: {
   offer: Offer;
-  change: BookChange;
-  onTake: () => void;
+  /** Null for a file that is refused. */
+  change: BookChange | null;
+  /** Receives how many entries are new or other than here. */
+  onTake: (book: TariffBook, count: number) => void;
   onClose: () => void;
 }) {
+  const { added, changed, same } = change ?? { added: [], changed: [], same: 0 };
   const hasNew = added.length + changed.length > 0;
   return (
     <Dialog title={words.offerTitle(name)} onClose={onClose}>
       <div className="min-h-0 space-y-4 overflow-y-auto p-4 text-sm break-words">
-        {!hasNew && <p>{words.nothingNew}</p>}
+        {!change && (
+          <p role="alert" className="text-problem">
+            {words.refused(problems)}
+          </p>
+        )}
+        {change && !hasNew && <p>{words.nothingNew}</p>}
         <Listed title={words.addedCount(added.length)} items={added} />
         <Listed title={words.changedCount(changed.length)} items={changed} />
         {same > 0 && <p>{words.sameCount(same)}</p>}
-        {problems.length > 0 && (
+        {change && problems.length > 0 && (
           <div className="text-attention">
             <Listed title={words.problemsTitle} items={problems} />
           </div>
         )}
         {hasNew && <p className="text-ink-soft">{words.ownStay}</p>}
         <div className="flex flex-wrap gap-2">
-          {hasNew && (
-            <Button look="primary" onClick={onTake}>
+          {book && hasNew && (
+            <Button look="primary" onClick={() => onTake(book, added.length + changed.length)}>
               {words.takeOver}
             </Button>
           )}

@@ -193,12 +193,14 @@ export function TariffForm({
         {text('source', words.sourceHint)}
         {text('note')}
       </Section>
-      <CheckLine
-        label={words.on}
-        note={words.isOnHint}
-        checked={typed.isOn}
-        onChange={(isOn) => change({ isOn })}
-      />
+      <div>
+        <CheckLine
+          label={words.on}
+          note={words.isOnHint}
+          checked={typed.isOn}
+          onChange={(isOn) => change({ isOn })}
+        />
+      </div>
     </FormDialog>
   );
 }

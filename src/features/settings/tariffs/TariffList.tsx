@@ -5,6 +5,7 @@ import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { focusMain } from '#/ui/hooks/focusMain.ts';
 import * as words from './words.ts';
 
 interface TariffActs {
@@ -86,7 +87,13 @@ function TariffItem({
         <Button aria-label={words.copyOne(name)} onClick={() => onCopy(tariff)}>
           {words.copy}
         </Button>
-        <Button aria-label={words.removeOne(name)} onClick={() => onRemove(tariff)}>
+        <Button
+          aria-label={words.removeOne(name)}
+          onClick={({ currentTarget }) => {
+            focusMain(currentTarget);
+            onRemove(tariff);
+          }}
+        >
           {words.remove}
         </Button>
       </div>

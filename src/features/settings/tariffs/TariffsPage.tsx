@@ -95,7 +95,7 @@ export function TariffsPage() {
           }
           onRemove={({ id, name }) => {
             const users = tariffs.filter(({ calendar }) => calendar === id).length;
-            say(`${deleted(name)}.${words.usedBy(users)}`, removeCalendar(id));
+            say(`${deleted(name)}${words.usedBy(users)}`, removeCalendar(id));
           }}
         />
         <TeamFiles
@@ -130,11 +130,10 @@ export function TariffsPage() {
       {open?.kind === 'offer' && (
         <OfferDialog
           offer={open.offer}
-          change={mergeBooks(book, open.offer.book)}
+          change={open.offer.book && mergeBooks(book, open.offer.book)}
           onClose={close}
-          onTake={() => {
-            const { added, changed: others } = mergeBooks(book, open.offer.book);
-            say(words.takenOver(added.length + others.length, open.offer.name), takeOver(open.offer.book));
+          onTake={(file, count) => {
+            say(words.takenOver(count, open.offer.name), takeOver(file));
             close();
           }}
         />
@@ -179,6 +178,7 @@ const ownOf = (tariff: Tariff): TypedTariff => ({
   id: newId(),
   isOn: true,
   isSample: false,
+  source: tariff.isSample ? '' : tariff.source,
 });
 
 /** What a form says of itself. */

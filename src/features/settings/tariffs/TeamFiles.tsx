@@ -15,7 +15,7 @@ export function TeamFiles({
   onOffer,
 }: {
   book: TariffBook;
-  /** Nothing is opened above a form that somebody fills in. */
+  /** Nothing is opened while a form is filled in. */
   isInDialog: boolean;
   onOffer: (offer: Offer) => void;
 }) {
@@ -29,8 +29,7 @@ export function TeamFiles({
     setReading(file.name);
     const { value, problems } = await openTeamFile(file, book);
     setReading(null);
-    if (value) onOffer({ name: file.name, book: value, problems });
-    else setProblem(words.refused(file.name, problems));
+    onOffer({ name: file.name, book: value, problems });
   };
   const saveSheet = async () => {
     setProblem(null);

@@ -61,7 +61,7 @@ export const readIn = (source: string): string => `Source: ${source}`;
 export const groups = {
   fits: 'Which containers',
   free: 'Free time',
-  charge: 'Charge after it',
+  charge: 'Charge after free time',
   source: 'Validity and source',
 } as const;
 export const fitsHint = 'What is left empty fits any.';
@@ -85,16 +85,18 @@ export const missingCalendar = (id: string): string => `Missing (${id})`;
 
 export const calendarsTitle = 'Calendars';
 export const calendarsHint =
-  'The weekends and holidays that working days leave out. The three of countries cannot be changed; copy one where a terminal keeps other days.';
+  'The weekends and holidays that working days leave out. Those of countries cannot be changed; copy one where a terminal keeps other days.';
 export const newCalendar = 'New calendar';
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const weekday = (day: number): string => weekdays[day] ?? '';
+export const fromMonday: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 export const daysOff = (weekend: readonly number[]): string =>
   weekend.length === 0
     ? 'No weekend'
-    : `Weekend: ${weekend
-        .toSorted((a, b) => a - b)
-        .map((day) => weekdays[day])
+    : `Weekend: ${fromMonday
+        .filter((day) => weekend.includes(day))
+        .map(weekday)
         .join(', ')}`;
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 export const holidays = 'Holidays';
 export const holidayCount = (count: number): string => counted(count, 'holiday');
 export const knownThrough = 'Known through';
@@ -104,7 +106,7 @@ export const holidayDay = 'Day';
 export const holidayName = 'Name';
 export const addHoliday = 'Add a holiday';
 export const usedBy = (count: number): string =>
-  count === 0 ? '' : ` ${counted(count, 'tariff has', 'tariffs have')} no calendar now, so no sum.`;
+  count === 0 ? '' : `. ${counted(count, 'tariff has', 'tariffs have')} no calendar now, so no sum.`;
 
 // Rows of a form.
 
@@ -123,8 +125,8 @@ export const sheetHint = 'The workbook has the tariffs alone, one a row; the fil
 export const notWritten = (why: string): string => `The workbook was not saved: ${why}`;
 export const dropTitle = 'Drop to open';
 export const dropText = 'You see what would change before anything does.';
-export const refused = (name: string, problems: readonly string[]): string =>
-  `${name}: ${problems.join(' ')} Nothing has changed here.`;
+export const refused = (problems: readonly string[]): string =>
+  `${problems.join(' ')} Nothing has changed here.`;
 export const fileName = 'tariffs';
 export const sheetName = 'Tariffs';
 export const reading = (name: string): string => `Reading ${name}`;
