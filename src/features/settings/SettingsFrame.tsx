@@ -30,11 +30,7 @@ export function SettingsFrame({
         </div>
         {done?.undo ? (
           // In sight wherever in a long list it was done.
-          <UndoLine
-            done={done.words}
-            onUndo={done.undo}
-            className="sticky top-0 z-10 bg-canvas"
-          />
+          <UndoLine done={done.words} onUndo={done.undo} className="sticky top-0 z-10 bg-canvas" />
         ) : (
           <p role="status" className="text-sm text-ink-soft empty:hidden">
             {done?.words}
