@@ -10,6 +10,9 @@ const askAgainAfter = 0.5 * minute;
 /** One load again must have helped; a second at once would be a loop. */
 const notAgainWithin = 10 * minute;
 const reloadedAt = 'landfall.reloaded';
+/** How long the browser may take to let the next release in before the page is loaded again for it. */
+const letInWithin = 5_000;
+const takenAt = 'landfall.taken';
 
 /**
  * Lets the service worker hold the application, and offers its next release once all of it is held, which is to say
@@ -27,7 +30,7 @@ export async function watchReleases(): Promise<void> {
 async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
   let controlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (taking) reload();
+    if (isWithin(takenAt, minute, false)) reload();
     // A later worker than the one that this page was loaded with: the next release was taken in another window.
     else if (controlled) offerRelease(reload);
     // The first one: it has seen no answer of this yet, without which a start has no cached data.
@@ -59,25 +62,23 @@ async function register(container: ServiceWorkerContainer): Promise<ServiceWorke
   }
 }
 
-let taking = false;
-
 /** The worker that waits takes charge, after which the page is loaded again, all of it from what is held. */
 function takeFrom({ waiting }: ServiceWorkerRegistration): void {
-  taking = true;
+  if (!waiting) return reload();
+  remember(takenAt);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other origin.
-  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
-  else reload();
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+  // A browser lets it in once the worker before has nothing under way. What this page has under way ends with it, and the
+  // page that comes then is loaded again as soon as the worker is in.
+  setTimeout(reload, letInWithin);
 }
 
 let missing: Promise<void> | null = null;
 
 /** The router would load the page again at once, without a network into the browser's own error page. */
 function leaveToUs({ message }: Error): void {
-  try {
-    sessionStorage.setItem(`tanstack_router_reload:${message}`, '1');
-  } catch {
-    // Then it cannot tell either whether it has done so before, and does nothing.
-  }
+  // Where nothing is kept it cannot tell either whether it has done so before, and does nothing.
+  remember(`tanstack_router_reload:${message}`);
 }
 
 /** A file is neither held nor on the server any more: another release stands there. */
@@ -89,21 +90,28 @@ async function onMissingFile(): Promise<void> {
 }
 
 /** True when the page was loaded again for this reason a short while ago, or when that is not known. */
-function wasReloaded(): boolean {
+const wasReloaded = (): boolean => isWithin(reloadedAt, notAgainWithin, true);
+
+function reloadForFile(): void {
+  remember(reloadedAt);
+  reload();
+}
+
+function remember(name: string): void {
   try {
-    return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAt))) < notAgainWithin;
+    sessionStorage.setItem(name, String(Date.now()));
   } catch {
-    return true;
+    // Then `isWithin` cannot tell either.
   }
 }
 
-function reloadForFile(): void {
+/** Whether that was a short while ago; `unknown` where the browser keeps nothing. */
+function isWithin(name: string, duration: number, unknown: boolean): boolean {
   try {
-    sessionStorage.setItem(reloadedAt, String(Date.now()));
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(name))) < duration;
   } catch {
-    // Then `wasReloaded` cannot tell either.
+    return unknown;
   }
-  reload();
 }
 
 function isTyping(): boolean {

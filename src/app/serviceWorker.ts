@@ -21,13 +21,17 @@ declare const self: {
 };
 
 // A new release waits until the page takes it (`src/app/releaseWatch.ts`).
-addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+addEventListener('message', (event) => {
+  const message = event as MessageEvent & Extendable;
+  if (message.data?.type === 'SKIP_WAITING') message.waitUntil(self.skipWaiting());
 });
 
-interface NotificationClick extends Event {
-  readonly notification: Notification;
+interface Extendable {
   readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface NotificationClick extends Event, Extendable {
+  readonly notification: Notification;
 }
 
 addEventListener('notificationclick', (event) => {
