@@ -62,24 +62,31 @@ test('a worker that could not be registered is registered later', async () => {
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test('a release that the browser does not let in is let in by another load, and shown by one more', async () => {
+test('a release that the browser does not let in is loaded from the server, where that answers', async () => {
   vi.stubEnv('PROD', true);
   const waiting = { postMessage: vi.fn<(message: unknown) => void>() };
-  const registration = Object.assign(new EventTarget(), { waiting, update: async () => undefined });
-  const container = Object.assign(new EventTarget(), { controller: {}, register: async () => registration });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  const registration = Object.assign(new EventTarget(), {
+    waiting,
+    unregister,
+    update: async () => undefined,
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { controller: {}, register: async () => registration }),
+  });
   const useRelease = await openPage();
   await vi.advanceTimersByTimeAsync(5_000);
   useRelease.getState().take?.();
   expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(reload).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(5_000);
+  expect(unregister).toHaveBeenCalledTimes(1);
   expect(reload).toHaveBeenCalledTimes(1);
 
-  vi.resetModules();
-  const next = Object.assign(new EventTarget(), { controller: {}, register: async () => registration });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: next });
-  await openPage();
-  next.dispatchEvent(new Event('controllerchange'));
+  answer.mockRejectedValue(new TypeError('offline'));
+  useRelease.getState().take?.();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(unregister).toHaveBeenCalledTimes(1);
   expect(reload).toHaveBeenCalledTimes(2);
 });

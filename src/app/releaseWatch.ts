@@ -10,9 +10,8 @@ const askAgainAfter = 0.5 * minute;
 /** One load again must have helped; a second at once would be a loop. */
 const notAgainWithin = 10 * minute;
 const reloadedAt = 'landfall.reloaded';
-/** How long the browser may take to let the next release in before the page is loaded again for it. */
+/** How long the browser may take to let the next release in. */
 const letInWithin = 5_000;
-const takenAt = 'landfall.taken';
 
 /**
  * Lets the service worker hold the application, and offers its next release once all of it is held, which is to say
@@ -30,7 +29,7 @@ export async function watchReleases(): Promise<void> {
 async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
   let controlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (isWithin(takenAt, minute, false)) reload();
+    if (taking) reload();
     // A later worker than the one that this page was loaded with: the next release was taken in another window.
     else if (controlled) offerRelease(reload);
     // The first one: it has seen no answer of this yet, without which a start has no cached data.
@@ -62,15 +61,23 @@ async function register(container: ServiceWorkerContainer): Promise<ServiceWorke
   }
 }
 
+let taking = false;
+
 /** The worker that waits takes charge, after which the page is loaded again, all of it from what is held. */
-function takeFrom({ waiting }: ServiceWorkerRegistration): void {
+function takeFrom(registration: ServiceWorkerRegistration): void {
+  taking = true;
+  const { waiting } = registration;
   if (!waiting) return reload();
-  remember(takenAt);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other origin.
   waiting.postMessage({ type: 'SKIP_WAITING' });
-  // A browser lets it in once the worker before has nothing under way. What this page has under way ends with it, and the
-  // page that comes then is loaded again as soon as the worker is in.
-  setTimeout(reload, letInWithin);
+  // A browser lets it in once the worker before has nothing under way, which may be never with another window open.
+  setTimeout(() => void reloadWithout(registration), letInWithin);
+}
+
+/** From the server, which has the next release, and whose page registers its worker anew. */
+async function reloadWithout(registration: ServiceWorkerRegistration): Promise<void> {
+  if (await isServerUp()) await registration.unregister();
+  reload();
 }
 
 let missing: Promise<void> | null = null;
@@ -90,7 +97,13 @@ async function onMissingFile(): Promise<void> {
 }
 
 /** True when the page was loaded again for this reason a short while ago, or when that is not known. */
-const wasReloaded = (): boolean => isWithin(reloadedAt, notAgainWithin, true);
+function wasReloaded(): boolean {
+  try {
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAt))) < notAgainWithin;
+  } catch {
+    return true;
+  }
+}
 
 function reloadForFile(): void {
   remember(reloadedAt);
@@ -101,16 +114,7 @@ function remember(name: string): void {
   try {
     sessionStorage.setItem(name, String(Date.now()));
   } catch {
-    // Then `isWithin` cannot tell either.
-  }
-}
-
-/** Whether that was a short while ago; `unknown` where the browser keeps nothing. */
-function isWithin(name: string, duration: number, unknown: boolean): boolean {
-  try {
-    return Math.abs(Date.now() - Number(sessionStorage.getItem(name))) < duration;
-  } catch {
-    return unknown;
+    // Then `wasReloaded` cannot tell either.
   }
 }
 
