@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['deploy/gateway/test/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // The files share what is built for them, and none is slowed down by the load that another makes.
+    // The files of a worker share what is built for them. Most of a file is waiting for a clock, so two share the machine.
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });

@@ -23,37 +23,59 @@ export function clippedTexts(root: Locator, pattern = /\S/): Promise<readonly st
       };
     };
 
+    interface Box {
+      readonly kind: ReturnType<typeof edges>;
+      readonly edge: DOMRect;
+      /** Where text ends that ends in dots: the sign takes the place of the last letters. */
+      readonly dots: number | null;
+      readonly isForEyes: boolean;
+    }
+    // Of each box once while nothing moves: a line of text is in twenty.
+    let measured = new Map<Element, Box>();
+
+    const boxOf = (box: Element): Box => {
+      const known = measured.get(box);
+      if (known) return known;
+      const style = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const right = edge.left + box.clientLeft + box.clientWidth - Number.parseFloat(style.paddingRight);
+      const isLonger = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1;
+      const endsInDots = isLonger && /ellipsis/.test(style.textOverflow);
+      const isPoint = style.overflowX !== 'visible' && box.clientWidth <= 1;
+      const found = {
+        kind: edges(box, style),
+        edge,
+        dots: endsInDots ? right - 0.9 * Number.parseFloat(style.fontSize) : null,
+        isForEyes: !isPoint && (!box.parentElement || boxOf(box.parentElement).isForEyes),
+      };
+      measured.set(box, found);
+      return found;
+    };
+
     /** Whether a line of a text is hidden, by whichever box it is in. */
     const isHidden = (rect: DOMRect, parent: Element): boolean => {
       const slack = tolerance + 0.15 * rect.height;
       const open = { x: true, y: true };
       for (let box: Element | null = parent; box && (open.x || open.y); box = box.parentElement) {
-        const style = getComputedStyle(box);
-        const { x, y } = edges(box, style);
-        const edge = box.getBoundingClientRect();
-        const right = edge.left + box.clientLeft + box.clientWidth - Number.parseFloat(style.paddingRight);
-        const isLonger = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1;
-        const endsInDots = isLonger && /ellipsis/.test(style.textOverflow);
-        if (open.x && x === 'hides') {
+        const { kind, edge, dots } = boxOf(box);
+        if (open.x && kind.x === 'hides') {
           if (rect.left < edge.left - tolerance || rect.right > edge.right + tolerance) return true;
-          // The sign takes the place of the last letters.
-          const sign = 0.9 * Number.parseFloat(style.fontSize);
-          if (endsInDots && rect.right > right - sign + tolerance) return true;
+          if (dots !== null && rect.right > dots + tolerance) return true;
         }
-        if (open.y && y === 'hides' && (rect.top < edge.top - slack || rect.bottom > edge.bottom + slack))
+        if (
+          open.y &&
+          kind.y === 'hides' &&
+          (rect.top < edge.top - slack || rect.bottom > edge.bottom + slack)
+        )
           return true;
-        if (x === 'scrolls') open.x = false;
-        if (y === 'scrolls') open.y = false;
+        if (kind.x === 'scrolls') open.x = false;
+        if (kind.y === 'scrolls') open.y = false;
       }
       return false;
     };
 
-    const isForEyes = (part: Element) => {
-      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      for (let box: Element | null = part; box; box = box.parentElement)
-        if (getComputedStyle(box).overflowX !== 'visible' && box.clientWidth <= 1) return false;
-      return true;
-    };
+    const isForEyes = (part: Element) =>
+      part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && boxOf(part).isForEyes;
 
     const lookAtTexts = (from: Element) => {
       const walker = document.createTreeWalker(from, NodeFilter.SHOW_TEXT);
@@ -93,6 +115,7 @@ export function clippedTexts(root: Locator, pattern = /\S/): Promise<readonly st
     };
 
     const look = (from: Element) => {
+      measured = new Map();
       lookAtTexts(from);
       lookAtFields(from);
     };
@@ -114,7 +137,7 @@ export function clippedTexts(root: Locator, pattern = /\S/): Promise<readonly st
     const page = document.scrollingElement;
     const boxes = [...(page ? [page] : []), ...element.querySelectorAll('*')];
     for (const box of boxes) {
-      const scrolls = box === page || edges(box, getComputedStyle(box)).y === 'scrolls';
+      const scrolls = box === page || boxOf(box).kind.y === 'scrolls';
       if (scrolls && box.scrollHeight > box.clientHeight + 1 && isForEyes(box)) await scrollThrough(box);
     }
     return [...clipped];

@@ -35,7 +35,7 @@ export class BoardBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <p
         role="alert"
-        className="board flex h-dvh items-center justify-center bg-board text-3xl text-board-ink"
+        className="board flex h-dvh items-center justify-center bg-board text-[2rem] text-board-ink"
       >
         {notShown}
       </p>
@@ -97,7 +97,7 @@ function onResize(listener: () => void): () => void {
 
 function Controls() {
   return (
-    <div className="absolute right-4 bottom-4 flex gap-2 rounded-lg border border-line bg-surface p-2">
+    <div className="absolute right-4 bottom-4 flex gap-2 rounded border border-line bg-surface p-2">
       <a href={`/arrivals/setup${window.location.search}`} className={buttonClasses()}>
         {setUp}
       </a>

@@ -36,7 +36,7 @@ export function BoardPreview({
         ref={frame}
         role="img"
         aria-label={previewLabel}
-        className="overflow-hidden rounded-lg border border-line bg-black"
+        className="overflow-hidden rounded border border-line bg-black"
         style={{ aspectRatio: `${screen.width} / ${screen.height}` }}
       >
         {width > 0 && (

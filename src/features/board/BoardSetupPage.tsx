@@ -129,7 +129,7 @@ function BoardField({
             onChange(target.value);
           }}
           onBlur={() => setDraft(null)}
-          className="h-8 w-full rounded-md border border-line bg-surface px-2 text-sm placeholder:text-ink-faint aria-invalid:border-problem"
+          className="h-8 w-full rounded border border-line bg-surface px-2 text-sm placeholder:text-ink-faint aria-invalid:border-problem"
         />
       )}
       <p

@@ -44,12 +44,9 @@ export function PortPicker({ ports, chosen, note, onChange }: PortPickerProps) {
           toggle(first.code);
           setText('');
         }}
-        className="h-8 w-full rounded-md border border-line bg-surface px-2 text-sm placeholder:text-ink-faint aria-invalid:border-problem"
+        className="h-8 w-full rounded border border-line bg-surface px-2 text-sm placeholder:text-ink-faint aria-invalid:border-problem"
       />
-      <ul
-        aria-label={fieldLabels.port.label}
-        className="max-h-48 overflow-y-auto rounded-md border border-line"
-      >
+      <ul aria-label={fieldLabels.port.label} className="max-h-48 overflow-y-auto rounded border border-line">
         {listed.map(({ code, name, shipments }) => (
           <li key={code}>
             <label className="flex min-h-8 items-center gap-2 px-2 text-sm hover:bg-hover pointer-coarse:min-h-11">

@@ -49,7 +49,7 @@ export function MessagePanel({
         readOnly
         aria-label={messageTitle}
         value={text}
-        className="num min-h-48 w-full flex-1 resize-none rounded-md border border-line bg-raised p-2 text-xs leading-5"
+        className="num min-h-48 w-full flex-1 resize-none rounded border border-line bg-raised p-2 text-xs leading-5"
       />
       <SendMessage message={{ subject: messageSubject(count), body: text }} what={copiedMessage(count)} />
     </section>

@@ -114,7 +114,7 @@ function SnoozeDialog({
                 setTyped(target.value);
                 setWrong(false);
               }}
-              className="h-8 rounded-md border border-line bg-surface px-2 aria-invalid:border-problem"
+              className="h-8 rounded border border-line bg-surface px-2 aria-invalid:border-problem"
             />
           </label>
           <Button type="submit">{words.snoozeLabel}</Button>
@@ -163,7 +163,7 @@ function NoteDialog({
           maxLength={longestNote}
           rows={4}
           onChange={({ target }) => setDraft(target.value)}
-          className="w-full rounded-md border border-line bg-surface p-2"
+          className="w-full rounded border border-line bg-surface p-2"
         />
         <p id="note-hint" className="text-xs text-ink-soft">
           {words.noteHint}

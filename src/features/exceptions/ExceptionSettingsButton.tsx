@@ -99,7 +99,7 @@ function SettingField({
             const chosen = wholeNumber(value);
             if (isAllowed(setting, chosen)) onChange({ ...settings, [setting]: chosen });
           }}
-          className="h-8 w-20 rounded-md border border-line bg-surface px-2 text-right text-sm aria-invalid:border-problem"
+          className="h-8 w-20 rounded border border-line bg-surface px-2 text-right text-sm aria-invalid:border-problem"
         />
         {unit}
       </div>

@@ -84,7 +84,7 @@ export function FindBox() {
             setPasted(text);
             setOpen(true);
           }}
-          className="h-8 w-full rounded-md border border-line bg-raised pr-2 pl-8 text-sm text-ellipsis placeholder:text-ink-faint md:pr-8 focus:bg-surface"
+          className="h-8 w-full rounded border border-line bg-raised pr-2 pl-8 text-sm text-ellipsis placeholder:text-ink-faint md:pr-8 focus:bg-surface"
         />
         {singleKeys && (
           <kbd

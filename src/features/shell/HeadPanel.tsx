@@ -13,7 +13,7 @@ export function HeadPanel({ id, title, children }: { id: string; title: string; 
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      className="card fixed inset-auto top-15 right-3 w-80 max-w-[calc(100vw-1.5rem)] space-y-2 p-4 text-sm shadow-lg outline-none"
+      className="card fixed inset-auto top-15 right-3 w-80 max-w-[calc(100vw-1.5rem)] space-y-2 p-4 text-sm shadow-float outline-none"
     >
       <p className="font-semibold">{title}</p>
       {children}

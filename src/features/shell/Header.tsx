@@ -22,7 +22,7 @@ export function Header() {
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 xl:h-13 xl:flex-nowrap">
       <Link
         to="/"
-        className="flex min-h-8 shrink-0 items-center gap-2 text-base font-bold tracking-tight"
+        className="flex min-h-8 shrink-0 items-center gap-2 text-lg font-bold tracking-tight"
         activeOptions={{ exact: true }}
       >
         <img src="/icon.svg" alt="" width={22} height={22} />
@@ -33,7 +33,7 @@ export function Header() {
           <Link
             key={to}
             to={to}
-            className="flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
+            className="flex items-center rounded px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
           >
             {label} {Count && <Count />}
           </Link>

@@ -8,8 +8,7 @@ import { morePages, shortcutsTitle } from './words.ts';
 
 const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp');
 
-const line =
-  'flex min-h-12 w-full items-center rounded-md px-3 text-left text-base font-medium hover:bg-hover';
+const line = 'flex min-h-12 w-full items-center rounded px-3 text-left text-lg font-medium hover:bg-hover';
 
 /** What the bar of a phone has no room for. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {

@@ -38,7 +38,7 @@ function Title({ shipment, container }: Omit<ContainerHeaderProps, 'age'>) {
   return (
     <div className="flex items-center justify-between gap-x-4 max-md:-order-2">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-        <h1 className="num text-2xl font-semibold tracking-tight break-all">
+        <h1 className="num text-title font-semibold break-all">
           {container ? containerName(container) : billOfLading}
         </h1>
         {equipment !== null && <span className="text-sm text-ink-soft max-md:hidden">{equipment}</span>}

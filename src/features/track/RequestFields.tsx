@@ -7,8 +7,7 @@ import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import type { FieldsDraft } from './requestDraft.ts';
 import { detectLater, editor } from './words.ts';
 
-const look =
-  'block h-8 w-full min-w-0 rounded-md border border-line-strong bg-surface px-2 text-sm max-md:h-11';
+const look = 'block h-8 w-full min-w-0 rounded border border-line-strong bg-surface px-2 text-sm max-md:h-11';
 
 /** The fields of a request: what, of which kind, at which carrier, with which labels. Faults stand beside their field. */
 export function RequestFields({

@@ -41,7 +41,7 @@ export function StateFilter<State extends string>({
         replace
         aria-current={shown === state ? 'true' : undefined}
         className={classes(
-          'flex h-8 items-center gap-1.5 rounded-md border px-2.5 text-sm whitespace-nowrap max-md:h-11',
+          'flex h-8 items-center gap-1.5 rounded border px-2.5 text-sm whitespace-nowrap max-md:h-11',
           shown === state
             ? 'border-accent bg-accent-wash font-medium'
             : 'border-line bg-surface hover:bg-hover',

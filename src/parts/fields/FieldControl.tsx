@@ -17,7 +17,7 @@ export interface FieldControlProps {
 }
 
 const inputClasses =
-  'h-8 w-64 max-w-full rounded-md border border-line-strong bg-surface px-2 text-sm max-md:h-11 aria-invalid:border-problem';
+  'h-8 w-64 max-w-full rounded border border-line-strong bg-surface px-2 text-sm max-md:h-11 aria-invalid:border-problem';
 
 /** What a custom field is typed or chosen with, by its data type. */
 export function FieldControl(props: FieldControlProps) {

@@ -29,7 +29,7 @@ export function TextField({
           aria-invalid={problem !== null}
           aria-describedby={noteId}
           onChange={({ target }) => onChange(target.value)}
-          className="h-8 w-full rounded-md border border-line-strong bg-surface px-2 text-sm max-md:h-11 aria-invalid:border-problem"
+          className="h-8 w-full rounded border border-line-strong bg-surface px-2 text-sm max-md:h-11 aria-invalid:border-problem"
         />
       )}
     </FieldFrame>

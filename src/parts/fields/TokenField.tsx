@@ -66,7 +66,7 @@ export function TokenField({ label, inputLabel, draft, onChange, autoFocus, desc
       <label htmlFor={inputId} className="mb-1 block text-xs text-ink-soft">
         {inputLabel}
       </label>
-      <ul className="flex max-h-60 flex-wrap gap-1 overflow-y-auto rounded-md border border-line-strong bg-surface p-1 focus-within:outline-2 focus-within:outline-focus">
+      <ul className="flex max-h-60 flex-wrap gap-1 overflow-y-auto rounded border border-line-strong bg-surface p-1 focus-within:outline-2 focus-within:outline-focus">
         {tokens.map((token, index) => (
           // A record may hold a value twice, so its place is part of its identity.
           <Token key={`${index} ${token}`} text={token} onRemove={() => remove(index)} />

@@ -37,7 +37,7 @@ export function JourneyPanel({ journey, number }: { journey: Journey; number: st
   return (
     <section aria-label={words.journeyOf(number)} className="journey card space-y-2 px-4 pt-3 pb-2">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h2 className="text-base font-semibold">{words.journey}</h2>
+        <h2 className="text-lg font-semibold">{words.journey}</h2>
         <p className="text-sm text-ink-soft">{journeySummary(journey).join(' · ')}</p>
         <JourneyLegend journey={journey} />
       </div>

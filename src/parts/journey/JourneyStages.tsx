@@ -27,7 +27,7 @@ export function JourneyStages({ stages, times, title }: JourneyStagesProps) {
             <span
               key={kind}
               className={classes(
-                'h-2 w-2 shrink-0 rounded-xs border @min-[14rem]:w-5',
+                'h-2 w-2 shrink-0 rounded-full border @min-[14rem]:w-5',
                 present !== null && place < present ? done(kind, stages) : 'border-line-strong',
               )}
             />
@@ -66,7 +66,7 @@ function Present({ stages: { says, slip }, times }: Omit<JourneyStagesProps, 'ti
   return (
     <span
       className={classes(
-        'relative flex h-5 min-w-0 flex-1 items-center gap-1 overflow-hidden rounded-sm border bg-surface px-1 text-2xs @min-[14rem]:px-1.5 font-semibold whitespace-nowrap',
+        'relative flex h-5 min-w-0 flex-1 items-center gap-1 overflow-hidden rounded border bg-surface px-1 text-2xs @min-[14rem]:px-1.5 font-semibold whitespace-nowrap',
         frame,
       )}
     >

@@ -56,12 +56,12 @@ export function TimeText({
           {!stacked && ' '}
           <span className="whitespace-nowrap">
             {text.time}
-            {text.zone !== null && <span className="ml-1 text-[0.86em] text-ink-faint">{text.zone}</span>}
+            {text.zone !== null && <span className="ml-1 text-2xs text-ink-faint">{text.zone}</span>}
           </span>
         </>
       )}
       {text.second !== null && !leading && (
-        <span className="text-[0.86em] whitespace-nowrap text-ink-faint">
+        <span className="text-2xs whitespace-nowrap text-ink-faint">
           {stacked ? '' : ' · '}
           {text.second}
         </span>

@@ -22,7 +22,7 @@ export function FilterField({ value, onChange }: { value: string; onChange: (tex
         onBlur={() => setDraft(null)}
         autoComplete="off"
         spellCheck={false}
-        className="h-8 w-full rounded-md border border-line bg-surface pr-2 pl-8 text-sm max-md:h-11 placeholder:text-ink-faint"
+        className="h-8 w-full rounded border border-line bg-surface pr-2 pl-8 text-sm max-md:h-11 placeholder:text-ink-faint"
       />
     </div>
   );

@@ -31,7 +31,7 @@ export function RadioGroup<Value extends string>({
       aria-label={label}
       aria-keyshortcuts={keys}
       title={keys && withKey(label, keys)}
-      className="flex min-h-8 max-w-full flex-wrap items-stretch rounded-md border border-line bg-raised p-0.5 xl:shrink-0"
+      className="flex min-h-8 max-w-full flex-wrap items-stretch rounded border border-line bg-raised p-0.5 xl:shrink-0"
     >
       {options.map((option) => (
         <label

@@ -81,7 +81,7 @@ export function SortableList({
           <li
             key={item.id}
             className={classes(
-              'flex h-9 items-center rounded-md max-md:h-12 hover:bg-hover',
+              'flex h-9 items-center rounded max-md:h-12 hover:bg-hover',
               item.id === drag?.id && 'bg-hover',
             )}
           >

@@ -47,7 +47,7 @@ export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
       </div>
       {bar !== null && (
         // A phone scrolls the whole page: there it stands above the bar of the pages.
-        <div className="card absolute inset-x-3 bottom-3 z-3 mx-auto shadow-lg max-md:fixed max-md:bottom-18 md:w-fit">
+        <div className="card absolute inset-x-3 bottom-3 z-3 mx-auto shadow-float max-md:fixed max-md:bottom-18 md:w-fit">
           {bar}
         </div>
       )}

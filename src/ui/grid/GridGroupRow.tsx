@@ -32,7 +32,7 @@ export function GridGroupRow({
               type="button"
               aria-expanded={!fold.isFolded}
               onClick={fold.toggle}
-              className="-ml-1 inline-flex h-full max-w-full min-w-0 items-center gap-1 rounded-md pr-1 font-semibold max-md:h-auto"
+              className="-ml-1 inline-flex h-full max-w-full min-w-0 items-center gap-1 rounded pr-1 font-semibold max-md:h-auto"
             >
               <span className={classes('shrink-0 text-ink-faint', fold.isFolded && '-rotate-90')}>
                 <ChevronDownIcon />

@@ -58,7 +58,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
             // A field that gets the focus brings the keyboard of a phone.
             return next instanceof HTMLElement ? next : closedBy !== 'touch';
           }}
-          className="card fixed inset-0 z-30 mx-auto flex flex-col overflow-hidden shadow-xl outline-none max-sm:rounded-none max-sm:border-0 sm:inset-x-2 sm:top-[12dvh] sm:bottom-auto sm:max-h-[min(36rem,80dvh)] sm:max-w-xl"
+          className="card fixed inset-0 z-30 mx-auto flex flex-col overflow-hidden shadow-float outline-none max-sm:rounded-none max-sm:border-0 sm:inset-x-2 sm:top-[12dvh] sm:bottom-auto sm:max-h-[min(36rem,80dvh)] sm:max-w-xl"
         >
           <Autocomplete.Root
             open
@@ -85,7 +85,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
                 enterKeyHint="go"
                 autoCapitalize="off"
                 spellCheck={false}
-                className="h-12 max-sm:h-14 min-w-0 flex-1 bg-transparent text-base text-ink text-ellipsis outline-none placeholder:text-ink-faint"
+                className="h-12 max-sm:h-14 min-w-0 flex-1 bg-transparent text-lg text-ink text-ellipsis outline-none placeholder:text-ink-faint"
               />
               <Dialog.Close
                 render={<Button look="bare" aria-label={close} className="size-8 max-sm:size-11" />}
@@ -109,7 +109,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
                         key={item.id}
                         value={item}
                         onClick={() => onRun(item)}
-                        className="flex min-h-9 max-sm:min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-wash"
+                        className="flex min-h-9 max-sm:min-h-11 cursor-pointer items-center gap-3 rounded px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-wash"
                       >
                         {children(item)}
                       </Autocomplete.Item>

@@ -36,10 +36,10 @@ export function Dialog({
         <Base.Backdrop className={classes('fixed inset-0 z-30', place !== 'side' && 'bg-scrim')} />
         <Base.Popup
           {...(finalFocus && { finalFocus })}
-          className={classes('card fixed z-30 flex flex-col shadow-xl outline-none', places[place])}
+          className={classes('card fixed z-30 flex flex-col shadow-float outline-none', places[place])}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4">
-            <Base.Title className="text-base font-semibold">{title}</Base.Title>
+            <Base.Title className="text-lg font-semibold">{title}</Base.Title>
             <Base.Close render={<Button look="bare" aria-label={close} className="size-8" />}>
               <CloseIcon />
             </Base.Close>

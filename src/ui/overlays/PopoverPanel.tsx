@@ -27,7 +27,7 @@ export function PopoverPanel({
           <Popover.Popup
             aria-label={label}
             finalFocus={button}
-            className="card flex max-h-[min(36rem,var(--available-height))] w-[min(24rem,var(--available-width))] flex-col overflow-y-auto shadow-xl outline-none"
+            className="card flex max-h-[min(36rem,var(--available-height))] w-[min(24rem,var(--available-width))] flex-col overflow-y-auto shadow-float outline-none"
           >
             {children}
           </Popover.Popup>

@@ -20,8 +20,7 @@ import type { DocumentActions } from './useDocumentActions.ts';
 
 const route = getRouteApi('/_app/documents/$documentId');
 
-const line =
-  'flex min-h-9 w-full items-center rounded-md px-3 text-left text-sm hover:bg-hover max-md:min-h-11';
+const line = 'flex min-h-9 w-full items-center rounded px-3 text-left text-sm hover:bg-hover max-md:min-h-11';
 
 /** What the service finds, as a choice. */
 const asFound = '';
@@ -171,7 +170,7 @@ function RenameForm({
         maxLength={200}
         autoFocus
         onChange={({ target }) => setDraft(target.value)}
-        className="h-8 w-80 max-w-full rounded-md border border-line-strong bg-surface px-2.5 text-sm max-md:h-11"
+        className="h-8 w-80 max-w-full rounded border border-line-strong bg-surface px-2.5 text-sm max-md:h-11"
       />
       <Button type="submit" look="primary" disabled={next === ''}>
         {detail.save}

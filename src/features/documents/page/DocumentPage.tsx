@@ -230,7 +230,7 @@ function LinkForm({ links, actions }: { links: readonly DocumentLink[]; actions:
             setText(target.value);
             setFault(null);
           }}
-          className="num h-8 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm placeholder:font-sans placeholder:text-ink-faint max-md:h-11"
+          className="num h-8 min-w-0 flex-1 rounded border border-line-strong bg-surface px-2.5 text-sm placeholder:font-sans placeholder:text-ink-faint max-md:h-11"
         />
         <Button type="submit" disabled={number === ''} aria-disabled={finding || actions.isBusy}>
           {finding ? words.links.finding : words.links.find}

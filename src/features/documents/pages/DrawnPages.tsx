@@ -123,7 +123,7 @@ function DrawnPage({
       )}
       <div
         ref={frame}
-        className="relative mx-auto mb-3 w-full max-w-4xl scheme-light bg-white shadow-sm last:mb-0"
+        className="relative mx-auto mb-3 w-full max-w-4xl scheme-light bg-white shadow-float last:mb-0"
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
         <canvas
@@ -154,7 +154,7 @@ function Mark({ field: { place }, isShown }: { field: DocumentField; isShown: bo
       aria-hidden
       data-shown={isShown}
       className={classes(
-        'pointer-events-none absolute scroll-m-16 rounded-xs',
+        'pointer-events-none absolute scroll-m-16 rounded',
         isShown
           ? 'bg-accent/20 outline-2 outline-offset-2 outline-accent'
           : 'bg-accent/5 outline outline-accent/40',

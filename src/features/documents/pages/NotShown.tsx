@@ -8,7 +8,7 @@ export function NotShown({ children, onDownload }: { children: ReactNode; onDown
   return (
     <div
       role="status"
-      className="mx-auto mb-2 flex w-full max-w-4xl flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-strong bg-surface p-3 text-sm"
+      className="mx-auto mb-2 flex w-full max-w-4xl flex-wrap items-center gap-x-3 gap-y-2 rounded border border-line-strong bg-surface p-3 text-sm"
     >
       <span className="text-ink-soft">
         <WarningIcon />

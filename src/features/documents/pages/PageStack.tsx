@@ -158,7 +158,7 @@ function Line({ mark, children }: { mark: 'field' | 'shown' | null; children: st
         ref={line}
         data-shown={mark === 'shown'}
         className={classes(
-          'scroll-m-16 rounded-xs text-ink',
+          'scroll-m-16 rounded text-ink',
           mark === 'shown' ? 'bg-accent-wash outline-2 outline-accent' : 'bg-accent-wash/60',
         )}
       >

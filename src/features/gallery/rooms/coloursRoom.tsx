@@ -8,16 +8,7 @@ import { WarningIcon } from '#/ui/icons/Icon.tsx';
 import * as icons from '#/ui/icons/icons.tsx';
 import * as menuIcons from '#/ui/icons/menuIcons.tsx';
 
-const sizes = [
-  'text-2xs',
-  'text-xs',
-  'text-sm',
-  'text-base',
-  'text-lg',
-  'text-figure',
-  'text-verdict',
-  'text-title',
-];
+const sizes = ['text-2xs', 'text-xs', 'text-sm', 'text-lg', 'text-title'];
 const kinds: readonly TimelineKind[] = [
   'vessel',
   'transshipment',

@@ -27,7 +27,7 @@ export function MapLabel({
       )}
       <div
         ref={element}
-        className="absolute top-0 left-0 w-max max-w-[18rem] rounded border border-line bg-surface px-2 py-1 text-xs text-ink shadow-sm"
+        className="absolute top-0 left-0 w-max max-w-[18rem] rounded border border-line bg-surface px-2 py-1 text-xs text-ink shadow-float"
       >
         {children}
       </div>

@@ -157,7 +157,7 @@ function ClusterList({
       ref={element}
       role="group"
       aria-label={vesselsHere(vessels.length)}
-      className="card absolute top-0 left-0 z-[800] flex max-h-[80%] w-64 max-w-[90%] cursor-default flex-col overflow-hidden text-sm shadow-sm"
+      className="card absolute top-0 left-0 z-[800] flex max-h-[80%] w-64 max-w-[90%] cursor-default flex-col overflow-hidden text-sm shadow-float"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-3">
         <p className="font-semibold">{vesselsHere(vessels.length)}</p>

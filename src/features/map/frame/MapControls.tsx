@@ -50,7 +50,7 @@ function Group({ across, children }: { across: boolean; children: ReactNode }) {
   return (
     <div
       className={classes(
-        'card flex divide-line overflow-hidden shadow-sm',
+        'card flex divide-line overflow-hidden shadow-float',
         across ? 'divide-x' : 'flex-col divide-y',
       )}
     >

@@ -32,7 +32,7 @@ export function MapNotice({
     >
       {state === 'loading' && <p className="map-later card px-2.5 py-1 text-ink-soft">{groundLoading}</p>}
       {(state === 'failed' || state === 'coarse') && (
-        <div className="card pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 shadow-sm">
+        <div className="card pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 shadow-float">
           <p>{state === 'failed' ? groundFailed : groundCoarse}</p>
           <Button look="bare" className="-ml-1.5" onClick={onRetry}>
             {tryAgain}
@@ -40,7 +40,7 @@ export function MapNotice({
         </div>
       )}
       {notes.map((note) => (
-        <p key={note} className="rounded-lg bg-attention-wash px-3 py-1.5 text-attention">
+        <p key={note} className="rounded bg-attention-wash px-3 py-1.5 text-attention">
           {note}
         </p>
       ))}

@@ -45,7 +45,7 @@ function Bar({ count, busiest, span }: { count: number; busiest: number; span: n
   const height = Math.max(4, Math.round((count / busiest) * highest));
   return (
     <span
-      className="absolute bottom-1 w-1 rounded-t-[1px] bg-vessel-solid"
+      className="absolute bottom-1 w-1 bg-vessel-solid"
       style={{ height, left: `calc(50cqw / ${span.toFixed(2)} - 2px)` }}
     />
   );

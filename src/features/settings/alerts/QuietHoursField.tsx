@@ -90,7 +90,7 @@ function TimeField({
         onKeyDown={({ key }) => {
           if (key === 'Enter') take();
         }}
-        className="num h-8 rounded-md border border-line-strong bg-surface px-2 aria-invalid:border-problem max-md:h-11"
+        className="num h-8 rounded border border-line-strong bg-surface px-2 aria-invalid:border-problem max-md:h-11"
       />
       <span id={`${id}-note`} role="status" className="text-xs text-problem empty:hidden">
         {minutes === null && words.quietMissing}

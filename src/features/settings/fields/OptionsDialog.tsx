@@ -84,7 +84,7 @@ export function OptionsDialog({
                   onKeyDown={(event) => {
                     if (event.key === 'Enter') rename(option, event.currentTarget.value);
                   }}
-                  className="h-8 min-w-0 flex-1 rounded-md border border-line bg-surface px-2 max-md:h-11 aria-invalid:border-problem"
+                  className="h-8 min-w-0 flex-1 rounded border border-line bg-surface px-2 max-md:h-11 aria-invalid:border-problem"
                 />
                 <Button
                   look="bare"
@@ -127,7 +127,7 @@ export function OptionsDialog({
             aria-invalid={refused === 'new'}
             aria-describedby={refused === 'new' ? failureId : undefined}
             onChange={({ target }) => setLabel(target.value)}
-            className="h-8 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2 max-md:h-11 aria-invalid:border-problem"
+            className="h-8 min-w-0 flex-1 rounded border border-line-strong bg-surface px-2 max-md:h-11 aria-invalid:border-problem"
           />
           <Button type="submit">{words.add}</Button>
         </form>

@@ -60,7 +60,7 @@ export function FieldRows<Key extends string>({
               autoFocus={isAdding && index === 0 && place === rows.length - 1}
               onChange={({ target }) => onChange(rows.with(place, { ...values, [key]: target.value }))}
               className={classes(
-                'h-8 w-0 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2 max-md:h-11',
+                'h-8 w-0 min-w-0 flex-1 rounded border border-line-strong bg-surface px-2 max-md:h-11',
                 inputMode && 'num',
               )}
             />

@@ -18,7 +18,7 @@ const nextLabel = 'Next';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 const look =
-  'flex size-8 items-center justify-center rounded-md text-ink-soft pointer-coarse:size-11 [a&]:hover:bg-hover [a&]:hover:text-ink';
+  'flex size-8 items-center justify-center rounded text-ink-soft pointer-coarse:size-11 [a&]:hover:bg-hover [a&]:hover:text-ink';
 
 /**
  * The rows before and after in the list that the page was opened from, in the order of that list. "Back" leads to the list,

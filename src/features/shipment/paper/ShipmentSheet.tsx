@@ -107,7 +107,7 @@ function PaperVerdict({
       <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1.5 print-exact', fill)} />
       <div>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className={classes('text-verdict font-semibold', ink)}>{verdict.headline}</h2>
+          <h2 className={classes('text-title font-semibold', ink)}>{verdict.headline}</h2>
           <DeadlineText of={verdict.deadline} />
         </div>
         {beside !== '' && <p className="line-clamp-2 text-ink-soft">{beside}</p>}

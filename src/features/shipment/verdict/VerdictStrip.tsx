@@ -18,7 +18,7 @@ import { FeesCell, FreeDayCell } from './MoneyCells.tsx';
 import { useVerdict } from './useVerdict.ts';
 import * as words from './words.ts';
 
-const size = 'max-lg:h-11 max-lg:max-w-56 max-lg:flex-1 pointer-coarse:h-11';
+const size = 'max-lg:max-w-56 max-lg:flex-1 pointer-coarse:h-11';
 
 /**
  * The answer that the page is opened for: what is true of the container now, who clears it, what it costs and until when,
@@ -49,7 +49,7 @@ export function VerdictStrip({
       <section
         aria-label={words.verdictOf(name)}
         data-stuck={isStuck || undefined}
-        className="group/strip pointer-events-auto card relative flex flex-col overflow-hidden pl-1.5 data-stuck:flex-row data-stuck:items-center data-stuck:shadow-lg lg:flex-row"
+        className="group/strip pointer-events-auto card relative flex flex-col overflow-hidden pl-1.5 data-stuck:flex-row data-stuck:items-center data-stuck:shadow-float lg:flex-row"
       >
         <span
           aria-hidden
@@ -62,7 +62,7 @@ export function VerdictStrip({
             )}
             {where}
           </p>
-          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 group-data-stuck/strip:text-base">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 group-data-stuck/strip:text-sm">
             {isStuck && (
               <span aria-hidden className="num font-semibold">
                 {name}
@@ -70,7 +70,7 @@ export function VerdictStrip({
             )}
             <h2
               className={classes(
-                'text-verdict font-semibold group-data-stuck/strip:text-base',
+                'text-title font-semibold group-data-stuck/strip:text-sm',
                 verdictLooks[verdict.tone].ink,
               )}
             >

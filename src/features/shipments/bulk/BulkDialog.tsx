@@ -103,7 +103,7 @@ function Failures({ run: { batch } }: { run: BulkRun }) {
   return (
     <ul
       aria-label={words.failures}
-      className="max-h-64 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm"
+      className="max-h-64 divide-y divide-line overflow-y-auto rounded border border-line text-sm"
     >
       {failures.slice(0, limit).map(({ write, why }) => (
         <li key={`${write.shipment.id} ${words.writeName(write)}`} className="px-3 py-1.5">

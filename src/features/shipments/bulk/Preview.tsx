@@ -23,7 +23,7 @@ export function Preview({ writes }: { writes: readonly BulkWrite[] }) {
       aria-label={words.preview}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys must be able to scroll it.
       tabIndex={0}
-      className="max-h-56 overflow-y-auto rounded-md border border-line"
+      className="max-h-56 overflow-y-auto rounded border border-line"
     >
       <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map((item) => {

@@ -80,7 +80,7 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
           placeholder={findColumnLabel}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          className="h-8 w-full rounded-md border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint"
+          className="h-8 w-full rounded border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint"
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-2 text-sm">
@@ -140,7 +140,7 @@ function MoreColumns({
       <h3 className="eyebrow pt-3 pb-1">{title}</h3>
       <ul aria-label={title}>
         {ids.map((id) => (
-          <li key={id} className="flex h-9 items-center rounded-md pl-8 hover:bg-hover">
+          <li key={id} className="flex h-9 items-center rounded pl-8 hover:bg-hover">
             {box(id, false)}
           </li>
         ))}

@@ -128,7 +128,7 @@ function Choice({
       type="button"
       disabled={disabled}
       onClick={onClick}
-      className="flex w-full items-baseline gap-3 rounded-md px-2 py-2 text-left text-sm hover:bg-hover disabled:opacity-50"
+      className="flex w-full items-baseline gap-3 rounded px-2 py-2 text-left text-sm hover:bg-hover disabled:opacity-50"
     >
       <span className="w-16 shrink-0 font-medium">{name}</span>
       <span className="text-xs text-ink-soft">{what}</span>

@@ -47,7 +47,7 @@ function DayField({
         type="date"
         value={day ?? ''}
         onChange={({ target }) => onChange(parseDayBound(target.value) ?? undefined)}
-        className="h-8 w-34 rounded-md border border-line bg-surface px-2 text-ink"
+        className="h-8 w-34 rounded border border-line bg-surface px-2 text-ink"
       />
     </label>
   );

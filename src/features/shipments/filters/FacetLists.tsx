@@ -130,7 +130,7 @@ function FieldFacets(props: FieldFacetsProps) {
       <h2 id={id}>
         <button
           type="button"
-          className="eyebrow flex h-7 w-full items-center justify-between rounded-md px-2 hover:bg-hover"
+          className="eyebrow flex h-7 w-full items-center justify-between rounded px-2 hover:bg-hover"
           aria-expanded={isOpen}
           aria-disabled={needed}
           title={needed ? customFieldsInUse : undefined}

@@ -74,7 +74,7 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
             to="/shipments/$shipmentId"
             params={{ shipmentId: shipment.id }}
             search={container ? { container: containerInAddress(container, shipment.containers) } : {}}
-            className="num text-base font-semibold hover:underline"
+            className="num text-lg font-semibold hover:underline"
           >
             {name}
           </Link>

@@ -53,7 +53,7 @@ export function SetPanel({ answer, fleet }: { answer: SetAnswer; fleet: Fleet | 
               aria-expanded={open === outcome}
               onClick={() => setChosen(open === outcome ? null : outcome)}
               className={classes(
-                'h-8 rounded-md px-2 font-medium hover:bg-hover max-sm:h-11',
+                'h-8 rounded px-2 font-medium hover:bg-hover max-sm:h-11',
                 tones[outcome],
                 open === outcome && 'bg-quiet-wash',
               )}

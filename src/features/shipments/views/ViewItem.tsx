@@ -152,7 +152,7 @@ function RenameView({
             event.stopPropagation();
             onDone();
           }}
-          className="h-8 min-w-0 flex-1 rounded-md border border-line bg-surface px-2 text-sm"
+          className="h-8 min-w-0 flex-1 rounded border border-line bg-surface px-2 text-sm"
         />
         <Button type="submit">{renameLabel}</Button>
       </div>

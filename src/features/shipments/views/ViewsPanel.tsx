@@ -146,7 +146,7 @@ function SaveViewForm({
             setText(target.value);
             setProblem(null);
           }}
-          className="h-8 min-w-0 flex-1 rounded-md border border-line bg-surface px-2 text-sm placeholder:text-ink-faint"
+          className="h-8 min-w-0 flex-1 rounded border border-line bg-surface px-2 text-sm placeholder:text-ink-faint"
         />
         <Button type="submit" look={name === '' ? 'plain' : 'primary'}>
           {problem === 'taken' ? replace : saveLabel}

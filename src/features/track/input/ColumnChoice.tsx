@@ -37,10 +37,10 @@ export function ColumnChoice({
   return (
     <section aria-label={words.title} className="card mx-4 mb-3 space-y-3 p-4">
       <div>
-        <h2 className="text-base font-semibold">{words.title}</h2>
+        <h2 className="text-lg font-semibold">{words.title}</h2>
         <p className="text-sm text-ink-soft">{words.hint}</p>
       </div>
-      <div className="overflow-x-auto rounded-md border border-line">
+      <div className="overflow-x-auto rounded border border-line">
         <table className="w-full text-left text-sm">
           <thead className="bg-raised align-top">
             <tr>
@@ -124,7 +124,7 @@ export function ColumnChoice({
               const next = Math.trunc(Number(target.value));
               if (next >= 0 && next <= maxAbove) onReading({ ...reading, above: next });
             }}
-            className="h-8 w-16 rounded-md border border-line bg-surface px-2 max-md:h-11"
+            className="h-8 w-16 rounded border border-line bg-surface px-2 max-md:h-11"
           />
         </label>
       </div>

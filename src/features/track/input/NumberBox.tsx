@@ -102,7 +102,7 @@ export function NumberBox({
             event.currentTarget.form?.requestSubmit();
           }}
           className={classes(
-            'num block w-full rounded-md border bg-surface p-2 text-sm placeholder:font-sans placeholder:text-ink-faint',
+            'num block w-full rounded border bg-surface p-2 text-sm placeholder:font-sans placeholder:text-ink-faint',
             over ? 'border-accent bg-accent-wash' : 'border-line-strong',
           )}
         />

@@ -114,7 +114,7 @@ export function RowEditor({
       onKeyDown={press}
     >
       <div className="flex items-center gap-2">
-        <h2 id={titleId} className="text-base font-semibold">
+        <h2 id={titleId} className="text-lg font-semibold">
           {editor.title(line)}
         </h2>
         <p className="text-ink-soft">{editor.left(left)}</p>
@@ -153,7 +153,7 @@ export function RowEditor({
                   aria-keyshortcuts={String(at + 1)}
                   aria-pressed={fields.scac === scac}
                   className={classes(
-                    'flex min-h-9 w-full items-center gap-2 rounded-md border px-2.5 text-left max-md:min-h-11',
+                    'flex min-h-9 w-full items-center gap-2 rounded border px-2.5 text-left max-md:min-h-11',
                     fields.scac === scac ? 'border-accent bg-accent-wash' : 'border-line hover:bg-hover',
                   )}
                   onClick={() => save({ ...fields, scac })}

@@ -71,7 +71,7 @@ function LabelsField({
         placeholder={editor.separated}
         onChange={({ target }) => setText(target.value)}
         onBlur={() => onChange(addLabels([], text).labels)}
-        className="block h-8 w-full rounded-md border border-line-strong bg-surface px-2 max-md:h-11"
+        className="block h-8 w-full rounded border border-line-strong bg-surface px-2 max-md:h-11"
       />
     </label>
   );

@@ -73,7 +73,7 @@ export function AnswerBody({ text }: { text: string | null }) {
       tabIndex={0}
       aria-label={sample.body}
       role="region"
-      className="num max-h-72 overflow-auto rounded-md bg-raised p-2 text-xs break-all whitespace-pre-wrap"
+      className="num max-h-72 overflow-auto rounded bg-raised p-2 text-xs break-all whitespace-pre-wrap"
     >
       {text}
     </pre>

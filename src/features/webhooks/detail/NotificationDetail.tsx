@@ -70,7 +70,7 @@ function Head({ notification, isActive }: { notification: WebhookNotification; i
   return (
     <div className="space-y-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-base font-semibold">{titleOf(notification)}</h2>
+        <h2 className="text-lg font-semibold">{titleOf(notification)}</h2>
         <StatusBadge status={status} />
       </div>
       {event !== null && <p className="num text-xs break-all text-ink-soft">{event}</p>}

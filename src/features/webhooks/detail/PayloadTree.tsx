@@ -69,7 +69,7 @@ export function PayloadTree({ document }: { document: unknown }) {
         role="tree"
         aria-label={words.payload}
         title={words.treeHint}
-        className="overflow-x-auto rounded-md bg-raised py-1 text-xs"
+        className="overflow-x-auto rounded bg-raised py-1 text-xs"
       >
         {lines.map((line, index) => (
           <li

@@ -47,7 +47,7 @@ export function EventPicker({
             // It narrows the list; the form is sent by its button.
             if (event.key === 'Enter') event.preventDefault();
           }}
-          className="h-8 w-64 max-w-full rounded-md border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint max-md:h-11"
+          className="h-8 w-64 max-w-full rounded border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint max-md:h-11"
         />
         <Button onClick={() => put(found.flatMap(namesOf), true)}>{words.all}</Button>
         <Button onClick={() => put(found.flatMap(namesOf), false)}>{words.none}</Button>

@@ -10,7 +10,7 @@ import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { EventPicker } from './EventPicker.tsx';
 
 const field =
-  'num h-8 min-w-0 rounded-md border border-line-strong bg-surface px-2 text-sm max-md:h-11 aria-invalid:border-problem';
+  'num h-8 min-w-0 rounded border border-line-strong bg-surface px-2 text-sm max-md:h-11 aria-invalid:border-problem';
 
 const members = ['url', 'events', 'headers', 'active'];
 
