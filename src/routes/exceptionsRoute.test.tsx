@@ -204,6 +204,16 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     expect(router.state.location.searchStr).toMatch(/carrier=/);
   });
 
+  it('takes a carrier by another of its names', async () => {
+    const { router } = renderRoute('/exceptions?carrier=Maersk+Line', world());
+    await settled();
+    const rows = await rowCount();
+    expect(rows).toBeGreaterThan(0);
+    await act(() => router.navigate({ to: '/exceptions', search: { carrier: ['Maersk'] } }));
+    await waitFor(async () => expect(await rowCount()).toBe(rows));
+    expect(screen.queryByText('Maersk Line')).toBeNull();
+  });
+
   it('keeps a note with a row, and removes it', async () => {
     const user = userEvent.setup();
     renderRoute('/exceptions?group=none&kind=free_day_over', world());

@@ -33,6 +33,14 @@ describe('/shipments/find (docs/interface.md 2.8)', () => {
     expect(await screen.findByText('Nothing matches “ZZZU 999999”')).toBeDefined();
   });
 
+  it('opens the list of what several lines name, containers as containers', async () => {
+    const numbers = (await account()).flatMap(({ containers }) => containers.slice(0, 1)).slice(0, 3);
+    const lines = numbers.map(({ number }) => number).join('\n');
+    const { router } = renderRoute(`/shipments/find?q=${encodeURIComponent(lines)}`, options);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shipments'));
+    expect(router.state.location.search).toEqual({ by: 'container', set: lines.split('\n') });
+  });
+
   it('opens the whole list for an empty query and asks nothing for it', async () => {
     const { router } = renderRoute('/shipments/find?q=%20', options);
     await waitFor(() => expect(router.state.location.pathname).toBe('/shipments'));

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { textOf } from '#/domain/list/searchParams.ts';
-import { findTarget } from '#/features/find/findTarget.ts';
 import { appRoute } from './appRoute.ts';
 
 /** The direct link of docs/interface.md 2.8. A warm fleet answers before anything is drawn. */
@@ -10,9 +9,9 @@ export const findRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({ q: textOf(search['q']) ?? '' }),
   beforeLoad: async ({ context, search: { q } }) => {
     // Only this address needs it, so it is not in the first file that a browser loads.
-    const { findQuery, warmAnswer } = await import('#/data/find/queries.ts');
-    const answer = await warmAnswer(context.queryClient, q);
-    if (answer) throw redirect({ ...findTarget(answer, q), replace: true });
+    const { findQuery, targetAtOnce } = await import('#/features/find/findTarget.ts');
+    const target = await targetAtOnce(context.queryClient, q);
+    if (target) throw redirect({ ...target, replace: true });
     return { findQuery: findQuery(context.api, context.queryClient, q) };
   },
   component: lazyRouteComponent(() => import('#/features/find/FindPage.tsx'), 'FindPage'),

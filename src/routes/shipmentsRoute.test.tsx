@@ -46,6 +46,17 @@ describe('/shipments', () => {
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
 
+  it('opens what lines of numbers name that are pasted into its filter', async () => {
+    const user = userEvent.setup();
+    const { router } = renderRoute('/shipments', { shipments: 40 });
+    await grid();
+    await user.click(await screen.findByRole('searchbox', { name: 'Filter the list by text', hidden: true }));
+    await user.paste('MAEU750686641\r\nHLCUSHA113830455\r\n');
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ set: ['MAEU750686641', 'HLCUSHA113830455'] }),
+    );
+  });
+
   it('sorts the list as the address says, and ignores an unknown sort', async () => {
     const first = async () => (await within(await grid()).findAllByRole('link'))[0]?.textContent;
     const { router } = renderRoute('/shipments?sort=number&status=on_ship', { shipments: 40 });

@@ -16,11 +16,14 @@ import {
 } from '#/domain/find/findIndex.ts';
 import { bareNumber } from '#/domain/find/looseKey.ts';
 import { readLabel } from '#/domain/find/numberLabel.ts';
+import { readNumbers } from '#/domain/find/readNumbers.ts';
 import { resolveTolerantly } from '#/domain/find/tolerance.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
 import { isContainerNumber } from '#/domain/records/containerNumber.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { addressOfSet } from './numberSets.ts';
 
 /** Longer than any number or reference; what is longer is looked for in the fleet and never sent. */
 const longestQuestion = 200;
@@ -48,6 +51,13 @@ async function resolveInFleet({ shipments }: Fleet, q: string): Promise<Resoluti
 
 async function resolveTolerantlyInFleet({ shipments }: Fleet, q: string): Promise<Resolution> {
   return resolveTolerantly(await looseIndexOf(shipments), q);
+}
+
+/** The list of what several lines name; null where they name one number at most, or there is one line. */
+export async function addressOfLines(client: QueryClient, text: string): Promise<FleetSearch | null> {
+  if (!text.trim().includes('\n')) return null;
+  const read = readNumbers(text);
+  return read.numbers.length > 1 ? addressOfSet(client, read) : null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
-import { chosenCount, chosenKinds, type ExceptionCounts } from './exceptionsSearch.ts';
+import { chosenCount, chosenKinds, chosenNames, type ExceptionCounts } from './exceptionsSearch.ts';
 import { countsOfContainers, facetLabels, pageTitle } from './words.ts';
 
 const route = getRouteApi('/_app/exceptions');
@@ -71,7 +71,7 @@ function NameFilter({
   isPartial: boolean;
 }) {
   const search = route.useSearch();
-  const chosen = search[facet] ?? [];
+  const chosen = chosenNames(facet, search, counts);
   const names = [...new Set([...counts.keys(), ...chosen])].toSorted(
     (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b, 'en'),
   );

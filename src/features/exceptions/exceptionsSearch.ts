@@ -9,6 +9,7 @@ import {
   searchRows,
 } from '#/domain/exceptions/exceptionRows.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
+import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { unknownKinds, unknownWord } from '#/parts/lists/ignoredWords.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
@@ -102,6 +103,20 @@ const facetValue: Readonly<Record<Facet, (item: ExceptionItem) => string | null>
 };
 const facets = Object.keys(facetValue) as Facet[];
 
+/** What two names of one place or of one carrier share: an address may call a carrier by another of its names. */
+const nameKey = (facet: Facet, name: string): string =>
+  facet === 'carrier' ? carrierKey({ scac: null, shortName: name, name: null }) : name;
+
+/** What is chosen of a facet, by the names that the rows have. */
+export function chosenNames(
+  facet: 'place' | 'carrier',
+  search: ExceptionsSearch,
+  counts: ReadonlyMap<string, number>,
+): readonly string[] {
+  const known = new Map(Array.from(counts.keys(), (name) => [nameKey(facet, name), name]));
+  return (search[facet] ?? []).map((name) => known.get(nameKey(facet, name)) ?? name);
+}
+
 export interface ExceptionsView {
   /** With all their exceptions; those that were acknowledged are in them only where they are shown. */
   readonly rows: readonly ExceptionRow[];
@@ -123,13 +138,20 @@ export function exceptionsView(
   const all = exceptionRows(items);
   const shown = showsAcknowledged(search) ? all : openRows;
   const found = searchRows(shown, shipments, search.q ?? '');
-  const chosen = { kind: chosenKinds(search), place: search.place ?? [], carrier: search.carrier ?? [] };
+  const chosen: Readonly<Record<Facet, readonly string[]>> = {
+    kind: chosenKinds(search),
+    place: search.place ?? [],
+    carrier: (search.carrier ?? []).map((name) => nameKey('carrier', name)),
+  };
+  const isChosen = (facet: Facet, item: ExceptionItem) => {
+    const value = facetValue[facet](item);
+    return value !== null && chosen[facet].includes(nameKey(facet, value));
+  };
   const left: Record<Facet, ExceptionItem[]> = { kind: [], place: [], carrier: [] };
   const rows = found.filter((row) => {
-    const missed = facets.filter((facet) => {
-      const wanted: readonly (string | null)[] = chosen[facet];
-      return wanted.length > 0 && !row.items.some((item) => wanted.includes(facetValue[facet](item)));
-    });
+    const missed = facets.filter(
+      (facet) => chosen[facet].length > 0 && !row.items.some((item) => isChosen(facet, item)),
+    );
     for (const facet of facets) {
       if (!missed.some((other) => other !== facet)) left[facet].push(...row.items);
     }

@@ -2,8 +2,20 @@ import { useState } from 'react';
 import { FilterIcon } from '#/ui/icons/icons.tsx';
 import { filterByText, filterThisList } from '#/ui/words.ts';
 
-/** Narrows a list by text. While the user types, the field leads and `value` follows. */
-export function FilterField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+/**
+ * Narrows a list by text. While the user types, the field leads and `value` follows.
+ *
+ * @param onLines takes a text of several lines that is pasted, which the field would run together
+ */
+export function FilterField({
+  value,
+  onChange,
+  onLines,
+}: {
+  value: string;
+  onChange: (text: string) => void;
+  onLines?: (text: string) => void;
+}) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <div className="relative">
@@ -18,6 +30,12 @@ export function FilterField({ value, onChange }: { value: string; onChange: (tex
         onChange={(event) => {
           setDraft(event.target.value);
           onChange(event.target.value);
+        }}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (!/\n./.test(text) || !onLines) return;
+          event.preventDefault();
+          onLines(text);
         }}
         onBlur={() => setDraft(null)}
         autoComplete="off"
