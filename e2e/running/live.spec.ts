@@ -1,5 +1,21 @@
+import type { Page } from 'playwright/test';
 import { beforeAnArrival } from '#sandbox/testArrival.ts';
 import { drawnMinute, expect, test } from './world.ts';
+
+/** From now on, what moves on a page and how often: `just-changed × 1`. */
+async function watchMotion(page: Page): Promise<Set<string>> {
+  const seen = new Set<string>();
+  await page.exposeFunction('sawMotion', (what: string) => seen.add(what));
+  await page.evaluate(() => {
+    const { sawMotion } = window as unknown as { readonly sawMotion: (what: string) => void };
+    const see = (motion: string, times: number | string) => sawMotion(`${motion} × ${times}`);
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      see(animationName, getComputedStyle(target as Element).animationIterationCount);
+    });
+    document.addEventListener('transitionrun', ({ propertyName }) => see(propertyName, 1));
+  });
+  return seen;
+}
 
 test.describe('while the world says what happens', () => {
   test.use({
@@ -18,9 +34,13 @@ test.describe('while the world says what happens', () => {
     await page.goto('/shipments?active=no');
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     page.on('request', (request) => read.push(new URL(request.url()).pathname));
+    const moving = await watchMotion(page);
     const other = await context.newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.goto('/shipments?active=no');
     await expect(other.getByText('Live', { exact: true })).toBeVisible();
+
+    const movingThere = await watchMotion(other);
 
     const said = (one: typeof page) => one.getByRole('status').filter({ hasText: / changed$/ });
     await page.bringToFront();
@@ -29,5 +49,9 @@ test.describe('while the world says what happens', () => {
     expect(read.some((path) => /\/shipments\/[\w-]+$/.test(path))).toBe(true);
     await other.bringToFront();
     await expect(said(other)).toHaveCount(1, { timeout: 90_000 });
+    // A row in sight that has changed glows once, and nothing else moves; nor does that for whoever asks for less
+    // (docs/design.md, 1).
+    expect([...moving].filter((motion) => motion !== 'just-changed × 1')).toEqual([]);
+    expect([...movingThere]).toEqual([]);
   });
 });

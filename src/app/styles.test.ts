@@ -11,7 +11,7 @@ type Colours = ReadonlyMap<string, Readonly<Record<Theme, string>>>;
 function tokensOf(selector: string): Colours {
   const start = styles.indexOf(`${selector} {`);
   const body = styles.slice(start, styles.indexOf('\n}', start));
-  const found = body.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g);
+  const found = body.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6})\w*, (#[0-9a-f]{6})\w*\)/g);
   return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
 }
 
@@ -22,6 +22,25 @@ const palettes = {
 } as const;
 const meanings = ['problem', 'attention', 'ready', 'vessel', 'rail', 'rest'];
 const grounds = ['canvas', 'surface', 'raised', 'hover'];
+
+describe('the table of colours (docs/design.md, 4)', async () => {
+  const design = await readFile(join(import.meta.dirname, '../../docs/design.md'), 'utf8');
+  const rows = [...design.matchAll(/^\| `([a-z]+)` +\| (.+?) +\| ([a-z]+) +\|$/gm)].map(
+    ([, token = '', meaning = '', hue = '']) => ({ token, meaning, hue }),
+  );
+  const family = (name: string) => name.replace(/-(?:wash|solid|ink|soft|faint|strong)$/, '');
+
+  it('has a meaning for each token, and no token twice', () => {
+    expect(new Set(rows.map(({ token }) => token))).toEqual(new Set([...standard.keys()].map(family)));
+    expect(new Set(rows.map(({ token }) => token)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ meaning }) => meaning)).size).toBe(rows.length);
+  });
+
+  it('has a hue for each meaning of a record', () => {
+    const hues = rows.filter(({ token }) => meanings.includes(token)).map(({ hue }) => hue);
+    expect(new Set(hues).size).toBe(meanings.length);
+  });
+});
 
 type Triple = readonly [number, number, number];
 

@@ -35,11 +35,7 @@ export function AgeDot({ children, ...age }: ReadAgeProps & { children?: ReactNo
         className="flex size-11 shrink-0 items-center justify-center"
       >
         <span
-          className={classes(
-            'size-3 rounded-full border-2',
-            looks[isOffline ? 'behind' : ageState(age)],
-            age.refreshing && 'animate-pulse',
-          )}
+          className={classes('size-3 rounded-full border-2', looks[isOffline ? 'behind' : ageState(age)])}
         />
       </button>
       <HeadPanel id={panel} title={words.ageOf(age.what)}>

@@ -77,9 +77,7 @@ export function ReadAge(age: ReadAgeProps) {
         </span>
       )}
       <Button look="bare" aria-label={refresh} title={refresh} disabled={refreshing} onClick={onRefresh}>
-        <span className={refreshing ? 'animate-spin' : undefined}>
-          <RefreshIcon />
-        </span>
+        <RefreshIcon />
       </Button>
     </span>
   );

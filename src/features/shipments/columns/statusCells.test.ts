@@ -68,6 +68,15 @@ describe('a verdict in a row of the list', () => {
       [out, out],
       ['Ready for pickup 2 d past LFD', '1 of 3 · 95 USD so far · 2 picked up'],
     ],
+    [
+      'an appointment that is made within the free time',
+      judge(
+        { ...ashore, availableForPickup: true, pickupAppointment: local('2026-08-13T15:00:00Z') },
+        arrived,
+      ),
+      [],
+      ['Ready for pickup', 'Pickup appointment'],
+    ],
     ['what stops it and its deadline', held, [], ['Not ready for pickup 2 d past LFD', 'USDA hold']],
     [
       'all of that of several',

@@ -77,7 +77,7 @@ export function verdictCell(row: FleetRow, context: ColumnContext, shown: Readon
 }
 
 /** Reasons whose words go before a date, which has a column of its own here. */
-const dated: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['overdue', 'eta', 'appointment']);
+const dated: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['overdue', 'eta']);
 /** What a deadline says itself. */
 const timed: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['freeDay', 'fees']);
 
