@@ -25,8 +25,10 @@ function installPackages(names) {
   const policy = '/usr/sbin/policy-rc.d';
   const isOurs = !existsSync(policy);
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names]);
+  // Browsers are installed beside it (e2e/support/browser.ts).
+  const aptGet = ['/var/lock/landfall-apt', 'apt-get'];
+  run('flock', [...aptGet, 'update', '-q']);
+  run('flock', [...aptGet, 'install', '-y', '-q', '--no-install-recommends', ...names]);
   if (isOurs) rmSync(policy);
 }
 

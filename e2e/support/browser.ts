@@ -79,8 +79,10 @@ const isDebianRoot = (): boolean => isRoot() && existsSync('/etc/debian_version'
 
 function install(debianPackage: string): void {
   console.log(`apt-get install ${debianPackage}`);
-  run('apt-get', ['update'], 300_000);
-  run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], 900_000);
+  // Parts of the check run side by side, and apt-get refuses to (.ci/gateway.mjs has the same lock).
+  const aptGet = ['/var/lock/landfall-apt', 'apt-get'];
+  run('flock', [...aptGet, 'update'], 900_000);
+  run('flock', [...aptGet, 'install', '-y', '--no-install-recommends', debianPackage], 900_000);
 }
 
 function run(command: string, args: readonly string[], timeout: number): void {
