@@ -28,7 +28,7 @@ export function Badge({
       title={title}
       className={classes(
         // A badge keeps its outline on a ground of its own colour, and a text of any length stays in its place.
-        'inline-block h-5 max-w-full truncate rounded px-1.5 align-middle text-xs leading-5 font-medium inset-ring inset-ring-current/15',
+        'inline-block h-5 max-w-full truncate rounded px-2 align-middle text-xs leading-5 font-medium inset-ring inset-ring-current/15',
         looks[tone],
       )}
     >

@@ -10,10 +10,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function buttonClasses(look: ButtonProps['look'] = 'plain'): string {
   return classes(
     // On a phone it is for a finger.
-    'inline-flex items-center justify-center gap-1.5 rounded text-sm font-medium whitespace-nowrap select-none disabled:opacity-50 max-md:min-h-11 max-md:min-w-11',
+    'inline-flex items-center justify-center gap-2 rounded text-sm font-medium whitespace-nowrap select-none disabled:opacity-50 max-md:min-h-11 max-md:min-w-11',
     look === 'primary' && 'h-8 bg-accent px-3 text-accent-ink hover:opacity-90',
-    look === 'plain' && 'h-8 border border-line bg-surface px-2.5 text-ink hover:bg-hover',
-    look === 'bare' && 'h-7 px-1.5 text-ink-soft hover:bg-hover hover:text-ink',
+    look === 'plain' && 'h-8 border border-line bg-surface px-3 text-ink hover:bg-hover',
+    look === 'bare' && 'h-7 px-2 text-ink-soft hover:bg-hover hover:text-ink',
   );
 }
 

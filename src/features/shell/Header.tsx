@@ -33,7 +33,7 @@ export function Header() {
           <Link
             key={to}
             to={to}
-            className="flex items-center rounded px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
+            className="flex items-center rounded px-2 py-1 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
           >
             {label} {Count && <Count />}
           </Link>

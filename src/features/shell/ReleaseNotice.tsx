@@ -9,7 +9,7 @@ export function ReleaseNotice() {
     // It is there before the words come, so that a screen reader announces them.
     <div role="status">
       {take && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-quiet-wash px-4 py-1.5 text-sm">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-quiet-wash px-4 py-1 text-sm">
           <p>{updateAvailable}</p>
           <Button onClick={take}>{reload}</Button>
         </div>

@@ -45,7 +45,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         <p
           key={note}
           role="status"
-          className="border-b border-line bg-attention-wash px-4 py-1.5 text-sm text-attention"
+          className="border-b border-line bg-attention-wash px-4 py-1 text-sm text-attention"
         >
           {note}
         </p>

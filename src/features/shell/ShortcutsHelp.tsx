@@ -100,12 +100,12 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
             <h3 className="eyebrow pb-1">{title}</h3>
             <dl className="divide-y divide-line text-sm">
               {shortcuts.map(({ keys, does }) => (
-                <div key={does} className="flex items-center gap-3 py-1.5">
+                <div key={does} className="flex items-center gap-3 py-1">
                   <dt className="flex w-44 shrink-0 flex-wrap gap-1">
                     {keys.map((key) => (
                       <kbd
                         key={key}
-                        className="rounded border border-line bg-raised px-1.5 font-sans text-xs leading-5"
+                        className="rounded border border-line bg-raised px-2 font-sans text-xs leading-5"
                       >
                         {key}
                       </kbd>

@@ -48,7 +48,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
               activeOptions={{ includeSearch: true }}
               aria-current={container.id === selected.id ? 'true' : undefined}
               className={classes(
-                'flex h-full min-h-9 flex-wrap items-center gap-x-3 border-l-3 px-3 py-1.5 -outline-offset-2 pointer-coarse:min-h-11',
+                'flex h-full min-h-9 flex-wrap items-center gap-x-3 border-l-3 px-3 py-1 -outline-offset-2 pointer-coarse:min-h-11',
                 container.id === selected.id
                   ? 'border-accent bg-accent-wash'
                   : 'border-transparent hover:bg-hover',

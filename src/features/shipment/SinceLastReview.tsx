@@ -31,7 +31,7 @@ export function SinceLastReview({ shipment, readAt }: { shipment: Shipment; read
   return (
     <section
       aria-label={words.changesSinceReview}
-      className="card flex flex-wrap items-start gap-x-6 gap-y-2 border-l-3 border-l-accent px-4 py-2.5"
+      className="card flex flex-wrap items-start gap-x-6 gap-y-2 border-l-3 border-l-accent px-4 py-2"
     >
       <div className="min-w-0 flex-1 basis-80 space-y-1">
         <h2 className="eyebrow">

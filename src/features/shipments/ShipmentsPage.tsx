@@ -229,7 +229,7 @@ function ListHeader({
   const controls = useId();
   const [open, setOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 pt-3 pb-3 max-md:py-1.5">
+    <div className="flex flex-wrap items-center gap-2 px-4 pt-3 pb-3 max-md:py-1">
       <div className="flex min-w-24 flex-1 flex-col md:flex-row md:items-baseline md:gap-x-3">
         <h1 className="text-title font-semibold max-md:sr-only">{shipmentsTitle}</h1>
         {count}

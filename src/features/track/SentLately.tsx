@@ -81,7 +81,7 @@ function SentOn({ sent: { day, total, cut, counts, failed } }: { sent: SentDay }
         <Time moment={{ kind: 'day', day }} />
       </span>
       <span className="w-28 text-ink-soft">{words.numbers(total, cut)}</span>
-      <span className="flex flex-wrap gap-1.5">
+      <span className="flex flex-wrap gap-2">
         {requestGroups
           .filter((group) => counts[group] > 0)
           .map((group) => (

@@ -41,7 +41,7 @@ export function StateFilter<State extends string>({
         replace
         aria-current={shown === state ? 'true' : undefined}
         className={classes(
-          'flex h-8 items-center gap-1.5 rounded border px-2.5 text-sm whitespace-nowrap max-md:h-11',
+          'flex h-8 items-center gap-2 rounded border px-3 text-sm whitespace-nowrap max-md:h-11',
           shown === state
             ? 'border-accent bg-accent-wash font-medium'
             : 'border-line bg-surface hover:bg-hover',
@@ -52,7 +52,7 @@ export function StateFilter<State extends string>({
     </li>
   );
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1.5 px-4 pb-3 print:hidden">
+    <ul aria-label={label} className="flex flex-wrap gap-2 px-4 pb-3 print:hidden">
       {item(all, total, null)}
       {states
         .filter((state) => counts[state] > 0 || state === shown)

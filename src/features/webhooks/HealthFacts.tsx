@@ -36,7 +36,7 @@ export function HealthFacts({ health, moreWait }: { health: WebhookHealth; moreW
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex gap-2">
       <dt className="text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>

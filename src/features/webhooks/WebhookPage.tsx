@@ -54,7 +54,7 @@ export function WebhookPage() {
         <>
           <Head key={webhookId} {...found} moreWait={moreWait} activityProblem={activityProblem} api={api} />
           <nav aria-label={words.viewsLabel} className="print:hidden">
-            <ul className="flex flex-wrap gap-1.5">
+            <ul className="flex flex-wrap gap-2">
               {views.map((each) => (
                 <li key={each}>
                   <FilterLink

@@ -4,7 +4,7 @@ import * as words from './tokenWords.ts';
 /** One text of a list that is being edited, with a button that removes it. Delete and Backspace do so too. */
 export function Token({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
-    <li className="inline-flex max-w-full items-center rounded bg-quiet-wash pl-1.5 text-sm text-ink">
+    <li className="inline-flex max-w-full items-center rounded bg-quiet-wash pl-2 text-sm text-ink">
       <span className="min-w-0 break-all">{text}</span>
       <button
         type="button"

@@ -61,7 +61,7 @@ function EtaSteps({ eta: { etas, words: change, days } }: { eta: EtaShift }) {
   const shown = etas.length > maxSteps ? [...etas.slice(0, 1), ...etas.slice(1 - maxSteps)] : etas;
   const isLast = (step: EtaStep) => step === etas.at(-1);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-ink-soft">
+    <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
       <span>{words.eta}</span>
       {shown.map((step, index) => (
         <Fragment key={`${sortKey(step.eta)} ${step.learnedAt}`}>
@@ -153,7 +153,7 @@ function JourneyLegend({ journey: { moves, freeTime, eta } }: { journey: Journey
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5">
+    <li className="flex items-center gap-2">
       <svg {...sample} shapeRendering="crispEdges" strokeDasharray="2 3" className="shrink-0">
         {children}
       </svg>

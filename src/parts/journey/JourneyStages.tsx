@@ -66,7 +66,7 @@ function Present({ stages: { says, slip }, times }: Omit<JourneyStagesProps, 'ti
   return (
     <span
       className={classes(
-        'relative flex h-5 min-w-0 flex-1 items-center gap-1 overflow-hidden rounded border bg-surface px-1 text-2xs @min-[14rem]:px-1.5 font-semibold whitespace-nowrap',
+        'relative flex h-5 min-w-0 flex-1 items-center gap-1 overflow-hidden rounded border bg-surface px-1 text-2xs @min-[14rem]:px-2 font-semibold whitespace-nowrap',
         frame,
       )}
     >

@@ -54,7 +54,7 @@ function Line({ change: { words: text, bearing, from, to } }: { change: Change }
     <li className="flex flex-wrap items-baseline gap-x-2">
       <span className={`font-medium ${looks[bearing]}`}>{text}</span>
       {(from ?? to) && (
-        <span className="flex flex-wrap items-center gap-x-1.5 text-xs text-ink-soft">
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
           {from && !to && words.was}
           {from && <Value value={from} />}
           {from && to && (

@@ -23,13 +23,13 @@ export function FilterChips({
 }) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={words.filtersInForce} className="flex flex-wrap items-center gap-1.5 pb-2">
+    <ul aria-label={words.filtersInForce} className="flex flex-wrap items-center gap-2 pb-2">
       {filters.map(({ key, name, label, without }) => (
         <li key={key} className="max-w-full">
           {children({
             search: without,
             className:
-              'flex h-7 max-w-[min(24rem,100%)] items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover',
+              'flex h-7 max-w-[min(24rem,100%)] items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-3 text-xs hover:bg-hover',
             content: (
               <>
                 <span className="sr-only">{words.removeFilter}</span>{' '}
@@ -44,7 +44,7 @@ export function FilterChips({
       <li>
         {children({
           search: withoutAll,
-          className: 'flex h-7 items-center px-1.5 text-xs text-ink-soft underline-offset-2 hover:underline',
+          className: 'flex h-7 items-center px-2 text-xs text-ink-soft underline-offset-2 hover:underline',
           content: words.clearAll,
         })}
       </li>

@@ -29,7 +29,7 @@ export function IgnoredSettings({
       role="status"
       aria-label={ignoredSettings}
       className={classes(
-        'flex items-start gap-2 rounded border border-line bg-raised py-1.5 pr-1.5 pl-3 text-sm text-ink-soft',
+        'flex items-start gap-2 rounded border border-line bg-raised py-1 pr-2 pl-3 text-sm text-ink-soft',
         className,
       )}
     >

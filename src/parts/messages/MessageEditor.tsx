@@ -3,7 +3,7 @@ import type { Message } from '#/domain/messages/plainText.ts';
 import * as words from './messageWords.ts';
 import { SendMessage } from './SendMessage.tsx';
 
-const field = 'w-full rounded border border-line bg-surface px-2.5 text-sm';
+const field = 'w-full rounded border border-line bg-surface px-3 text-sm';
 
 /** A message to read, change, and copy or send. */
 export function MessageEditor({

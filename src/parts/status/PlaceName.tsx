@@ -10,7 +10,7 @@ export function PlaceName({ place, code = null }: { place: Place | null; code?: 
   return (
     <span>
       {name}
-      {locode !== null && <span className="num ml-1.5 text-ink-faint">{locode}</span>}
+      {locode !== null && <span className="num ml-2 text-ink-faint">{locode}</span>}
     </span>
   );
 }

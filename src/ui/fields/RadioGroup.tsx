@@ -38,7 +38,7 @@ export function RadioGroup<Value extends string>({
           key={option.value}
           title={option.icon ? option.label : undefined}
           className={classes(
-            'relative flex min-h-6.5 min-w-7 items-center justify-center rounded px-1.5 text-xs font-medium max-md:min-h-10 max-md:min-w-10 text-ink-soft hover:text-ink',
+            'relative flex min-h-6.5 min-w-7 items-center justify-center rounded px-2 text-xs font-medium max-md:min-h-10 max-md:min-w-10 text-ink-soft hover:text-ink',
             'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-strong)]',
             'has-focus-visible:outline-2 has-focus-visible:outline-focus',
           )}

@@ -43,7 +43,7 @@ export function Select<Value extends string>({
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className="h-8 w-full min-w-0 max-md:h-11 appearance-none truncate rounded border border-line bg-surface pr-7 pl-2.5 text-sm font-medium hover:bg-hover aria-invalid:border-problem"
+        className="h-8 w-full min-w-0 max-md:h-11 appearance-none truncate rounded border border-line bg-surface pr-7 pl-3 text-sm font-medium hover:bg-hover aria-invalid:border-problem"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

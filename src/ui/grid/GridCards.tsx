@@ -131,7 +131,7 @@ function Card<Row extends AnyRow>({
       <div role="gridcell" className="flex">
         <CheckBox className="pt-3" label={select(name)} checked={selected} tabIndex={-1} />
       </div>
-      <div role="gridcell" aria-colspan={columnCount} className="min-w-0 flex-1 py-2 pr-3 max-md:py-1.5">
+      <div role="gridcell" aria-colspan={columnCount} className="min-w-0 flex-1 py-2 pr-3 max-md:py-1">
         {draw(row, tabIndex)}
       </div>
     </div>

@@ -73,7 +73,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
             autoHighlight="always"
             keepHighlight
           >
-            <div className="flex items-center gap-2 border-b border-line pr-2 pl-3.5 text-ink-faint">
+            <div className="flex items-center gap-2 border-b border-line pr-2 pl-4 text-ink-faint">
               <SearchIcon />
               <Autocomplete.Input
                 ref={field}
@@ -96,11 +96,11 @@ export function CommandDialog<Item extends { readonly id: string }>({
             <Autocomplete.List
               id={list}
               aria-label={label}
-              className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-1.5"
+              className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2"
             >
               {(group: CommandGroup<Item>) => (
                 <Autocomplete.Group key={group.title} items={group.items} className="not-first:mt-2">
-                  <Autocomplete.GroupLabel className="eyebrow px-2.5 py-1">
+                  <Autocomplete.GroupLabel className="eyebrow px-3 py-1">
                     {group.title}
                   </Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
@@ -109,7 +109,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
                         key={item.id}
                         value={item}
                         onClick={() => onRun(item)}
-                        className="flex min-h-9 max-sm:min-h-11 cursor-pointer items-center gap-3 rounded px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-wash"
+                        className="flex min-h-9 max-sm:min-h-11 cursor-pointer items-center gap-3 rounded px-3 py-1 text-sm outline-none select-none data-highlighted:bg-accent-wash"
                       >
                         {children(item)}
                       </Autocomplete.Item>

@@ -65,7 +65,7 @@ export function DocumentHeader({
             }}
           />
         ) : (
-          <div className="group flex min-w-0 items-center gap-1.5">
+          <div className="group flex min-w-0 items-center gap-2">
             <h1 className="min-w-0 text-title font-semibold break-words">{name}</h1>
             <EditButton name={detail.name} onClick={() => setRenaming(true)} />
           </div>
@@ -125,7 +125,7 @@ function MoreActions({ document, actions }: { document: TradeDocument; actions: 
   return (
     <>
       <PopoverButton label={detail.more} text={detail.more} open={open} onOpen={setOpen}>
-        <ul className="p-1.5">
+        <ul className="p-2">
           {entry(detail.reextract, () => actions.again('reextract'))}
           {entry(detail.reclassify, () => actions.again('reclassify'))}
           {entry(detail.relink, () => actions.again('relink'))}
@@ -170,7 +170,7 @@ function RenameForm({
         maxLength={200}
         autoFocus
         onChange={({ target }) => setDraft(target.value)}
-        className="h-8 w-80 max-w-full rounded border border-line-strong bg-surface px-2.5 text-sm max-md:h-11"
+        className="h-8 w-80 max-w-full rounded border border-line-strong bg-surface px-3 text-sm max-md:h-11"
       />
       <Button type="submit" look="primary" disabled={next === ''}>
         {detail.save}

@@ -144,7 +144,7 @@ function LinkedRecords({ document, actions }: { document: TradeDocument; actions
       ) : (
         <ul className="card divide-y divide-line text-sm">
           {links.map((link) => (
-            <li key={`${link.kind} ${link.id}`} className="flex items-center gap-2 px-3 py-1.5">
+            <li key={`${link.kind} ${link.id}`} className="flex items-center gap-2 px-3 py-1">
               <span className="text-xs text-ink-faint">{words.links[link.kind]}</span>
               <span className="min-w-0 flex-1 break-words">
                 <DocumentLinkName link={link} />
@@ -230,7 +230,7 @@ function LinkForm({ links, actions }: { links: readonly DocumentLink[]; actions:
             setText(target.value);
             setFault(null);
           }}
-          className="num h-8 min-w-0 flex-1 rounded border border-line-strong bg-surface px-2.5 text-sm placeholder:font-sans placeholder:text-ink-faint max-md:h-11"
+          className="num h-8 min-w-0 flex-1 rounded border border-line-strong bg-surface px-3 text-sm placeholder:font-sans placeholder:text-ink-faint max-md:h-11"
         />
         <Button type="submit" disabled={number === ''} aria-disabled={finding || actions.isBusy}>
           {finding ? words.links.finding : words.links.find}

@@ -210,7 +210,7 @@ function AcceptButton({
   onUndo: (() => void) | null;
 }) {
   return (
-    <span className="inline-flex max-w-full flex-wrap items-center gap-x-1.5 text-xs">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 text-xs">
       {isThere ? (
         <>
           <span role="status" className="text-ready">

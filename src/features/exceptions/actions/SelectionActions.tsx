@@ -26,7 +26,7 @@ export function SelectionActions({
     onClear();
   };
   return (
-    <div className="flex min-h-10 flex-wrap items-center gap-1 py-1 pr-1.5 pl-3 text-sm whitespace-nowrap">
+    <div className="flex min-h-10 flex-wrap items-center gap-1 py-1 pr-2 pl-3 text-sm whitespace-nowrap">
       <p role="status" className="mr-1 font-medium">
         {selectedCount(rows.length)}
       </p>

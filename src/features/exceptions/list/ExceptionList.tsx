@@ -110,8 +110,8 @@ const widths: Readonly<Record<Column, number>> = {
   exception: 254,
   due: 182,
   next: 202,
-  place: 236,
-  action: 136,
+  place: 228,
+  action: 144,
 };
 
 /** What the columns need besides their row. */

@@ -66,6 +66,14 @@ export const coloursRoom: Room = {
             ))}
           </div>
         ),
+        'corner and shadow': (
+          <div className="gallery-row text-xs">
+            <span className="card p-4">card</span>
+            <span className="rounded border border-line p-4">rounded</span>
+            <span className="rounded-full border border-line p-4">rounded-full</span>
+            <span className="card p-4 shadow-float">shadow-float</span>
+          </div>
+        ),
         'number and eyebrow': (
           <p>
             <span className="num">MSCU1234566</span> <span className="eyebrow">Port of discharge</span>

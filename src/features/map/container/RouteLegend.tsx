@@ -18,10 +18,10 @@ export function RouteLegend({ kinds }: { kinds: ReadonlySet<Kind> }) {
   return (
     <ul
       aria-label={linesLabel}
-      className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-3 py-1.5 text-xs text-ink-soft sm:px-4"
+      className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-3 py-1 text-xs text-ink-soft sm:px-4"
     >
       {shown.map((kind) => (
-        <li key={kind} className="flex items-center gap-1.5">
+        <li key={kind} className="flex items-center gap-2">
           <svg aria-hidden width={26} height={6} fill="none" strokeWidth={2} strokeLinecap="round">
             <path d="M2 3h22" className={strokes[kind].className} strokeDasharray={strokes[kind].dash} />
           </svg>

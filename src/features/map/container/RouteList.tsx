@@ -80,7 +80,7 @@ function Item({ isChosen, children }: { isChosen: boolean; children: ReactNode }
     <li
       ref={item}
       aria-current={isChosen || undefined}
-      className={classes('rounded px-1.5', isChosen && 'bg-accent-wash')}
+      className={classes('rounded px-2', isChosen && 'bg-accent-wash')}
     >
       {children}
     </li>
@@ -94,11 +94,11 @@ function LegItem({ leg }: { leg: RouteLeg }) {
   return (
     <div
       className={classes(
-        'ml-1 space-y-1 border-l-2 py-2 pl-3.5 text-sm',
+        'ml-1 space-y-1 border-l-2 py-2 pl-4 text-sm',
         state === 'done' ? 'border-vessel' : 'border-dashed border-line-strong',
       )}
     >
-      <p className="flex items-start gap-x-1.5 text-ink-soft">
+      <p className="flex items-start gap-x-2 text-ink-soft">
         <span className="mt-1">
           <ModeIcon kind={icons[mode]} />
         </span>

@@ -49,7 +49,7 @@ export function BoxList({
                 {box.shipment.refNumbers[0] ?? box.shipment.billOfLading}
               </span>
             </span>
-            <span className="ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5">
+            <span className="ml-auto flex flex-wrap items-baseline justify-end gap-x-2">
               {beside === 'status' && <StatusBadge {...box} />}
               {beside === 'arrival' && <ArrivalOfBox box={box} />}
               {beside === 'change' && <ChangeOfBox box={box} />}

@@ -182,7 +182,7 @@ function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="group text-sm"
     >
-      <summary className="-mx-1 flex items-baseline gap-1.5 rounded px-1 py-0.5 marker:content-none hover:bg-hover">
+      <summary className="-mx-1 flex items-baseline gap-2 rounded px-1 py-0.5 marker:content-none hover:bg-hover">
         <span aria-hidden className="w-2.5 shrink-0 text-ink-faint transition-transform group-open:rotate-90">
           ›
         </span>

@@ -108,7 +108,7 @@ function VesselLabel({ vessels }: { vessels: readonly FleetVessel[] }) {
       </p>
       {!first.reported && <p className="text-ink-soft">{estimatedFrom}</p>}
       {next?.eta && (
-        <p className="flex flex-wrap items-center gap-x-1.5">
+        <p className="flex flex-wrap items-center gap-x-2">
           {etaOf(placeName(next.place))} <TimeRange from={next.eta.from} to={next.eta.to} />
           {next.change && <EtaChangeBadge change={next.change} />}
         </p>
@@ -169,7 +169,7 @@ function ClusterList({
         {vessels.map((vessel) => (
           <li
             key={vessel.key}
-            className="relative flex min-h-9 items-center justify-between gap-3 px-3 py-1.5 hover:bg-hover pointer-coarse:min-h-11"
+            className="relative flex min-h-9 items-center justify-between gap-3 px-3 py-1 hover:bg-hover pointer-coarse:min-h-11"
           >
             <SelectLink selection={{ kind: 'vessel', key: vessel.key }}>
               {vesselName(vessel.vessel)}

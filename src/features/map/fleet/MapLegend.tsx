@@ -38,10 +38,10 @@ export function MapLegend() {
   return (
     <ul
       aria-label={legendLabel}
-      className="flex flex-wrap gap-x-3 gap-y-1 border-t border-line bg-surface px-3 py-1.5 text-xs text-ink-soft print:hidden"
+      className="flex flex-wrap gap-x-3 gap-y-1 border-t border-line bg-surface px-3 py-1 text-xs text-ink-soft print:hidden"
     >
       {(Object.keys(markLabels) as (keyof typeof markLabels)[]).map((mark) => (
-        <li key={mark} className="flex items-center gap-1.5">
+        <li key={mark} className="flex items-center gap-2">
           <svg aria-hidden width={16} height={16} viewBox="0 0 16 16" fill="none">
             {marks[mark]}
           </svg>

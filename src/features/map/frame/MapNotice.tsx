@@ -30,17 +30,17 @@ export function MapNotice({
         narrow ? 'inset-x-2 top-14 items-start' : 'top-2 right-14 left-14 items-center',
       )}
     >
-      {state === 'loading' && <p className="map-later card px-2.5 py-1 text-ink-soft">{groundLoading}</p>}
+      {state === 'loading' && <p className="map-later card px-3 py-1 text-ink-soft">{groundLoading}</p>}
       {(state === 'failed' || state === 'coarse') && (
-        <div className="card pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 shadow-float">
+        <div className="card pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1 shadow-float">
           <p>{state === 'failed' ? groundFailed : groundCoarse}</p>
-          <Button look="bare" className="-ml-1.5" onClick={onRetry}>
+          <Button look="bare" className="-ml-2" onClick={onRetry}>
             {tryAgain}
           </Button>
         </div>
       )}
       {notes.map((note) => (
-        <p key={note} className="rounded bg-attention-wash px-3 py-1.5 text-attention">
+        <p key={note} className="rounded bg-attention-wash px-3 py-1 text-attention">
           {note}
         </p>
       ))}

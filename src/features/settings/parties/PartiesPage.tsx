@@ -58,7 +58,7 @@ export function PartiesPage() {
                 placeholder={words.filterParties}
                 value={text}
                 onChange={({ target }) => setText(target.value)}
-                className="h-8 w-64 max-w-full rounded border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint max-md:h-11"
+                className="h-8 w-64 max-w-full rounded border border-line bg-raised px-3 text-sm placeholder:text-ink-faint max-md:h-11"
               />
               <p role="status" className="text-sm text-ink-soft">
                 {found.length > 0 ? words.partyCount(found.length) : words.noPartyMatches(text.trim())}

@@ -35,7 +35,7 @@ export function CalendarList({
           return (
             <li
               key={`${isOwn} ${id}`}
-              className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2.5"
+              className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2"
             >
               <CalendarFacts calendar={calendar} />
               <div className="flex gap-1">

@@ -52,7 +52,7 @@ function TariffItem({
   const isByCalendar = freeCount === 'working' || chargedCount === 'working';
   const calendarName = calendars.find(({ id }) => id === calendar)?.name ?? words.missingCalendar(calendar);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2">
       <div className="min-w-0 flex-1 basis-72 space-y-0.5 break-words">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="min-w-0 font-semibold">{name}</span>

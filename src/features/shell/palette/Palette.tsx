@@ -45,7 +45,7 @@ function PaletteOutcome({ outcome, onDone }: { outcome: CommandOutcome | null; o
       className={classes(
         outcome && 'card',
         'fixed inset-x-3 bottom-3 z-20 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-2 gap-y-1 text-sm print:hidden',
-        outcome && 'py-1.5 pr-1.5 pl-3.5 shadow-float',
+        outcome && 'py-1 pr-2 pl-4 shadow-float',
       )}
     >
       <p role="status" className="min-w-0 wrap-anywhere">

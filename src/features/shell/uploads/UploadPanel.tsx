@@ -22,7 +22,7 @@ export function UploadPanel({ items }: { items: readonly UploadItem[] }) {
       aria-label={panel.title}
       className="card fixed right-3 bottom-3 z-20 flex max-h-[min(24rem,60dvh)] w-96 max-w-[calc(100%-1.5rem)] flex-col shadow-float max-md:bottom-[calc(env(safe-area-inset-bottom)+4.25rem)] print:hidden"
     >
-      <div className="flex items-center gap-2 border-b border-line py-1.5 pr-1.5 pl-3">
+      <div className="flex items-center gap-2 border-b border-line py-1 pr-2 pl-3">
         <h2 className="text-sm font-semibold">{panel.title}</h2>
         <p role="status" className="flex-1 text-sm text-ink-soft">
           {summary(underWay, done, items.length - done - underWay)}

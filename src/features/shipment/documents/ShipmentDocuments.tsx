@@ -49,7 +49,7 @@ export function ShipmentDocuments({ shipment }: { shipment: Shipment }) {
             )}
             <ul className="divide-y divide-line text-sm empty:hidden">
               {data.documents.map((document) => (
-                <li key={document.id} className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5">
+                <li key={document.id} className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1">
                   <Link
                     to="/documents/$documentId"
                     params={{ documentId: document.id }}
@@ -62,7 +62,7 @@ export function ShipmentDocuments({ shipment }: { shipment: Shipment }) {
                 </li>
               ))}
               {missing.map((type) => (
-                <li key={type} className="py-1.5 text-ink-soft">
+                <li key={type} className="py-1 text-ink-soft">
                   {notUploaded(typeLabel(type))}
                 </li>
               ))}

@@ -142,8 +142,8 @@ function EditableField({ target, field }: { target: FieldTarget; field: CustomFi
     );
   }
   return (
-    <span ref={place} className="group inline-flex max-w-full flex-wrap items-center gap-x-1.5">
-      <span className="inline-flex min-w-0 items-center gap-x-1.5">
+    <span ref={place} className="group inline-flex max-w-full flex-wrap items-center gap-x-2">
+      <span className="inline-flex min-w-0 items-center gap-x-2">
         <span className="min-w-0">
           {field ? <CustomFieldValue field={field} /> : <span className="text-ink-faint">{notFilledIn}</span>}
         </span>

@@ -49,7 +49,7 @@ export function CustomerField({ shipment: { id, customerName } }: { shipment: Sh
   // What it was is restored by its party; one that no list names any more cannot be.
   const canUndo = before === null || partyOf(before) !== null;
   return (
-    <span className="group inline-flex max-w-full flex-wrap items-center gap-x-1.5">
+    <span className="group inline-flex max-w-full flex-wrap items-center gap-x-2">
       <span className={customerName === null ? 'text-ink-faint' : 'min-w-0'}>
         {customerName ?? words.noCustomer}
       </span>

@@ -70,7 +70,7 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
     );
   }
   return (
-    <span ref={field} className="group inline-flex max-w-full flex-wrap items-center gap-x-1.5">
+    <span ref={field} className="group inline-flex max-w-full flex-wrap items-center gap-x-2">
       <span className="min-w-0">{children}</span>
       <EditButton
         name={name}

@@ -13,7 +13,7 @@ export function Holds({ holds }: { holds: readonly Hold[] | null }) {
   if (holds === null) return <span className="text-ink-faint">{words.notReported}</span>;
   if (holds.length === 0) return <span>{words.none}</span>;
   return (
-    <ul className="space-y-1.5">
+    <ul className="space-y-2">
       {describeHolds(holds).map(({ key, label, effect, resolvedBy, description, detail }) => (
         <li key={key}>
           <p className="flex flex-wrap items-baseline gap-x-2">

@@ -115,7 +115,7 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
       role="row"
       className={classes(
         // In a narrow column the cells flow like text below the fact and its date.
-        'flex flex-wrap items-baseline gap-x-3 py-0.5 @max-4xl:pb-1.5 @4xl:grid',
+        'flex flex-wrap items-baseline gap-x-3 py-0.5 @max-4xl:pb-2 @4xl:grid',
         grid,
         superseded !== null && 'text-xs',
       )}
@@ -128,7 +128,7 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
       </span>
       <span role="cell" className="text-ink-soft">
         <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>
-        <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
+        <span className="block text-xs text-ink-faint @max-4xl:ml-2 @max-4xl:inline">
           {describeOrigin(statement)}
           {status !== null && `; ${status}`}
         </span>
@@ -151,7 +151,7 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
           </span>
         )}
         {superseded === null && checkedAt !== null && (
-          <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
+          <span className="block text-xs text-ink-faint @max-4xl:ml-2 @max-4xl:inline">
             {shortSource(statement)} {words.lastUpdated} <Freshness at={checkedAt} />
           </span>
         )}

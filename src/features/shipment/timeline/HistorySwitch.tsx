@@ -4,7 +4,7 @@ import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 const look =
-  'inline-flex h-8 items-center rounded px-2.5 text-sm font-medium text-ink-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent';
+  'inline-flex h-8 items-center rounded px-3 text-sm font-medium text-ink-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent';
 
 /** The two views of a container's history: its journey, or every date with its sources. */
 export function HistorySwitch() {

@@ -36,7 +36,7 @@ function TimelineLeg({ leg }: { leg: DrawnLeg }) {
     isNotice ? null : isLast && index === rows.length - 1 ? 'ends' : 'on';
   return (
     <li>
-      <div className="relative flex gap-3 pb-1.5">
+      <div className="relative flex gap-3 pb-2">
         <span className="z-1 mt-px flex size-6 shrink-0 items-center justify-center rounded-full border border-line bg-raised text-ink-soft">
           <ModeIcon kind={kind} />
         </span>
@@ -82,7 +82,7 @@ function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow }) {
       <span
         aria-hidden
         className={classes(
-          'z-1 mt-1.5 size-2.5 justify-self-center rounded-full border-2',
+          'z-1 mt-2 size-2.5 justify-self-center rounded-full border-2',
           !estimated && (line === null ? 'border-line-strong bg-line-strong' : 'border-vessel bg-vessel'),
           estimated &&
             (state === 'overdue' ? 'border-attention bg-surface' : 'border-line-strong bg-surface'),

@@ -17,7 +17,7 @@ export function TimelineLine({ line, dashed, className, children }: TimelineLine
   return (
     <li
       className={classes(
-        'relative grid grid-cols-[1.5rem_7rem_minmax(0,1fr)] gap-x-2 pb-2.5 sm:grid-cols-[1.5rem_8.5rem_minmax(0,1fr)] sm:gap-x-3',
+        'relative grid grid-cols-[1.5rem_7rem_minmax(0,1fr)] gap-x-2 pb-2 sm:grid-cols-[1.5rem_8.5rem_minmax(0,1fr)] sm:gap-x-3',
         className,
       )}
     >

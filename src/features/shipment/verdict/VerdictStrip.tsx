@@ -49,7 +49,7 @@ export function VerdictStrip({
       <section
         aria-label={words.verdictOf(name)}
         data-stuck={isStuck || undefined}
-        className="group/strip pointer-events-auto card relative flex flex-col overflow-hidden pl-1.5 data-stuck:flex-row data-stuck:items-center data-stuck:shadow-float lg:flex-row"
+        className="group/strip pointer-events-auto card relative flex flex-col overflow-hidden pl-2 data-stuck:flex-row data-stuck:items-center data-stuck:shadow-float lg:flex-row"
       >
         <span
           aria-hidden

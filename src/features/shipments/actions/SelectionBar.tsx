@@ -42,7 +42,7 @@ export function SelectionBar({
   );
   return (
     <div className="text-sm">
-      <div className="flex flex-wrap items-center gap-1.5 px-3">
+      <div className="flex flex-wrap items-center gap-2 px-3">
         <p role="status" className="py-1 text-ink-soft empty:hidden">
           {outcome?.words}
         </p>
@@ -55,7 +55,7 @@ export function SelectionBar({
       </div>
       {selected.size > 0 && (
         // On a phone one line, pushed aside, so that it covers one row at most.
-        <div className="flex min-h-10 items-center gap-1.5 overflow-x-auto py-1 pr-1.5 pl-3">
+        <div className="flex min-h-10 items-center gap-2 overflow-x-auto py-1 pr-2 pl-3">
           <p role="status" className="mr-1 shrink-0">
             <span className="font-medium">{words.selectedCount(selected.size)}</span>
             {hidden > 0 && <span className="text-ink-soft">{words.notListed(hidden)}</span>}

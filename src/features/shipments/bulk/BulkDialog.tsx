@@ -106,7 +106,7 @@ function Failures({ run: { batch } }: { run: BulkRun }) {
       className="max-h-64 divide-y divide-line overflow-y-auto rounded border border-line text-sm"
     >
       {failures.slice(0, limit).map(({ write, why }) => (
-        <li key={`${write.shipment.id} ${words.writeName(write)}`} className="px-3 py-1.5">
+        <li key={`${write.shipment.id} ${words.writeName(write)}`} className="px-3 py-1">
           <Link
             to="/shipments/$shipmentId"
             params={{ shipmentId: write.shipment.id }}
@@ -118,7 +118,7 @@ function Failures({ run: { batch } }: { run: BulkRun }) {
         </li>
       ))}
       {failures.length > limit && (
-        <li className="px-3 py-1.5 text-ink-soft">{words.andMore(failures.length - limit)}</li>
+        <li className="px-3 py-1 text-ink-soft">{words.andMore(failures.length - limit)}</li>
       )}
     </ul>
   );

@@ -6,7 +6,7 @@ import * as words from './words.ts';
 export function BulkLine({ run, onShow }: { run: BulkRun; onShow: () => void }) {
   const { state, total, done, failed } = useBatchStatus(run);
   return (
-    <div className="flex min-h-10 min-w-0 items-center gap-2 pr-1.5 pl-3 text-sm">
+    <div className="flex min-h-10 min-w-0 items-center gap-2 pr-2 pl-3 text-sm">
       <p role="status" className="min-w-0">
         <span className="font-medium">{run.name}</span>
         <span className="text-ink-soft tabular-nums">

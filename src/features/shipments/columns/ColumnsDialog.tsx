@@ -80,7 +80,7 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
           placeholder={findColumnLabel}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          className="h-8 w-full rounded border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint"
+          className="h-8 w-full rounded border border-line bg-raised px-3 text-sm placeholder:text-ink-faint"
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-2 text-sm">

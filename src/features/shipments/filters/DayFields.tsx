@@ -15,7 +15,7 @@ export function DayFields({ window }: { window: ArrivalWindow }) {
     void navigate({ search: (search) => withWindow(search, { ...window, ...next }), replace: true });
 
   return (
-    <div className="space-y-1.5 px-2 pt-1 text-xs text-ink-soft">
+    <div className="space-y-2 px-2 pt-1 text-xs text-ink-soft">
       <DayField label={firstDay} day={days.from} onChange={(day) => change({ from: day })} />
       <DayField label={lastDay} day={days.to} onChange={(day) => change({ to: day })} />
       {days.from && days.to && days.from > days.to && (

@@ -55,7 +55,7 @@ export function QuickFilters({
   const present = quick.filter(({ count, active }) => count > 0 || active);
   if (present.length === 0) return null;
   return (
-    <nav aria-label={quickFilters} className="flex gap-1.5 overflow-x-auto px-4 pb-2 max-md:py-1">
+    <nav aria-label={quickFilters} className="flex gap-2 overflow-x-auto px-4 pb-2 max-md:py-1">
       <span className="inline-flex min-h-6 shrink-0 items-center text-xs text-ink-soft max-md:min-h-11">
         {rowKindNames[by]}
       </span>

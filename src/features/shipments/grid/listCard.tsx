@@ -33,7 +33,7 @@ const onPhone: Readonly<Record<string, string>> = {
   freeDay:
     'max-md:self-center max-md:text-2xs max-md:[&>span]:inline max-md:[&>span]:text-2xs max-md:[&>time]:mr-1',
   verdict:
-    'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-1.5 md:whitespace-normal [&>span:last-child]:whitespace-normal',
+    'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-2 md:whitespace-normal [&>span:last-child]:whitespace-normal',
 };
 
 /** Draws a row as a card of the chosen columns. */
@@ -45,7 +45,7 @@ export function listCard(
   const phoneLook = (id: string) => (id === 'freeDay' && hasJourney ? 'max-md:hidden' : lookup(onPhone, id));
   const ordered = columns.toSorted((a, b) => rank(a.id) - rank(b.id));
   return (row, tabIndex) => (
-    <div className="grid grid-cols-[1fr_1.3fr] gap-x-3 gap-y-1 md:grid-cols-[1fr_1fr_1.2fr_0.8fr] md:gap-y-1.5">
+    <div className="grid grid-cols-[1fr_1.3fr] gap-x-3 gap-y-1 md:grid-cols-[1fr_1fr_1.2fr_0.8fr] md:gap-y-2">
       {ordered.map(({ id, label, cell }) => {
         const content = cell(row, tabIndex);
         return (

@@ -184,7 +184,7 @@ function SetItems({ items }: { items: readonly SetItem[] }) {
       {items.map((item) => (
         <li
           key={item.number}
-          className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-1.5 max-sm:min-h-11"
+          className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-1 max-sm:min-h-11"
         >
           <span className="num font-semibold">{item.number}</span>
           <span className="text-xs text-ink-faint">{words.reasonLabels[item.reason]}</span>

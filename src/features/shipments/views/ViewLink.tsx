@@ -22,7 +22,7 @@ export function ViewLink({
       onClick={onOpen}
       aria-current={isCurrent ? 'true' : undefined}
       className={classes(
-        'block rounded px-2 py-1.5 text-sm hover:bg-hover',
+        'block rounded px-2 py-1 text-sm hover:bg-hover',
         isCurrent && 'font-semibold text-accent',
       )}
     >

@@ -129,7 +129,7 @@ function SaveViewForm({
   };
 
   return (
-    <form onSubmit={submit} className="space-y-1.5 p-3">
+    <form onSubmit={submit} className="space-y-2 p-3">
       <label htmlFor={field} className="block text-sm font-medium">
         {saveViewLabel}
       </label>

@@ -169,7 +169,7 @@ export function RequestsPage() {
               singleKeys={singleKeys}
               bar={
                 chosen.length > 0 ? (
-                  <div className="flex flex-wrap items-center gap-2 p-1.5 pl-3 text-sm">
+                  <div className="flex flex-wrap items-center gap-2 p-2 pl-3 text-sm">
                     <p role="status">{words.selected(chosen.length)}</p>
                     {failed.length > 0 ? (
                       <Button onClick={() => void putOnList()}>{words.putOnList}</Button>

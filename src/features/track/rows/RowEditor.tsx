@@ -153,12 +153,12 @@ export function RowEditor({
                   aria-keyshortcuts={String(at + 1)}
                   aria-pressed={fields.scac === scac}
                   className={classes(
-                    'flex min-h-9 w-full items-center gap-2 rounded border px-2.5 text-left max-md:min-h-11',
+                    'flex min-h-9 w-full items-center gap-2 rounded border px-3 text-left max-md:min-h-11',
                     fields.scac === scac ? 'border-accent bg-accent-wash' : 'border-line hover:bg-hover',
                   )}
                   onClick={() => save({ ...fields, scac })}
                 >
-                  <kbd className="num rounded border border-line px-1.5 text-xs text-ink-soft">{at + 1}</kbd>
+                  <kbd className="num rounded border border-line px-2 text-xs text-ink-soft">{at + 1}</kbd>
                   <span className="min-w-0 flex-1 truncate font-medium">{name ?? scac}</span>
                   <span className="num text-ink-soft">
                     {confidence === null ? scac : editor.confidence(confidence)}

@@ -110,7 +110,7 @@ function SelectedRows({
   };
   const carriers = offeredCarriers([...new Set(names.values())], null);
   return (
-    <div className="flex flex-wrap items-center gap-2 p-1.5 pl-3 text-sm">
+    <div className="flex flex-wrap items-center gap-2 p-2 pl-3 text-sm">
       <p role="status" className="whitespace-nowrap">
         {words.actions.selected(lines.length)}
       </p>

@@ -23,7 +23,7 @@ export function FilterLink({
       replace
       aria-current={isShown ? 'true' : undefined}
       className={classes(
-        'flex h-8 items-center gap-1.5 rounded border px-2.5 text-sm whitespace-nowrap max-md:h-11',
+        'flex h-8 items-center gap-2 rounded border px-3 text-sm whitespace-nowrap max-md:h-11',
         isShown ? 'border-accent bg-accent-wash font-medium' : 'border-line bg-surface hover:bg-hover',
       )}
     >

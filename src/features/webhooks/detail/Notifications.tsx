@@ -51,7 +51,7 @@ export function Notifications({
         className={classes('min-w-0 space-y-3', openId !== undefined && 'max-lg:hidden print:hidden')}
       >
         <nav aria-label={words.statuses} className="print:hidden">
-          <ul className="flex flex-wrap gap-1.5">
+          <ul className="flex flex-wrap gap-2">
             {[null, ...deliveryStatuses].map((each) => (
               <li key={each}>
                 <FilterLink

@@ -85,7 +85,7 @@ export function PayloadTree({ document }: { document: unknown }) {
             onFocus={() => setCurrent(line.path)}
             style={{ paddingLeft: `${line.level - 0.5}rem` }}
             className={classes(
-              'num flex items-start gap-1 py-0.5 pr-2 -outline-offset-2 max-md:py-1.5',
+              'num flex items-start gap-1 py-0.5 pr-2 -outline-offset-2 max-md:py-1',
               line.isOpen !== null && 'cursor-pointer hover:bg-hover',
             )}
           >

@@ -47,7 +47,7 @@ export function EventPicker({
             // It narrows the list; the form is sent by its button.
             if (event.key === 'Enter') event.preventDefault();
           }}
-          className="h-8 w-64 max-w-full rounded border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint max-md:h-11"
+          className="h-8 w-64 max-w-full rounded border border-line bg-raised px-3 text-sm placeholder:text-ink-faint max-md:h-11"
         />
         <Button onClick={() => put(found.flatMap(namesOf), true)}>{words.all}</Button>
         <Button onClick={() => put(found.flatMap(namesOf), false)}>{words.none}</Button>
@@ -137,7 +137,7 @@ function EventGroupField({
         <ul className="divide-y divide-line border-t border-line">
           {events.map(({ name, label: text, description }) => (
             <li key={name}>
-              <label className="flex gap-2 py-1.5 pr-3 hover:bg-hover max-md:py-2">
+              <label className="flex gap-2 py-1 pr-3 hover:bg-hover max-md:py-2">
                 <span className="flex w-10 shrink-0 justify-center pt-0.5">
                   <input
                     type="checkbox"
