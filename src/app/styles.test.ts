@@ -24,7 +24,7 @@ const meanings = ['problem', 'attention', 'ready', 'vessel', 'rail', 'rest'];
 const grounds = ['canvas', 'surface', 'raised', 'hover'];
 
 describe('the table of colours (docs/design.md, 4)', async () => {
-  const design = await readFile(join(import.meta.dirname, '../../docs/design.md'), 'utf8');
+  const design = await readFile('docs/design.md', 'utf8');
   const rows = [...design.matchAll(/^\| `([a-z]+)` +\| (.+?) +\| ([a-z]+) +\|$/gm)].map(
     ([, token = '', meaning = '', hue = '']) => ({ token, meaning, hue }),
   );
