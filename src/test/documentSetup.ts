@@ -1,5 +1,6 @@
+import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { useAlertRules } from '#/device/alertRules.ts';
 import { useCaching } from '#/device/caching.ts';
@@ -54,4 +55,19 @@ HTMLCanvasElement.prototype.getContext = () => null;
 
 // The first page waits until the simulated world is built, on a machine that may be busy.
 configure({ asyncUtilTimeout: 30_000 });
-afterEach(cleanup);
+
+// React draws two children of one key as it likes and only speaks of it, so that fails the test. jsdom lacks <search>.
+const { error: print } = console;
+const sharedKeys: string[] = [];
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    const text = format(...words);
+    if (/same key|unique "key"/.test(text)) sharedKeys.push(text);
+    else if (!text.startsWith('The tag <search>')) print(...words);
+  });
+});
+afterEach(() => {
+  cleanup();
+  const found = sharedKeys.splice(0);
+  if (found.length > 0) throw new Error(found.join('\n'));
+});

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { Fragment, useCallback, useEffect, useRef } from 'react';
 import { isNotFound } from '#/data/cache/absence.ts';
 import { describeError } from '#/data/cache/describeError.ts';
 import { pace } from '#/data/cache/freshness.ts';
@@ -182,14 +182,14 @@ function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: Sh
         )}
         <div className="min-w-0 space-y-3">
           {container && (
-            <Guarded key={container.id} what={words.parts.map} of={container}>
-              <MapPlace slot={map} shipment={shipment} container={container} onPaper={onPaper} />
-            </Guarded>
-          )}
-          {container && (
-            <Guarded key={container.id} what={words.parts.costs} of={container}>
-              <WaitingCosts shipment={shipment} container={container} />
-            </Guarded>
+            <Fragment key={container.id}>
+              <Guarded what={words.parts.map} of={container}>
+                <MapPlace slot={map} shipment={shipment} container={container} onPaper={onPaper} />
+              </Guarded>
+              <Guarded what={words.parts.costs} of={container}>
+                <WaitingCosts shipment={shipment} container={container} />
+              </Guarded>
+            </Fragment>
           )}
           <Guarded what={words.parts.facts} of={container ?? shipment}>
             <ContainerFacts shipment={shipment} container={container} />
