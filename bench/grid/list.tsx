@@ -12,7 +12,7 @@ import { knownColumns } from '../../src/domain/list/columns.ts';
 import type { RowKind } from '../../src/domain/list/row.ts';
 import { readFleetSearch } from '../../src/domain/list/search.ts';
 import type { Shipment } from '../../src/domain/records/shipment.ts';
-import { useColumnContext } from '../../src/features/shipments/columns/useColumnContext.ts';
+import { useColumnContext } from '../../src/features/shipments/columns/useKnownColumns.ts';
 import { ShipmentList } from '../../src/features/shipments/grid/ShipmentList.tsx';
 import { useFleetRows } from '../../src/features/shipments/useFleetView.ts';
 import { systemClock } from '../../src/time/clock.ts';

@@ -1,8 +1,7 @@
 import '../../src/app/styles.css';
 import { createRoot } from 'react-dom/client';
-import { VesselFeed } from '../../src/features/map/canvas/vesselFeed.ts';
 import { VesselLayer } from '../../src/features/map/canvas/VesselLayer.tsx';
-import { columnsOf, type ShownVessel } from '../../src/features/map/canvas/vesselPositions.ts';
+import { columnsOf, type ShownVessel, VesselFeed } from '../../src/features/map/canvas/vesselPositions.ts';
 import { FullMap } from './FullMap.tsx';
 import { fleetOf, positionsAt, type PrepareVessels } from './vessels.ts';
 

@@ -1,14 +1,20 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  type RouterHistory,
+  createRoute,
+  redirect,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { readBoardSearch } from '#/domain/board/search.ts';
 import { parseSearch, stringifySearch } from '#/domain/list/searchParams.ts';
+import { firstPage } from '#/features/shell/firstPage.ts';
 import { appRoute } from './appRoute.ts';
-import { boardSetupRoute } from './boardSetupRoute.ts';
 import { changesRoute } from './changesRoute.ts';
 import { documentRoute, documentsRoute } from './documentsRoute.ts';
 import { attentionRoute, exceptionsRoute } from './exceptionsRoute.ts';
 import { findRoute } from './findRoute.ts';
 import { fleetMapRoute } from './fleetMapRoute.ts';
-import { indexRoute } from './indexRoute.ts';
 import { rootRoute } from './rootRoute.ts';
 import {
   settingsAlertsRoute,
@@ -22,6 +28,21 @@ import { settingsRoute } from './settingsRoute.ts';
 import { shipmentRoute, shipmentsRoute } from './shipmentsRoute.ts';
 import { requestsRoute, trackRoute } from './trackRoute.ts';
 import { formerWebhooksRoute, webhooksRoute } from './webhooksRoute.ts';
+
+const boardSetupRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/arrivals/setup',
+  validateSearch: readBoardSearch,
+  component: lazyRouteComponent(() => import('#/features/board/BoardSetupPage.tsx'), 'BoardSetupPage'),
+});
+
+const indexRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: firstPage(), replace: true });
+  },
+});
 
 /** Every page of index.html. The arrivals board is a page of its own (`src/wall`). */
 const routeTree = rootRoute.addChildren([

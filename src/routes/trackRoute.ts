@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { textOf, textsOf } from '#/domain/list/searchParams.ts';
-import type { RequestsSearch } from '#/features/track/requests/requestsSearch.ts';
-import type { TrackSearch } from '#/features/track/trackSearch.ts';
+import type { RequestsSearch, TrackSearch } from '#/features/track/trackSearch.ts';
 import { appRoute } from './appRoute.ts';
 
 export const trackRoute = createRoute({

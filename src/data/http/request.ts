@@ -1,9 +1,8 @@
 import type { Clock } from '#/time/clock.ts';
 import { second } from '#/time/durations.ts';
 import { ApiError, kindOfStatus, readErrorBody } from './errors.ts';
-import { httpDate } from './httpDate.ts';
 import { readDocument } from './readDocument.ts';
-import { type Method, readRetryAfter } from './retryPolicy.ts';
+import { httpDate, type Method, readRetryAfter } from './retryPolicy.ts';
 import type { Lane } from './scheduler.ts';
 import { type Timers, wait } from './timers.ts';
 

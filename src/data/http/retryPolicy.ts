@@ -1,7 +1,6 @@
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ApiError } from './errors.ts';
-import { httpDate } from './httpDate.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -65,4 +64,12 @@ export function readRetryAfter(value: string | null, date: string | null, now: I
   if (Number.isNaN(until)) return null;
   const from = httpDate(date);
   return Math.max(0, until - (Number.isNaN(from) ? now : from));
+}
+
+// All three forms of an HTTP date begin so. Date.parse alone makes a year of the past of `-5` and `5 minutes`.
+const form = /^\s*(mon|tue|wed|thu|fri|sat|sun)/i;
+
+/** Milliseconds since 1970 of an HTTP date (RFC 9110, 5.6.7); NaN where there is none. */
+export function httpDate(value: string | null): number {
+  return form.test(value ?? '') ? Date.parse(value ?? '') : Number.NaN;
 }

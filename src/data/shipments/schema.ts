@@ -4,9 +4,9 @@ import { readInstant, readText, readTexts, text, texts } from '#/data/http/schem
 import type { PlaceText } from '#/data/places/schema.ts';
 import { namedVessel } from '#/data/vessels/schema.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
-import { tryOr } from '#/domain/records/tryOr.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
 import { readEstimate } from '#/time/dayOnly.ts';
 import { readMoment } from '#/time/moment.ts';

@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { PendingChange } from '#/data/cache/pendingWrites.ts';
 import { updateRead } from '#/data/cache/writeOptimistically.ts';
-import { fleetKey } from '#/data/fleet/queries.ts';
+import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
+import type { Api } from '#/data/http/api.ts';
 import { systemTimers } from '#/data/http/timers.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -46,4 +47,15 @@ function gather(client: QueryClient, id: string, change: ShipmentChange): void {
   const before = changes.get(id);
   changes.set(id, before ? (shipment) => change(before(shipment)) : change);
   waiting.set(client, changes);
+}
+
+interface ListedShipment extends Pick<Fleet, 'readAt' | 'cached'> {
+  readonly shipment: Shipment;
+}
+
+/** A shipment as the list knows it, which was read anyway or cached on this device; null where it does not. */
+export function useListedShipment(api: Api, id: string): ListedShipment | null {
+  const { data: fleet } = useQuery({ ...fleetQuery(api), enabled: false });
+  const shipment = fleet?.shipments.find((one) => one.id === id);
+  return fleet && shipment ? { shipment, readAt: fleet.readAt, cached: fleet.cached } : null;
 }

@@ -7,11 +7,12 @@ import { systemTimers } from '#/data/http/timers.ts';
 import { newId } from '#/device/newId.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
-import { knownNumbers, type KnownNumbers } from '#/domain/tracking/knownNumbers.ts';
 import type { NewLine } from '#/domain/tracking/readLines.ts';
 import type { Pace } from '#/domain/tracking/run.ts';
 import { type LineDraft, type LineStep, stepOf, type TrackLine } from '#/domain/tracking/tracking.ts';
 import {
+  knownNumbers,
+  type KnownNumbers,
   roomIn,
   type TrackList,
   withEdit,

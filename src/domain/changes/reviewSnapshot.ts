@@ -1,6 +1,6 @@
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { tryOr } from '#/domain/records/tryOr.ts';
 import { type Instant, toInstant } from '#/time/instant.ts';
 import { reviewedShipment } from './reviewedShipment.ts';
 import { reviewedText } from './reviewedText.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import { sampleField } from '#/test/samples/documents.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
-import { containerHolder, type FieldHolder, shipmentHolder } from './fieldHolder.ts';
-import { fieldUses } from './fieldUses.ts';
+import { containerHolder, type FieldHolder, shipmentHolder, fieldUses } from './fieldUses.ts';
 
 const container = sampleContainer({ id: 'c', number: 'MSCU1234566', refNumbers: ['K-1'] });
 

@@ -1,15 +1,17 @@
+import type { Container } from '#/domain/records/container.ts';
 import {
   type CustomDefinition,
   type CustomField,
   formatCustomValue,
   hasOptions,
+  type CustomEntity,
 } from '#/domain/records/customField.ts';
 import { entryOf, type FieldChoice, type FieldEntry } from '#/domain/records/fieldEntry.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { LabelTarget } from '#/domain/records/labelTarget.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { DocumentField } from '#/domain/records/tradeDocument.ts';
-import type { FieldHolder } from './fieldHolder.ts';
 
 /** What a field of a document can be made of a shipment or container. */
 export type FieldUse =
@@ -160,4 +162,39 @@ function entryFor({ dataType }: CustomDefinition, kind: string, value: string): 
     default:
       return null;
   }
+}
+
+/** A shipment or a container that takes fields of a document. */
+export interface FieldHolder {
+  readonly entity: CustomEntity;
+  readonly name: string;
+  readonly references: LabelTarget;
+  readonly refNumbers: readonly string[];
+  /** What the shipment and its containers are called by: no references of themselves. */
+  readonly ownNumbers: readonly (string | null)[];
+}
+
+function numbersOf({ billOfLading, normalizedNumber, containers }: Shipment): FieldHolder['ownNumbers'] {
+  return [billOfLading, normalizedNumber, ...containers.map(({ number }) => number)];
+}
+
+export function shipmentHolder(shipment: Shipment): FieldHolder {
+  const { id, billOfLading, refNumbers } = shipment;
+  return {
+    entity: { type: 'shipment', id },
+    name: billOfLading,
+    references: { kind: 'shipment', shipmentId: id, field: 'refNumbers' },
+    refNumbers,
+    ownNumbers: numbersOf(shipment),
+  };
+}
+
+export function containerHolder(shipment: Shipment, { id, number, refNumbers }: Container): FieldHolder {
+  return {
+    entity: { type: 'container', id },
+    name: number,
+    references: { kind: 'container', shipmentId: shipment.id, containerId: id, field: 'refNumbers' },
+    refNumbers,
+    ownNumbers: numbersOf(shipment),
+  };
 }

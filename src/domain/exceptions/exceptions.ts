@@ -1,10 +1,9 @@
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
-import { mapTolerant } from '#/domain/records/mapTolerant.ts';
+import { mapTolerant, tryOr } from '#/domain/records/mapTolerant.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
 import { describeFailure, failureNext, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
-import { tryOr } from '#/domain/records/tryOr.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { describeWaiting, waitingNext } from '#/domain/tracking/waitingRequest.ts';
 import type { Instant } from '#/time/instant.ts';

@@ -1,11 +1,13 @@
+import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/placeKeys.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
+import { inlandEta } from '#/domain/status/inlandEta.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import type { FleetVessel } from './fleetMap.ts';
-import { byArrival, nextArrival } from './nextArrival.ts';
 
 /** The containers on board for one port of discharge. */
 export interface Discharge {
@@ -54,3 +56,22 @@ function commonChange(boxes: readonly ShipmentContainer[], now: Instant): EtaCha
 }
 
 const originalOf = (change: EtaChange | null) => change && sortKey(change.original);
+
+/** The next arrival of a container in transit: on a train at its inland place; null where it is not reported. */
+export function nextArrival({ shipment, container }: ShipmentContainer): Moment | null {
+  return phaseOf(container, shipment) === 'inlandTransit'
+    ? inlandEta(shipment, container)
+    : (arrivalOf(shipment, container)?.moment ?? null);
+}
+
+/** Containers by their next arrival, those without one last. */
+export function byArrival(boxes: readonly ShipmentContainer[]): ShipmentContainer[] {
+  const at = (box: ShipmentContainer) => {
+    const arrival = nextArrival(box);
+    return arrival ? sortKey(arrival) : Infinity;
+  };
+  return boxes
+    .map((box) => ({ box, at: at(box) }))
+    .toSorted((a, b) => (a.at === b.at ? 0 : a.at - b.at))
+    .map(({ box }) => box);
+}

@@ -3,9 +3,8 @@ import { now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
 import { readMoment } from '#/time/moment.ts';
-import { xOf } from './axis.ts';
+import { xOf, axisOf } from './axis.ts';
 import { journeyOf } from './journey.ts';
-import { axisOf } from './journeyAxis.ts';
 
 const inDays = (days: number) => readMoment(new Date(now + days * day).toISOString(), 'UTC');
 

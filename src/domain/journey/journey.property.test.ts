@@ -8,13 +8,12 @@ import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/tes
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { axisOf, ticksOf } from './axis.ts';
 import { describeJourney, formatDay } from './describeJourney.ts';
 import { drawnJourney } from './drawn.ts';
 import { type Journey, journeyOf } from './journey.ts';
-import { axisOf } from './journeyAxis.ts';
 import { pointsOf } from './points.ts';
 import { isDone } from './step.ts';
-import { ticksOf } from './ticks.ts';
 import { timelineEvents } from './timelineEvents.ts';
 
 const places = ['Shanghai', 'Singapore', 'Los Angeles', 'Chicago'].map((name) =>

@@ -9,9 +9,8 @@ import { parseInstant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
-import { describeJourney } from './describeJourney.ts';
+import { describeJourney, journeySummary } from './describeJourney.ts';
 import { type Journey, journeyOf } from './journey.ts';
-import { journeySummary } from './summary.ts';
 import { timelineEvents } from './timelineEvents.ts';
 
 const shanghai = samplePlace({ locode: 'CNSHG', name: 'Shanghai' });

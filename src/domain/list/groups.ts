@@ -14,7 +14,7 @@ import { dayCell, firstOf, numberCell, textCell } from './cellValue.ts';
 import type { CellValue } from './column.ts';
 import { isFieldKey, slugIn } from './fieldKey.ts';
 import { fieldsOf, labelledValues } from './fields.ts';
-import { orderText } from './orderText.ts';
+import { orderText } from './order.ts';
 import { containerOfRow, type FleetRow } from './row.ts';
 import { vesselAndVoyage } from './vesselAndVoyage.ts';
 import type { Grouping, RecordGrouping } from './view.ts';

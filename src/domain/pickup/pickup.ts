@@ -1,12 +1,14 @@
+import type { Release } from '#/domain/records/container.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { transitOf } from '#/domain/status/phase.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import { statusContradiction } from './contradiction.ts';
 import { type HoldEffect, holdEffect, holdLabel } from './holds.ts';
-import { outstandingReleases } from './releases.ts';
 import { type ReportFacts, type TerminalReport, terminalReport } from './terminalReport.ts';
 import * as words from './words.ts';
+import { releasers } from './words.ts';
 
 // Whether a container can be picked up, by its availability and its holds (here, holds.ts), until when it is free
 // (freeDay.ts, deadlineZone.ts), what it costs (fees.ts), where it is (pickupSite.ts, whereNow.ts), what of a
@@ -131,3 +133,9 @@ const inTransit = {
   vessel: words.stillOnVessel,
   train: words.stillOnRail,
 } as const;
+
+/** Who has not released a container, as the sentence has them: `customs`, `the terminal`. */
+export function outstandingReleases(releases: readonly Release[] | null): readonly string[] {
+  const open = releases?.filter(({ status }) => status !== 'released') ?? [];
+  return open.map(({ name }) => lookup(releasers, name)?.by ?? name);
+}

@@ -1,5 +1,3 @@
-import { tryOr } from './tryOr.ts';
-
 export interface Mapped<Item, Made> {
   readonly result: Made;
   /** The items whose mapping throws. */
@@ -19,4 +17,13 @@ export function mapTolerant<Item, Made>(
   const [sound, rejected]: [Item[], Item[]] = [[], []];
   for (const item of items) (tryOr(() => [make([item])], null) ? sound : rejected).push(item);
   return { result: make(sound), rejected };
+}
+
+/** What a rule makes of one record, or `otherwise` where it fails: so a bad record costs only itself. */
+export function tryOr<Made, Otherwise>(make: () => Made, otherwise: Otherwise): Made | Otherwise {
+  try {
+    return make();
+  } catch {
+    return otherwise;
+  }
 }

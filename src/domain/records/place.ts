@@ -1,5 +1,3 @@
-import type { ProvidedData } from './providedData.ts';
-
 /** A port or metropolitan area, with as much of it as the record has. */
 export interface Place {
   readonly type: 'port' | 'metro_area';
@@ -29,4 +27,12 @@ export interface Vessel {
   readonly id: string | null;
   readonly name: string | null;
   readonly imo: string | null;
+}
+
+/** What a carrier or a terminal says of the data that it supplies, by attribute of the container (docs/interface.md 3.6). */
+export interface ProvidedData {
+  /** What it never supplies. */
+  readonly missing: readonly string[];
+  /** What it says of what it supplies, where it says anything. */
+  readonly notes: readonly { readonly attribute: string; readonly text: string }[];
 }

@@ -7,7 +7,7 @@ import type { Facility, Place, Vessel } from './place.ts';
 // The records of the service as the whole application speaks of them: a shipment (here), its containers (container.ts),
 // places, terminals and vessels (place.ts), transport events (transportEvent.ts), tracking requests
 // (trackingRequest.ts) and custom fields (customField.ts). vocabulary.ts has the words of the interface; one that it
-// does not have stays as it came. tryOr.ts, mapTolerant.ts and lookup.ts keep a bad record from costing more than itself.
+// does not have stays as it came. mapTolerant.ts and lookup.ts keep a bad record from costing more than itself.
 
 export interface Carrier {
   readonly scac: string | null;

@@ -1,8 +1,7 @@
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { readZone } from '#/time/zone.ts';
 import type { CalculatedFreeDay, Container, Fee, Hold, PickupDeadlines, Release } from './container.ts';
-import type { Facility, Place, Vessel } from './place.ts';
-import type { ProvidedData } from './providedData.ts';
+import type { Facility, Place, Vessel, ProvidedData } from './place.ts';
 import type { Carrier, CarrierTracking, Shipment } from './shipment.ts';
 
 type Fits = (value: unknown) => boolean;

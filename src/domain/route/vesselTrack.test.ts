@@ -2,9 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day, hour, minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { splitAt } from './splitTrack.ts';
 import { trackOf } from './trackColumns.ts';
-import { indexAt, positionAt, type Track, type TrackPoint } from './vesselTrack.ts';
+import { splitAt, indexAt, positionAt, type Track, type TrackPoint } from './vesselTrack.ts';
 
 const reported = (
   at: number,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { withInlandEvents } from '#/domain/timeline/inlandEvents.ts';
+import { withInlandEvents } from '#/domain/timeline/shownByEvents.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
 import { withInlandEvidence } from './inlandEvidence.ts';

@@ -4,7 +4,7 @@ import { expectedExceptions } from '#/domain/exceptions/journeyExceptions.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
-import { reachedMilestone } from '#/domain/timeline/reachedMilestone.ts';
+import { reachedMilestone } from '#/domain/timeline/trains.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';

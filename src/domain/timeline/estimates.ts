@@ -3,7 +3,7 @@ import { milestoneOf } from '#/domain/status/reached.ts';
 import { type ContainerFacts, recordedDates } from '#/domain/status/recordedDates.ts';
 import { atSamePlace, hasPlace } from './eventPlace.ts';
 import { describeEvent } from './events.ts';
-import { reachedMilestone } from './reachedMilestone.ts';
+import { reachedMilestone } from './trains.ts';
 
 // These may come once per place; all others come once.
 const repeated = /^(transshipment_|feeder_|rail_|full_out|available|not_available)/;

@@ -21,9 +21,9 @@ import {
   type TimelineGroup,
 } from './groups.ts';
 import { withPortOut } from './portOut.ts';
-import { reachedMilestone } from './reachedMilestone.ts';
 import { recordSteps } from './recordedEvents.ts';
 import { withLegsToCome } from './toCome.ts';
+import { reachedMilestone } from './trains.ts';
 
 /** Times of one departure or arrival that are farther apart are of two. */
 const farthest = 3 * day;

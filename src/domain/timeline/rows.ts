@@ -9,8 +9,8 @@ import { isWithinDay } from '#/time/withinDay.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { type Gap, gapBetween, type GapKind, isOnTheWay, kindSince } from './gaps.ts';
 import type { TimelineLeg } from './legs.ts';
-import { reachedMilestone } from './reachedMilestone.ts';
 import { type Span, spanBetween } from './span.ts';
+import { reachedMilestone } from './trains.ts';
 
 /** The present on the line: how long nothing was reported, and how long until the next step that is expected. */
 export interface NowMark {

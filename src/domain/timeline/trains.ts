@@ -1,4 +1,6 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { reachedBySteps } from '#/domain/status/reached.ts';
+import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { isWithinDay } from '#/time/withinDay.ts';
 import { describeEvent, isAtSea } from './events.ts';
@@ -42,4 +44,17 @@ export function splitTrains(events: readonly TransportEvent[]): Trains {
 function hasOnlyOrigin(events: readonly TransportEvent[]): boolean {
   const ends = events.flatMap(({ name, estimated }) => (estimated ? [] : [describeEvent(name).end]));
   return ends.includes('origin') && !ends.includes('port') && !ends.includes('destination');
+}
+
+/**
+ * The furthest milestone that is known to be behind the container, by its events or by its record; -1 where none is.
+ *
+ * @param events what happened and what is expected
+ */
+export function reachedMilestone(events: readonly TransportEvent[], container: ContainerFacts): number {
+  const { toPort } = splitTrains(events);
+  return reachedBySteps(
+    events.filter((event) => !toPort.includes(event)),
+    container,
+  );
 }

@@ -1,4 +1,4 @@
-import type { RequestType } from './requestType.ts';
+import type { RequestType } from './readType.ts';
 
 export interface Candidate {
   readonly scac: string;

@@ -6,8 +6,7 @@ import { addLabels } from '#/domain/records/labels.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { type CarrierNames, findCarrier } from './carriers.ts';
 import { type ColumnUse, isNumberUse, type Table, type TableReading } from './columns.ts';
-import { readType } from './readType.ts';
-import type { RequestType } from './requestType.ts';
+import { readType, type RequestType } from './readType.ts';
 import type { TrackLine } from './tracking.ts';
 
 /** As many as a list has: at the pace of docs/interface.md 1.7 they take most of an hour. */

@@ -1,6 +1,9 @@
 import { readHeading } from '#/domain/find/numberLabel.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
-import { type RequestType, requestTypes } from './requestType.ts';
+
+/** What a number is requested as (docs/interface.md 2.5). The live word `booking_number` is `booking` here. */
+export const requestTypes = ['bill_of_lading', 'booking', 'container'] as const;
+export type RequestType = (typeof requestTypes)[number];
 
 /** The kind of number that a word names: `MBL`, `booking_number`, `Container`; null for other words. */
 export function readType(text: string): RequestType | null {

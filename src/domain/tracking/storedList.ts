@@ -1,7 +1,7 @@
 import { instant, toInstant } from '#/time/instant.ts';
 import { type Candidate, decisions, type Inference } from './inference.ts';
 import { maxLines } from './readLines.ts';
-import { requestTypes } from './requestType.ts';
+import { requestTypes } from './readType.ts';
 import type { Fault, LeftOut, LineState, TrackLine } from './tracking.ts';
 import type { TrackList } from './trackList.ts';
 

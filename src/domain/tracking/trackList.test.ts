@@ -6,11 +6,18 @@ import { sampleList, sampleLine } from '#/test/samples/tracking.ts';
 import { instant } from '#/time/instant.ts';
 import { carrierNames, findCarrier, offeredCarriers } from './carriers.ts';
 import { offeredCandidates, withoutPrediction } from './inference.ts';
-import { knownNumbers } from './knownNumbers.ts';
 import { progressOf, timeLeft } from './run.ts';
 import { readHeader, readLine } from './storedList.ts';
 import { countSteps, editLine, stepOf, withCarrier, withInference } from './tracking.ts';
-import { changeLine, labelsToSend, withEdit, withLines, withoutKnown, withShipments } from './trackList.ts';
+import {
+  knownNumbers,
+  changeLine,
+  labelsToSend,
+  withEdit,
+  withLines,
+  withoutKnown,
+  withShipments,
+} from './trackList.ts';
 import { lineWarnings } from './warnings.ts';
 
 const names = carrierNames(sampleCarriers);

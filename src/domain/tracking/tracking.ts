@@ -3,7 +3,7 @@ import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Inference, offeredCandidates } from './inference.ts';
 import { numberFault } from './numberFault.ts';
-import type { RequestType } from './requestType.ts';
+import type { RequestType } from './readType.ts';
 import { faultLabels } from './words.ts';
 
 /** In the place of a SCAC: the service finds the carrier out by itself (`auto_detect_vocc_scac`, docs/interface.md 2.5). */

@@ -1,4 +1,4 @@
-import type { RequestType } from './requestType.ts';
+import type { RequestType } from './readType.ts';
 
 export const requestTypeLabels: Readonly<Record<RequestType, string>> = {
   bill_of_lading: 'Bill of lading',

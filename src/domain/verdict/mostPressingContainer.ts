@@ -1,6 +1,6 @@
 import type { Container } from '#/domain/records/container.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { tryOr } from '#/domain/records/tryOr.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { VerdictLimits } from './limits.ts';
 import { mostPressing, verdictOf } from './verdict.ts';

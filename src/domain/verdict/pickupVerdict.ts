@@ -1,5 +1,5 @@
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
-import { outstandingReleases } from '#/domain/pickup/releases.ts';
+import { outstandingReleases } from '#/domain/pickup/pickup.ts';
 import type { TerminalReport } from '#/domain/pickup/terminalReport.ts';
 import { notReleasedBy } from '#/domain/pickup/words.ts';
 import { isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#/test/runs.ts';
-import { addressFault } from './address.ts';
 import { eventGroups, eventLabel, searchEvents } from './catalogue.ts';
 import { treeLines } from './payloadTree.ts';
-import { changesOf, type WebhookDraft } from './webhook.ts';
+import { addressFault, changesOf, type WebhookDraft } from './webhook.ts';
 import { addressLabels } from './words.ts';
 
 describe('an address to send to', () => {

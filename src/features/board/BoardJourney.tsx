@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { fitting, type TextWidth } from '#/domain/board/layout.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
 import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
-import { tryOr } from '#/domain/records/tryOr.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { describeStages, type Stages, stagesOf } from '#/domain/verdict/stages.ts';

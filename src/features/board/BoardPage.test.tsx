@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, render, screen, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi, afterEach } from 'vitest';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
-import { second } from '#/time/durations.ts';
+import { second, minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { BoardBoundary, BoardPage } from './BoardPage.tsx';
+import { BoardBoundary, BoardPage, useWakeLock } from './BoardPage.tsx';
 
 const notDrawn = /could not be shown/;
 
@@ -100,4 +100,33 @@ describe('a board that cannot be drawn', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText(/1 record could not be read/)).toBeTruthy();
   });
+});
+
+const request = vi.fn<() => Promise<EventTarget>>();
+const lock = () => Object.assign(new EventTarget(), { release: async () => undefined });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  request.mockReset().mockImplementation(async () => lock());
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+test('a lock that the system took or refused is asked for again, once a minute at most', async () => {
+  const first = lock();
+  request.mockResolvedValueOnce(first).mockRejectedValueOnce(new Error('low battery'));
+  renderHook(() => useWakeLock());
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(request).toHaveBeenCalledTimes(1);
+  first.dispatchEvent(new Event('release'));
+  await vi.advanceTimersByTimeAsync(minute - 1);
+  expect(request).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(request).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(request).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(request).toHaveBeenCalledTimes(3);
 });

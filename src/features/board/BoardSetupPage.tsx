@@ -1,18 +1,37 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState, useId } from 'react';
+import { useMemo, useState, useId, useLayoutEffect, useRef } from 'react';
 import { boardFleetQuery } from '#/data/fleet/boardFleet.ts';
+import { boardLayout } from '#/domain/board/layout.ts';
+import { maxRows } from '#/domain/board/pages.ts';
 import { boardPorts } from '#/domain/board/ports.ts';
 import { type BoardKey, boardText, writeSearch } from '#/domain/board/search.ts';
-import { boardAddress, readBoardSettings } from '#/domain/board/settings.ts';
+import {
+  boardAddress,
+  readBoardSettings,
+  type BoardNote,
+  type BoardSettings,
+} from '#/domain/board/settings.ts';
+import type { Screen } from '#/domain/board/typography.ts';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { boardFields } from './boardFields.ts';
-import { BoardPreview } from './BoardPreview.tsx';
+import { BoardView } from './BoardView.tsx';
 import { PortPicker } from './PortPicker.tsx';
-import { copyAddress, openBoard, previewScreen, screenNames, setupIntro } from './setupWords.ts';
-import { useArrivals } from './useBoard.ts';
+import {
+  copyAddress,
+  openBoard,
+  previewScreen,
+  screenNames,
+  setupIntro,
+  previewLabel,
+  readableFrom,
+  rowsPerPage,
+  tooSmall,
+} from './setupWords.ts';
+import { useTextWidth } from './textWidths.ts';
+import { useArrivals, type Arrivals, useBoard } from './useBoard.ts';
 import { boardLabel } from './words.ts';
 
 const route = getRouteApi('/_app/arrivals/setup');
@@ -140,5 +159,62 @@ function BoardField({
         {note ?? hint}
       </p>
     </div>
+  );
+}
+
+/** The board as that screen would show it, made small, and what its sizes come to. */
+function BoardPreview({
+  arrivals,
+  settings,
+  dropped,
+  screen,
+}: {
+  arrivals: Arrivals;
+  settings: BoardSettings;
+  dropped: readonly BoardNote[];
+  screen: Screen;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  const { board, reading } = useBoard(arrivals, settings);
+  const { type } = boardLayout(board, settings, screen, useTextWidth());
+  const scale = width / screen.width;
+  return (
+    <>
+      <div
+        ref={frame}
+        role="img"
+        aria-label={previewLabel}
+        className="overflow-hidden rounded border border-line bg-black"
+        style={{ aspectRatio: `${screen.width} / ${screen.height}` }}
+      >
+        {width > 0 && (
+          <div inert aria-hidden className="origin-top-left" style={{ transform: `scale(${scale})` }}>
+            <BoardView
+              board={board}
+              settings={settings}
+              dropped={dropped}
+              reading={reading}
+              screen={screen}
+            />
+          </div>
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">
+        {rowsPerPage(maxRows({ ...type, height: type.list }))}{' '}
+        {type.readableFrom < settings.distance ? (
+          <strong className="font-medium text-attention">
+            {tooSmall(type.readableFrom.toFixed(1), settings.distance)}
+          </strong>
+        ) : (
+          readableFrom(settings.distance)
+        )}
+      </p>
+    </>
   );
 }

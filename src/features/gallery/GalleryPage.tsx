@@ -1,6 +1,43 @@
 import type { ReactNode } from 'react';
+import { alertsRoom } from '#/features/gallery/rooms/alertsRoom.tsx';
+import { boardRoom } from '#/features/gallery/rooms/boardRoom.tsx';
+import { changesRoom } from '#/features/gallery/rooms/changesRoom.tsx';
+import { coloursRoom } from '#/features/gallery/rooms/coloursRoom.tsx';
+import { controlsRoom } from '#/features/gallery/rooms/controlsRoom.tsx';
+import { editingRoom } from '#/features/gallery/rooms/editingRoom.tsx';
+import { exceptionsRoom } from '#/features/gallery/rooms/exceptionsRoom.tsx';
+import { journeyRoom } from '#/features/gallery/rooms/journeyRoom.tsx';
+import { listsRoom } from '#/features/gallery/rooms/listsRoom.tsx';
+import { mapRoom } from '#/features/gallery/rooms/mapRoom.tsx';
+import { pickupRoom } from '#/features/gallery/rooms/pickupRoom.tsx';
+import { shipmentRoom } from '#/features/gallery/rooms/shipmentRoom.tsx';
+import { statesRoom } from '#/features/gallery/rooms/statesRoom.tsx';
+import { statusRoom } from '#/features/gallery/rooms/statusRoom.tsx';
+import { timelineRoom } from '#/features/gallery/rooms/timelineRoom.tsx';
+import { timesRoom } from '#/features/gallery/rooms/timesRoom.tsx';
+import { webhooksRoom } from '#/features/gallery/rooms/webhooksRoom.tsx';
 import type { Room, Specimen } from './room.ts';
-import { rooms } from './rooms.ts';
+
+/** From what everything is made of to what it is made into. */
+export const rooms: readonly Room[] = [
+  coloursRoom,
+  controlsRoom,
+  statesRoom,
+  timesRoom,
+  statusRoom,
+  journeyRoom,
+  listsRoom,
+  shipmentRoom,
+  editingRoom,
+  timelineRoom,
+  pickupRoom,
+  exceptionsRoom,
+  alertsRoom,
+  changesRoom,
+  mapRoom,
+  boardRoom,
+  webhooksRoom,
+];
 
 const schemes = ['light', 'dark'] as const;
 

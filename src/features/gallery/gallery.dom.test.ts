@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { rooms } from './rooms.ts';
-import { tokens } from './tokens.ts';
+import { tokens } from '#/features/gallery/rooms/coloursRoom.tsx';
+import { rooms } from './GalleryPage.tsx';
 
 const root = join(import.meta.dirname, '../../..');
 const shown = rooms.flatMap(({ specimens }) => specimens.flatMap(({ files }) => files));

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { offeredCarriers, type TrackingCarrier } from '#/domain/tracking/carriers.ts';
-import { requestTypes } from '#/domain/tracking/requestType.ts';
-import { detectedLater, type Fault, type LineField } from '#/domain/tracking/tracking.ts';
-import { requestTypeLabels } from '#/domain/tracking/words.ts';
-import type { FieldsDraft } from './requestDraft.ts';
+import { numberFault } from '#/domain/tracking/numberFault.ts';
+import { requestTypes } from '#/domain/tracking/readType.ts';
+import { detectedLater, type Fault, type LineField, type LineDraft } from '#/domain/tracking/tracking.ts';
+import { requestTypeLabels, faultLabels } from '#/domain/tracking/words.ts';
 import { detectLater, editor } from './words.ts';
 
 const look = 'block h-8 w-full min-w-0 rounded border border-line-strong bg-surface px-2 text-sm max-md:h-11';
@@ -142,4 +143,25 @@ function Field({
       </p>
     </div>
   );
+}
+
+/** A request under construction, as its fields hold it. */
+export interface FieldsDraft extends Pick<LineDraft, 'number' | 'type' | 'scac' | 'customerId'> {
+  /** As they are typed, separated by commas. */
+  readonly references: string;
+  readonly tags: string;
+}
+
+export function fieldsOf({ number, type, scac, refNumbers, tags, customerId }: LineDraft): FieldsDraft {
+  return { number, type, scac, customerId, references: refNumbers.join(', '), tags: tags.join(', ') };
+}
+
+/** What is missing or wrong in the fields; of what is only missing nothing is said before somebody has tried. */
+export function draftFaults({ number, type, scac }: FieldsDraft, tried: boolean): readonly Fault[] {
+  const faults: Fault[] = [];
+  const fault = numberFault(normalizeNumber(number));
+  if (fault !== null && tried) faults.push({ field: 'number', words: faultLabels[fault] });
+  if (type === null && tried) faults.push({ field: 'type', words: editor.typeMissing });
+  if (scac === null && tried) faults.push({ field: 'carrier', words: editor.carrierMissing });
+  return faults;
 }

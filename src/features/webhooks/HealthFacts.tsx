@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WebhookHealth } from '#/domain/webhooks/health.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import * as words from './words.ts';
 
@@ -41,4 +42,28 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/**
+ * How the deliveries of a webhook go, in a word.
+ *
+ * @param health null where that is not known
+ */
+export function HealthBadge({ health, active }: { health: WebhookHealth | null; active: boolean }) {
+  const state = health?.state ?? (active ? null : 'deactivated');
+  return state && <Badge tone={toneOf(state, health)}>{words.stateNames[state]}</Badge>;
+}
+
+function toneOf(state: WebhookHealth['state'], health: WebhookHealth | null): Tone {
+  switch (state) {
+    case 'delivering':
+      return 'ready';
+    case 'failing':
+      return 'attention';
+    case 'deactivated':
+      // After failures something is lost; what somebody deactivated is at rest.
+      return health?.lastProblem ? 'problem' : 'neutral';
+    case 'silent':
+      return 'neutral';
+  }
 }

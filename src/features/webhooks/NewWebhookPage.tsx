@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { createWebhookMutation } from '#/data/webhooks/queries.ts';
 import type { WebhookDraft } from '#/domain/webhooks/webhook.ts';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { BackLink } from './BackLink.tsx';
 import { SampleSender } from './detail/SampleSender.tsx';
-import { SecretOnce } from './form/SecretOnce.tsx';
 import { WebhookForm } from './form/WebhookForm.tsx';
 import * as words from './words.ts';
 
@@ -50,6 +50,42 @@ export function NewWebhookPage() {
           onSubmit={(draft) => mutate(draft)}
         />
       )}
+    </div>
+  );
+}
+
+/** The secret of a new webhook, which is shown here and nowhere else. */
+function SecretOnce({ id, secret }: { id: string; secret: string | null }) {
+  return (
+    <div className="max-w-2xl space-y-4 text-sm">
+      {secret === null ? (
+        <p role="status">{words.secret.missing}</p>
+      ) : (
+        <>
+          <p role="status">{words.secret.text}</p>
+          <div className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+            <code aria-label={words.secret.label} className="num min-w-0 break-all">
+              {secret}
+            </code>
+            <CopyButton text={secret} what={words.secret.what} look="primary">
+              {words.secret.copy}
+            </CopyButton>
+          </div>
+          <p className="text-ink-soft">
+            {words.secret.next}{' '}
+            <Link
+              to="/settings/webhooks/guide"
+              target="_blank"
+              className="font-medium underline underline-offset-2"
+            >
+              {words.secret.guide}
+            </Link>
+          </p>
+        </>
+      )}
+      <Link to="/settings/webhooks/$webhookId" params={{ webhookId: id }} replace className={buttonClasses()}>
+        {words.secret.done}
+      </Link>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { describeError } from '#/data/cache/describeError.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { whyNotSaved } from '#/data/cache/writeFailure.ts';
 import { changeWebhookMutation, deleteWebhookMutation } from '#/data/webhooks/queries.ts';
-import { hostOf } from '#/domain/webhooks/address.ts';
+import { hostOf } from '#/domain/webhooks/webhook.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { ReadAge } from '#/parts/time/ReadAge.tsx';
@@ -17,8 +17,7 @@ import { FilterLink } from './detail/FilterLink.tsx';
 import { Notifications } from './detail/Notifications.tsx';
 import { SampleSender } from './detail/SampleSender.tsx';
 import { Setup } from './detail/Setup.tsx';
-import { HealthBadge } from './HealthBadge.tsx';
-import { HealthFacts } from './HealthFacts.tsx';
+import { HealthBadge, HealthFacts } from './HealthFacts.tsx';
 import { type JudgedWebhook, useWebhooks } from './useWebhooks.ts';
 import * as words from './words.ts';
 

@@ -1,4 +1,5 @@
-import { Button } from '#/ui/Button.tsx';
+import { Button, type ButtonProps } from '#/ui/Button.tsx';
+import { EditIcon } from '#/ui/icons/menuIcons.tsx';
 import * as words from './editWords.ts';
 
 /** What became of the last change of a value, with an undo for one that was saved. */
@@ -26,5 +27,23 @@ export function EditStatus({
         </Button>
       )}
     </span>
+  );
+}
+
+/** Opens the editor of a value, in whose `group` it stands: it shows while somebody points there. */
+export function EditButton({
+  name,
+  ...rest
+}: { name: string } & Pick<ButtonProps, 'ref' | 'autoFocus' | 'onClick' | 'aria-disabled'>) {
+  return (
+    <Button
+      {...rest}
+      look="bare"
+      aria-label={words.edit(name)}
+      title={words.edit(name)}
+      className="-my-1 size-6 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-8 pointer-coarse:opacity-100"
+    >
+      <EditIcon />
+    </Button>
   );
 }

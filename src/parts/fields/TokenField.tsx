@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { addLabels } from '#/domain/records/labels.ts';
+import { plural } from '#/language/plural.ts';
 import { classes } from '#/ui/classes.ts';
-import { Token } from './Token.tsx';
-import * as words from './tokenWords.ts';
+import { CloseIcon } from '#/ui/icons/icons.tsx';
 
 /** A list of texts under construction, with what stands in its input and is not part of it yet. */
 export interface TokenDraft {
@@ -119,3 +119,34 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
   next.focus();
 }
+
+/** One text of a list that is being edited, with a button that removes it. Delete and Backspace do so too. */
+export function Token({ text, onRemove }: { text: string; onRemove: () => void }) {
+  return (
+    <li className="inline-flex max-w-full items-center rounded bg-quiet-wash pl-2 text-sm text-ink">
+      <span className="min-w-0 break-all">{text}</span>
+      <button
+        type="button"
+        aria-label={words.removeOne(text)}
+        title={words.remove}
+        onClick={onRemove}
+        onKeyDown={(event) => {
+          if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+          event.preventDefault();
+          onRemove();
+        }}
+        className="inline-flex size-6 shrink-0 items-center justify-center rounded text-ink-soft -outline-offset-2 hover:bg-hover hover:text-ink pointer-coarse:size-8"
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}
+
+const words = {
+  remove: 'Remove',
+  removeOne: (text: string) => `Remove ${text}`,
+  added: (labels: string) => `Added ${labels}.`,
+  alreadyThere: (labels: string, count: number) => `${labels} ${plural(count, 'is', 'are')} there already.`,
+  removed: (text: string) => `Removed ${text}.`,
+} as const;

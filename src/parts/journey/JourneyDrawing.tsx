@@ -1,18 +1,15 @@
-import { type Axis, xOf } from '#/domain/journey/axis.ts';
+import { type Axis, xOf, axisOf, ticksOf } from '#/domain/journey/axis.ts';
 import { describeFreeTime, describeStep } from '#/domain/journey/describeJourney.ts';
 import { type DrawnEta, drawnJourney } from '#/domain/journey/drawn.ts';
 import type { Journey } from '#/domain/journey/journey.ts';
-import { axisOf } from '#/domain/journey/journeyAxis.ts';
 import { placeLabels, type Wish } from '#/domain/journey/labels.ts';
 import { pointsOf } from '#/domain/journey/points.ts';
 import { isDone, type Step } from '#/domain/journey/step.ts';
-import { ticksOf } from '#/domain/journey/ticks.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import { now as nowWord } from './journeyPanelWords.ts';
-import { dot, etaLook, journeyPaths } from './journeyPaths.ts';
-import { panelScale } from './panelScale.ts';
+import { dot, etaLook, journeyPaths, type JourneyScale } from './journeyPaths.ts';
 
 /** In pixels, of the place and of what happened there. */
 const labelSizes = { title: 13, note: 12 } as const;
@@ -207,3 +204,16 @@ function textWidth(text: string, size: number): number {
     ems += characterWidths.find(([some]) => some.test(character))?.[1] ?? otherWidth;
   return Math.ceil(ems * size);
 }
+
+/** The measures on a page, around a middle. */
+export const panelScale = (middle: number): JourneyScale => ({
+  middle,
+  gate: 2,
+  vessel: 4,
+  rail: 2,
+  edge: 2,
+  sleeper: { reach: 5, width: 2, every: 6, open: 12 },
+  below: middle + 10,
+  free: 5,
+  past: 8,
+});

@@ -1,21 +1,19 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { aroundTime, besideSteps, formatDay } from '#/domain/journey/describeJourney.ts';
+import { aroundTime, besideSteps, formatDay, journeySummary } from '#/domain/journey/describeJourney.ts';
 import type { Drawn } from '#/domain/journey/drawn.ts';
 import type { EtaShift, EtaStep } from '#/domain/journey/etaShift.ts';
 import type { Journey } from '#/domain/journey/journey.ts';
 import { pointsOf } from '#/domain/journey/points.ts';
 import type { Step } from '#/domain/journey/step.ts';
-import { journeySummary } from '#/domain/journey/summary.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { Time } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { formatInstant, momentLine } from '#/time/format.ts';
 import { sortKey } from '#/time/moment.ts';
 import { useElementWidth } from '#/ui/hooks/useElementWidth.ts';
-import { JourneyDrawing } from './JourneyDrawing.tsx';
+import { JourneyDrawing, panelScale } from './JourneyDrawing.tsx';
 import * as words from './journeyPanelWords.ts';
 import { dot, etaLook, journeyPaths } from './journeyPaths.ts';
-import { panelScale } from './panelScale.ts';
 
 /** Of a sample in the legend, in pixels. */
 const sample = { width: 20, height: 12 } as const;

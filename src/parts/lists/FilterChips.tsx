@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FilterInForce } from '#/domain/list/activeFilters.ts';
+import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
+import type { FilterInForce, ChosenFacet } from '#/domain/list/activeFilters.ts';
+import type { Facet } from '#/domain/list/facetNames.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import * as words from '#/parts/words.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 
@@ -50,4 +53,10 @@ export function FilterChips({
       </li>
     </ul>
   );
+}
+
+/** What the value of a filter is called, kinds of exceptions included; a word that we do not know has no name. */
+export function filterLabels(ofFacet: (facet: Facet, value: string) => string | undefined) {
+  return (facet: ChosenFacet, value: string): string | undefined =>
+    facet === 'exception' ? lookup<string>(kindLabels, value) : ofFacet(facet, value);
 }

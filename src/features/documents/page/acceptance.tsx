@@ -2,14 +2,19 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLastEdit } from '#/data/cache/useLastEdit.ts';
 import { describeWriteFailure } from '#/data/cache/writeFailure.ts';
-import { fieldChoicesQuery } from '#/data/customFields/fieldChoices.ts';
 import { customDefinitionsQuery } from '#/data/customFields/queries.ts';
 import { recordFieldsQuery } from '#/data/customFields/recordFields.ts';
-import { useFieldEdit } from '#/data/customFields/useFieldEdit.ts';
+import { fieldChoicesQuery, useFieldEdit } from '#/data/customFields/useFieldEdit.ts';
 import { editLabelsMutation, type LabelEdit } from '#/data/shipments/editLabels.ts';
 import { shipmentQuery } from '#/data/shipments/queries.ts';
-import { containerHolder, type FieldHolder, shipmentHolder } from '#/domain/documents/fieldHolder.ts';
-import { definitionsToMatch, type FieldUse, type HolderFields } from '#/domain/documents/fieldUses.ts';
+import {
+  containerHolder,
+  type FieldHolder,
+  shipmentHolder,
+  definitionsToMatch,
+  type FieldUse,
+  type HolderFields,
+} from '#/domain/documents/fieldUses.ts';
 import { type CustomEntity, formatCustomValue } from '#/domain/records/customField.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

@@ -7,7 +7,6 @@ import { classes } from '#/ui/classes.ts';
 import { useElementWidth } from '#/ui/hooks/useElementWidth.ts';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { NotShown } from './NotShown.tsx';
-import type { PlacedFields } from './placedFields.ts';
 
 /** The pages of a PDF or an image, one below the other. */
 export function DrawnPages({
@@ -191,4 +190,11 @@ function useNearby(ref: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [ref, isNear]);
   return isNear;
+}
+
+/** The fields of a document, whose places are marked. */
+export interface PlacedFields {
+  readonly fields: readonly DocumentField[];
+  /** The key of the one that is pointed at. */
+  readonly shown: string | null;
 }

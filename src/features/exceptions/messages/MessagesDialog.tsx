@@ -5,8 +5,8 @@ import { type Recipient, recipientsOf } from '#/domain/exceptions/recipients.ts'
 import { composeMessage, type MessageSubject, namesFees } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { tryOr } from '#/domain/records/tryOr.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';

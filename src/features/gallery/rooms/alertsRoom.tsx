@@ -4,8 +4,7 @@ import type { SavedView } from '#/domain/list/savedView.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText } from '#/features/gallery/samples.ts';
-import { AlertSample } from '#/features/settings/alerts/AlertSample.tsx';
-import { AlertSwitch } from '#/features/settings/alerts/AlertSwitch.tsx';
+import { AlertSample, AlertSwitch } from '#/features/settings/alerts/AlertsPage.tsx';
 import { KindChoice } from '#/features/settings/alerts/KindChoice.tsx';
 import { QuietHoursField } from '#/features/settings/alerts/QuietHoursField.tsx';
 import { ViewChoice } from '#/features/settings/alerts/ViewChoice.tsx';
@@ -44,7 +43,7 @@ export const alertsRoom: Room = {
   title: 'Alerts',
   specimens: [
     {
-      files: [`${folder}/AlertSwitch.tsx`],
+      files: [`${folder}/AlertsPage.tsx`],
       states: {
         off: <AlertSwitch isOn={false} state="granted" onSwitch={nothing} />,
         'asks first': <AlertSwitch isOn={false} state="default" onSwitch={nothing} />,
@@ -78,7 +77,7 @@ export const alertsRoom: Room = {
       },
     },
     {
-      files: [`${folder}/AlertSample.tsx`],
+      files: [`${folder}/AlertsPage.tsx`],
       states: {
         on: <AlertSample notice={notice} canSend onSend={nothing} />,
         off: <AlertSample notice={notice} canSend={false} onSend={nothing} />,

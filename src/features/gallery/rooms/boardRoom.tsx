@@ -51,7 +51,7 @@ export const boardRoom: Room = {
     {
       files: [
         'src/features/board/BoardView.tsx',
-        'src/features/board/BoardRow.tsx',
+        'src/features/board/BoardPageRows.tsx',
         'src/features/board/BoardFoot.tsx',
       ],
       wide: true,

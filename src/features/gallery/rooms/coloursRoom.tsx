@@ -1,12 +1,40 @@
 import type { ReactNode } from 'react';
 import type { TimelineKind } from '#/domain/timeline/groups.ts';
 import type { Room } from '#/features/gallery/room.ts';
-import { tokens } from '#/features/gallery/tokens.ts';
 import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
 import * as barIcons from '#/ui/icons/barIcons.tsx';
 import { WarningIcon } from '#/ui/icons/Icon.tsx';
 import * as icons from '#/ui/icons/icons.tsx';
 import * as menuIcons from '#/ui/icons/menuIcons.tsx';
+
+const states = ['problem', 'attention', 'ready', 'vessel', 'rail', 'rest'] as const;
+
+/** The colours of src/app/styles.css, and of the map (src/features/map/frame/palette.css), by what they are for. */
+export const tokens = {
+  grounds: ['canvas', 'surface', 'raised', 'hover', 'quiet-wash', 'scrim'],
+  lines: ['line', 'line-strong', 'focus'],
+  inks: ['ink', 'ink-soft', 'ink-faint'],
+  accent: ['accent', 'accent-ink', 'accent-wash'],
+  meanings: states.flatMap((state) => [state, `${state}-wash`, `${state}-solid`]),
+  map: [
+    'map-sea',
+    'map-land',
+    'map-coast',
+    'map-border',
+    'map-state',
+    'map-graticule',
+    'map-water',
+    'map-label',
+    'map-halo',
+    'map-track',
+    'map-projected',
+    'map-rail',
+    'map-port',
+    'map-rest',
+    'map-vessel',
+    'map-edge',
+  ],
+} as const;
 
 const sizes = ['text-2xs', 'text-xs', 'text-sm', 'text-lg', 'text-title'];
 const kinds: readonly TimelineKind[] = [

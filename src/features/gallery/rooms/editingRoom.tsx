@@ -5,8 +5,7 @@ import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText } from '#/features/gallery/samples.ts';
 import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
-import { EditButton } from '#/parts/fields/EditButton.tsx';
-import { EditStatus } from '#/parts/fields/EditStatus.tsx';
+import { EditButton, EditStatus } from '#/parts/fields/EditStatus.tsx';
 import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
@@ -26,7 +25,7 @@ export const editingRoom: Room = {
   title: 'Values that are edited',
   specimens: [
     {
-      files: ['src/parts/fields/EditButton.tsx', 'src/parts/fields/EditStatus.tsx'],
+      files: ['src/parts/fields/EditStatus.tsx'],
       states: {
         saving: status('saving'),
         saved: status('saved'),

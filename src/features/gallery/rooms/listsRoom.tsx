@@ -78,7 +78,7 @@ export const listsRoom: Room = {
       files: [
         'src/ui/grid/Grid.tsx',
         'src/ui/grid/GridHeader.tsx',
-        'src/ui/grid/ColumnSeparator.tsx',
+        'src/ui/grid/GridHeader.tsx',
         'src/ui/grid/GridViewport.tsx',
         'src/ui/grid/GridGroupRow.tsx',
         'src/ui/grid/GridRow.tsx',

@@ -3,14 +3,13 @@ import type { EtaChange } from '#/domain/arrival/etaChange.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, longText, vessel } from '#/features/gallery/samples.ts';
-import { LastPosition } from '#/features/map/container/LastPosition.tsx';
-import { ProjectionNotice } from '#/features/map/container/ProjectionNotice.tsx';
 import { RouteLegend } from '#/features/map/container/RouteLegend.tsx';
-import { RouteNotice } from '#/features/map/container/RouteNotice.tsx';
+import { LastPosition } from '#/features/map/container/RouteList.tsx';
+import { ProjectionNotice, RouteNotice } from '#/features/map/container/RouteNotice.tsx';
 import { EtaChangeBadge } from '#/features/map/fleet/EtaChangeBadge.tsx';
 import { MapLegend } from '#/features/map/fleet/MapLegend.tsx';
 import { NoFleet } from '#/features/map/fleet/NoFleet.tsx';
-import { MapWaiting } from '#/features/map/frame/MapWaiting.tsx';
+import { MapWaiting } from '#/features/map/frame/MapBoundary.tsx';
 import { TimeSlider } from '#/features/map/time/TimeSlider.tsx';
 import { now } from '#/test/samples/exceptions.ts';
 import { day, hour } from '#/time/durations.ts';
@@ -99,7 +98,7 @@ export const mapRoom: Room = {
       ),
     },
     {
-      files: ['src/features/map/container/LastPosition.tsx'],
+      files: ['src/features/map/container/RouteList.tsx'],
       states: {
         fresh: <LastPosition vessel={running} />,
         stale: <LastPosition vessel={{ ...running, reportedAt: ago(4 * day) }} />,
@@ -117,7 +116,7 @@ export const mapRoom: Room = {
       },
     },
     {
-      files: ['src/features/map/container/ProjectionNotice.tsx'],
+      files: ['src/features/map/container/RouteNotice.tsx'],
       states: {
         loading: <ProjectionNotice error={null} isLoading onRetry={nothing} />,
         offline: <ProjectionNotice error={offline} isLoading={false} onRetry={nothing} />,
@@ -125,7 +124,7 @@ export const mapRoom: Room = {
       },
     },
     {
-      files: ['src/features/map/frame/MapWaiting.tsx'],
+      files: ['src/features/map/frame/MapBoundary.tsx'],
       states: {
         loading: (
           <div className="gallery-window">

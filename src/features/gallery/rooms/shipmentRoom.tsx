@@ -17,16 +17,14 @@ import {
   terminal,
   untracked,
 } from '#/features/gallery/samples.ts';
-import { FactList } from '#/features/shipment/facts/FactList.tsx';
-import { Topic } from '#/features/shipment/facts/Topic.tsx';
+import { FactList, Topic } from '#/features/shipment/facts/FactList.tsx';
 import { LabelText } from '#/features/shipment/labels/LabelText.tsx';
-import { NoContainers } from '#/features/shipment/NoContainers.tsx';
 import { EtaPlot } from '#/features/shipment/route/EtaPlot.tsx';
 import { EtaRevisions } from '#/features/shipment/route/EtaRevisions.tsx';
-import { ShipmentMissing } from '#/features/shipment/ShipmentMissing.tsx';
+import { NoContainers, ShipmentMissing } from '#/features/shipment/ShipmentMissing.tsx';
 import { ShipmentSkeleton } from '#/features/shipment/ShipmentSkeleton.tsx';
 import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
-import { Token } from '#/parts/fields/Token.tsx';
+import { Token } from '#/parts/fields/TokenField.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { MessageButton } from '#/parts/messages/MessageButton.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
@@ -74,7 +72,7 @@ export const shipmentRoom: Room = {
     },
     { files: ['src/features/shipment/ShipmentMissing.tsx'], states: { 'not found': <ShipmentMissing /> } },
     {
-      files: ['src/features/shipment/NoContainers.tsx'],
+      files: ['src/features/shipment/ShipmentMissing.tsx'],
       states: {
         booked: <NoContainers shipment={booked} />,
         'tracking stopped': <NoContainers shipment={untracked} />,
@@ -121,7 +119,7 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/facts/FactList.tsx', 'src/features/shipment/facts/Topic.tsx'],
+      files: ['src/features/shipment/facts/FactList.tsx'],
       states: {
         folded: (
           <Topic title="Route" digest="Shanghai → Los Angeles">
@@ -188,7 +186,7 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/labels/LabelText.tsx', 'src/parts/fields/Token.tsx'],
+      files: ['src/features/shipment/labels/LabelText.tsx', 'src/parts/fields/TokenField.tsx'],
       states: {
         references: <LabelText labels={['PO 4711', 'SO 22705']} look="words" />,
         tags: <LabelText labels={['urgent', longText]} look="badges" />,

@@ -6,8 +6,7 @@ import { Attempts } from '#/features/webhooks/detail/Attempts.tsx';
 import { PayloadTree } from '#/features/webhooks/detail/PayloadTree.tsx';
 import { SampleResult } from '#/features/webhooks/detail/SampleResult.tsx';
 import { StatusBadge } from '#/features/webhooks/detail/StatusBadge.tsx';
-import { HealthBadge } from '#/features/webhooks/HealthBadge.tsx';
-import { HealthFacts } from '#/features/webhooks/HealthFacts.tsx';
+import { HealthBadge, HealthFacts } from '#/features/webhooks/HealthFacts.tsx';
 import { hour, minute } from '#/time/durations.ts';
 
 const delivering: WebhookHealth = {
@@ -69,7 +68,7 @@ export const webhooksRoom: Room = {
   title: 'Webhooks',
   specimens: [
     {
-      files: ['src/features/webhooks/HealthFacts.tsx', 'src/features/webhooks/HealthBadge.tsx'],
+      files: ['src/features/webhooks/HealthFacts.tsx'],
       states: {
         delivering: facts(delivering),
         failing: facts(failing),

@@ -3,7 +3,7 @@ import { useMap } from 'react-leaflet';
 import { type WorldPoint, worldSize } from '#/domain/geo/mercator.ts';
 import { nearestOnLine } from '#/domain/geo/nearestOnLine.ts';
 import type { Position } from '#/domain/geo/position.ts';
-import { worldCopies } from '#/domain/geo/worldCopies.ts';
+import { worldCopies } from '#/domain/geo/unwrap.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { MapLabel } from './MapLabel.tsx';

@@ -4,14 +4,12 @@ import { worldSize } from '#/domain/geo/mercator.ts';
 import { labelBox, type LabelSide } from '#/domain/geo/placeLabels.ts';
 import { drawPorts } from './drawPorts.ts';
 import { useMapPalette } from './mapPalette.ts';
-import type { MapPort } from './mapPort.ts';
-import type { Frame } from './overlayCanvas.ts';
-import { type PortDot, portAt, portDots } from './portDots.ts';
+import { usePicking } from './mapPicking.ts';
+import { type Frame, useOverlayCanvas } from './overlayCanvas.ts';
+import { type MapPort, type PortDot, portAt, portDots } from './portDots.ts';
 import { publishPortNames } from './portNames.ts';
-import { useOverlayCanvas } from './useOverlayCanvas.ts';
-import { usePicking } from './usePicking.ts';
-import type { VesselFeed } from './vesselFeed.ts';
 import { type Gathering, markBoxes } from './vesselMarks.ts';
+import type { VesselFeed } from './vesselPositions.ts';
 
 interface PortLayerProps {
   readonly ports: readonly MapPort[];

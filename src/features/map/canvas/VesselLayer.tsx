@@ -6,11 +6,10 @@ import type { Position } from '#/domain/geo/position.ts';
 import { drawVessels } from './drawVessels.ts';
 import { MapLabel } from './MapLabel.tsx';
 import { useMapPalette } from './mapPalette.ts';
-import type { Frame } from './overlayCanvas.ts';
-import { useOverlayCanvas } from './useOverlayCanvas.ts';
-import { usePicking } from './usePicking.ts';
-import type { VesselFeed } from './vesselFeed.ts';
+import { usePicking } from './mapPicking.ts';
+import { type Frame, useOverlayCanvas } from './overlayCanvas.ts';
 import { type VesselMark, vesselMarks } from './vesselMarks.ts';
+import type { VesselFeed } from './vesselPositions.ts';
 
 /** A vessel of several that are drawn as one. */
 export interface PlacedVessel extends Position {

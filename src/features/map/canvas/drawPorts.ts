@@ -1,5 +1,5 @@
 import { labelBox } from '#/domain/geo/placeLabels.ts';
-import { worldCopies } from '#/domain/geo/worldCopies.ts';
+import { worldCopies } from '#/domain/geo/unwrap.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { Frame } from './overlayCanvas.ts';
 import { type PortDot, ringGap } from './portDots.ts';

@@ -1,5 +1,5 @@
 import { clipLine, type LinePart } from '#/domain/geo/clipLine.ts';
-import { worldCopies } from '#/domain/geo/worldCopies.ts';
+import { worldCopies } from '#/domain/geo/unwrap.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { Frame, CanvasPlace } from './overlayCanvas.ts';
 import { type TrackPositions, shapeOf } from './trackShape.ts';

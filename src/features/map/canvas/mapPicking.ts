@@ -1,5 +1,8 @@
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMap } from 'react-leaflet';
 import type { WorldPoint } from '#/domain/geo/mercator.ts';
+import { levels } from './overlayCanvas.ts';
 
 /** A layer whose items can be hovered and clicked. They are drawn on a canvas, so they have no elements. */
 export interface Pickable<Found> {
@@ -92,4 +95,24 @@ export function addPickable<Found>(map: LeafletMap, level: number, pickable: Pic
 /** Leaflet passes on taps as mouse events. Where those are pointer events too, they have the type of the pointer. */
 function isTouch(event: MouseEvent): boolean {
   return 'pointerType' in event ? event.pointerType === 'touch' : matchMedia('(pointer: coarse)').matches;
+}
+
+interface Picking {
+  /** The id of the item within reach of a point of the world at a zoom. Pixels. */
+  readonly find: (point: WorldPoint, zoom: number, reach: number) => string | null;
+  readonly onSelect: ((id: string) => void) | undefined;
+}
+
+/** Makes the items of a layer hoverable and clickable. Returns the id of the hovered one. */
+export function usePicking(level: keyof typeof levels, { find, onSelect }: Picking): string | null {
+  const map = useMap();
+  const [hovered, setHovered] = useState<string | null>(null);
+  const look = useEffectEvent(find);
+  const select = useEffectEvent((id: string) => onSelect?.(id));
+  const isPressable = onSelect !== undefined;
+  useEffect(
+    () => addPickable(map, levels[level], { find: look, hover: setHovered, ...(isPressable && { select }) }),
+    [map, level, isPressable],
+  );
+  return hovered;
 }

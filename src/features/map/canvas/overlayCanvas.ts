@@ -5,6 +5,8 @@ import {
   type Map as LeafletMap,
   type ZoomAnimEvent,
 } from 'leaflet';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useMap } from 'react-leaflet';
 import { worldSize } from '#/domain/geo/mercator.ts';
 
 /** The order of the layers. A pointer over several picks the highest. */
@@ -150,4 +152,36 @@ export class OverlayCanvas extends Layer {
     corner.y = place.top * scale - origin.y;
     DomUtil.setTransform(this.#canvas, corner, scale);
   }
+}
+
+/** A canvas over the map, drawn with `draw` and again whenever that function changes. */
+export function useOverlayCanvas(level: keyof typeof levels, draw: Draw): OverlayCanvas {
+  const map = useMap();
+  const [canvas] = useState(() => new OverlayCanvas(levels[level]));
+  // Before the browser paints, so that changes appear in this frame and not in the next.
+  useLayoutEffect(() => canvas.setDraw(draw), [canvas, draw]);
+  useEffect(() => {
+    canvas.addTo(map);
+    const stop = watchPixelRatio(() => canvas.redraw());
+    return () => {
+      stop();
+      canvas.remove();
+    };
+  }, [canvas, map]);
+  return canvas;
+}
+
+/** Calls back when the page moves to a screen of another resolution or is zoomed. Returns a function that stops it. */
+export function watchPixelRatio(onChange: () => void): () => void {
+  const stopping = new AbortController();
+  const watch = () => {
+    const current = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const changed = () => {
+      onChange();
+      watch();
+    };
+    current.addEventListener('change', changed, { once: true, signal: stopping.signal });
+  };
+  watch();
+  return () => stopping.abort();
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { worldSize } from '#/domain/geo/mercator.ts';
-import type { MapPort } from './mapPort.ts';
-import { portAt, portDots } from './portDots.ts';
+import { type MapPort, portAt, portDots } from './portDots.ts';
 
 const losAngeles: MapPort = {
   id: 'USLAX',

@@ -1,7 +1,16 @@
 import type { Box } from '#/domain/geo/clipLine.ts';
 import { worldX, worldY } from '#/domain/geo/mercator.ts';
 import { type LabelSide, labelBox, type NamedDot, placeLabels } from '#/domain/geo/placeLabels.ts';
-import type { MapPort } from './mapPort.ts';
+import type { Position } from '#/domain/geo/position.ts';
+
+/** A port, terminal or inland place on the map. */
+export interface MapPort {
+  readonly id: string;
+  readonly name: string;
+  readonly position: Position;
+  /** `reached` is a large dot, `upcoming` a large ring, `other` a small dot. */
+  readonly mark: 'reached' | 'upcoming' | 'other';
+}
 
 /** A port in pixels of the world at a zoom, and the side where its name has room; null where it has none. */
 export interface PortDot extends NamedDot {

@@ -7,13 +7,14 @@ import { hasMissedReadings } from '#/data/cache/paced.ts';
 import { futureTrackQuery } from '#/data/vessels/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
-import { withProjectedMiles } from '#/domain/route/legs.ts';
+import { withProjectedMiles, type RouteLeg } from '#/domain/route/legs.ts';
 import { projectedAt, projectedRoute, type ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { RouteStop, RouteVessel, LegEnd } from '#/domain/route/route.ts';
-import type { MapPort } from '#/features/map/canvas/mapPort.ts';
-import { MapBoundary } from '#/features/map/frame/MapBoundary.tsx';
+import { splitAt } from '#/domain/route/vesselTrack.ts';
+import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
+import type { MapPort } from '#/features/map/canvas/portDots.ts';
+import { MapBoundary, MapWaiting } from '#/features/map/frame/MapBoundary.tsx';
 import { MapCard } from '#/features/map/frame/MapCard.tsx';
-import { MapWaiting } from '#/features/map/frame/MapWaiting.tsx';
 import type { DrawPaperMap } from '#/features/map/paper/PaperLayer.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { ReadAge } from '#/parts/time/ReadAge.tsx';
@@ -21,12 +22,10 @@ import { Time } from '#/parts/time/Time.tsx';
 import { hour, minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { ProjectionNotice } from './ProjectionNotice.tsx';
 import { ProjectionScrubber, momentAtPort, statusTextOf, toGoText } from './ProjectionScrubber.tsx';
 import { RouteLegend } from './RouteLegend.tsx';
-import { routeLines } from './routeLines.ts';
 import { legIdOf, stopIdOf, RouteList } from './RouteList.tsx';
-import { RouteNotice } from './RouteNotice.tsx';
+import { ProjectionNotice, RouteNotice } from './RouteNotice.tsx';
 import { type JourneyProps, useContainerRoute } from './useContainerRoute.ts';
 import { heading, routeOf, routeWord, stopByStop, unnamedPlace } from './words.ts';
 
@@ -176,4 +175,45 @@ function ProjectionLabel({
       {toGoText(projection, unit)}
     </>
   );
+}
+
+/**
+ * The lines of a journey.
+ *
+ * @param route the projected route of the current vessel; it replaces the coarser line of its leg
+ * @param now where the line changes from not confirmed to projected
+ */
+export function routeLines(
+  legs: readonly RouteLeg[],
+  route: ProjectedRoute | null,
+  now: Instant,
+): DrawnTrack[] {
+  return legs.flatMap((leg, index): DrawnTrack[] => {
+    const { past, projected, indicative, mode, vessel } = leg;
+    const line = (
+      kind: DrawnTrack['kind'],
+      part: number,
+      positions: DrawnTrack['positions'],
+    ): DrawnTrack => ({
+      id: `${index} ${kind} ${part}`,
+      kind,
+      positions,
+      strong: true,
+    });
+    const finer = vessel && route ? projectedLines(route, vessel.reportedAt, now) : null;
+    return [
+      ...past.map(({ positions }, part) => line('past', part, positions)),
+      ...(finer?.map(({ kind, track }) => line(kind, 0, track)) ??
+        projected.map(({ positions }, part) => line('projected', part, positions))),
+      ...(indicative ? [line(mode === 'rail' ? 'rail' : 'indicative', 0, indicative)] : []),
+    ];
+  });
+}
+
+/** The projected route from the last report: until now not confirmed, after now projected. */
+function projectedLines({ track }: ProjectedRoute, reportedAt: Instant | null, now: Instant) {
+  const since = reportedAt === null ? track : splitAt(track, instant(Math.min(reportedAt, now))).future;
+  const { past, future } = splitAt(since, now);
+  const lines = [{ kind: 'elapsed', track: past } as const, { kind: 'projected', track: future } as const];
+  return lines.filter((one) => one.track.times.length > 1);
 }

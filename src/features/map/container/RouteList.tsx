@@ -1,18 +1,30 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
-import { kilometresText, milesText, type SeaUnit } from '#/domain/geo/positionText.ts';
+import { positionAge } from '#/domain/fleetMap/positionAge.ts';
+import {
+  kilometresText,
+  milesText,
+  type SeaUnit,
+  headingText,
+  positionText,
+  speedText,
+} from '#/domain/geo/positionText.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
-import type { RouteStop, Call } from '#/domain/route/route.ts';
+import type { RouteStop, Call, RouteVessel } from '#/domain/route/route.ts';
 import { modeLabels } from '#/domain/route/words.ts';
 import type { TimelineKind } from '#/domain/timeline/groups.ts';
 import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
 import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { PassedNote } from '#/parts/time/PassedNote.tsx';
-import { Time } from '#/parts/time/Time.tsx';
+import { Time, InstantTime } from '#/parts/time/Time.tsx';
+import { justNow } from '#/parts/words.ts';
+import { minute } from '#/time/durations.ts';
+import { formatDuration } from '#/time/format.ts';
+import { type Instant, instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
-import { LastPosition } from './LastPosition.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import {
   atLeast,
   distanceNotKnown,
@@ -27,6 +39,12 @@ import {
   departureLabels,
   placeNotOnMap,
   stopTitle,
+  ago,
+  formatHeading,
+  lastPosition,
+  mayBeFar,
+  timeNotReported,
+  vesselOf,
 } from './words.ts';
 
 const icons: Readonly<Record<RouteLeg['mode'], TimelineKind>> = {
@@ -203,5 +221,37 @@ function CallTimes({
         </p>
       )}
     </>
+  );
+}
+
+/** The last reported position of a vessel, with its age. */
+export function LastPosition({ vessel }: { vessel: RouteVessel }) {
+  const { position, heading, speedInKnots, reportedAt } = vessel;
+  return (
+    <div>
+      <p className="font-semibold">{vesselOf(vessel)}</p>
+      <p className="text-ink-soft">
+        {lastPosition} <span className="whitespace-nowrap">{positionText(position)}</span>
+        {heading !== null && `, ${formatHeading(headingText(heading))}`}
+        {speedInKnots !== null && `, ${speedText(speedInKnots)}`}
+      </p>
+      <p className="text-xs">
+        <Age at={reportedAt} />
+      </p>
+    </div>
+  );
+}
+
+/** The age of a position, with a warning where it is old. */
+function Age({ at }: { at: Instant | null }) {
+  const now = instant(useNow(minute));
+  if (at === null) return <span className="text-attention">{timeNotReported}</span>;
+  const age = now - at;
+  const isFresh = positionAge(at, now) === 'fresh';
+  return (
+    <span className={classes(isFresh ? 'text-ink-faint' : 'text-attention')}>
+      <InstantTime at={at} />, {age < minute ? justNow : ago(formatDuration(age))}
+      {!isFresh && mayBeFar}
+    </span>
   );
 }

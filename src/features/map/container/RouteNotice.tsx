@@ -1,5 +1,7 @@
 import { describeError } from '#/data/cache/describeError.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import { tryAgain } from '#/parts/words.ts';
+import { Button } from '#/ui/Button.tsx';
 import type { RouteOutcome } from './useContainerRoute.ts';
 import {
   partsLeftOut,
@@ -7,6 +9,9 @@ import {
   routeNotEnabledHint,
   routeNotReported,
   routeNotReportedHint,
+  projectedFailed,
+  projectedLoading,
+  projectedNotReported,
 } from './words.ts';
 
 /** What is missing of the route, and why; nothing where it is complete. */
@@ -41,6 +46,34 @@ export function RouteNotice({
   return (
     <p role="status" className="text-sm text-attention">
       {partsLeftOut(unread)}
+    </p>
+  );
+}
+
+/** Says why there is no projected route. */
+export function ProjectionNotice({
+  error,
+  isLoading,
+  onRetry,
+}: {
+  error: Error | null;
+  isLoading: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <p role="status" className="border-t border-line p-3 text-sm text-ink-soft sm:px-4">
+      {isLoading ? (
+        projectedLoading
+      ) : error ? (
+        <>
+          {projectedFailed(describeError(error).title)}{' '}
+          <Button look="bare" onClick={onRetry}>
+            {tryAgain}
+          </Button>
+        </>
+      ) : (
+        projectedNotReported
+      )}
     </p>
   );
 }

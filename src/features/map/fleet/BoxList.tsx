@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
 import { arrivalStateLabels } from '#/domain/arrival/words.ts';
-import { nextArrival } from '#/domain/fleetMap/nextArrival.ts';
+import { nextArrival } from '#/domain/fleetMap/discharge.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { phaseOf } from '#/domain/status/phase.ts';

@@ -1,35 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, memo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
+import { byDischarge } from '#/domain/fleetMap/discharge.ts';
+import { fleetFrame } from '#/domain/fleetMap/fleetFrame.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
-import { withTransshipments } from '#/domain/fleetMap/ports.ts';
+import { withTransshipments, type FleetPort } from '#/domain/fleetMap/ports.ts';
 import { toFleetSearch, type OwnSearch, readMapSearch } from '#/domain/fleetMap/search.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
+import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { MapPort } from '#/features/map/canvas/portDots.ts';
+import { MapBoundary, MapWaiting } from '#/features/map/frame/MapBoundary.tsx';
 import { MapCard } from '#/features/map/frame/MapCard.tsx';
 import type { PlaybackState } from '#/features/map/time/playback.ts';
 import { TimeBar } from '#/features/map/time/TimeBar.tsx';
+import { type TimeMark, timeMark } from '#/features/map/time/timeMark.ts';
 import { usePastFrom, usePlayback, usePlaybackState } from '#/features/map/time/usePlayback.ts';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
+import { placeNotReported } from '#/parts/words.ts';
+import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { FleetMapPane } from './FleetMapPane.tsx';
+import type { FleetMapProps } from './FleetMap.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
 import { FleetSummary, IgnoredMapSettings } from './FleetSummary.tsx';
 import { MapChips, MapTextFilter } from './MapFilters.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { NoFleet } from './NoFleet.tsx';
 import { countWaiting, PositionNotices, PositionProgress, usePositions } from './PositionProgress.tsx';
-import { useAddress } from './useAddress.ts';
+import { useAddress, useInView } from './useAddress.ts';
 import { shownPosition, useEstimates } from './useEstimates.ts';
 import { useFleetView } from './useFleetView.ts';
-import { useInView } from './useInView.ts';
-import { vesselCalls } from './vesselCalls.ts';
-import { mapLabel, showInList, title } from './words.ts';
+import { mapLabel, showInList, title, etaOf, originalEta, portName } from './words.ts';
 
 const route = getRouteApi('/_app/map');
 /** An arrival is overdue from the minute after its time, here as on its own page. */
@@ -194,4 +200,46 @@ function useMapSearch({ show, vessel, port, at: atNow, t }: OwnSearch, now: Inst
     dropped: [...own.dropped, ...dropped],
     dismiss: () => setAt(undefined),
   };
+}
+
+/** The calls of the selected vessel on the time bar: its departure, its ETA, and the original ETA of its containers. */
+function vesselCalls(vessel: FleetVessel | undefined): TimeMark[] {
+  if (!vessel) return [];
+  const { reported } = vessel;
+  const [next] = byDischarge(vessel, systemClock.now());
+  return [
+    ...(reported
+      ? [
+          ...timeMark(reported.from.when, 'actual', portName(reported.from.name)),
+          ...timeMark(reported.to.when, 'estimated', etaOf(reported.to.name)),
+        ]
+      : []),
+    ...timeMark(next?.change?.original ?? null, 'original', originalEta),
+  ];
+}
+
+const loadMap = async () => ({ default: (await import('./FleetMap.tsx')).FleetMap });
+
+interface FleetMapPaneProps extends Omit<FleetMapProps, 'marks' | 'bounds'> {
+  readonly ports: readonly FleetPort[];
+  /** True until all shipments are loaded: the map is framed once, and not with every page of the list. */
+  readonly isLoading: boolean;
+}
+
+/** The map. Its code loads after the lists, and a failure of it leaves them usable. */
+const FleetMapPane = memo(function FleetMapPane({ ports, isLoading, ...props }: FleetMapPaneProps) {
+  const { selection, vessels } = props;
+  const selected = selection?.kind === 'port' ? selection.key : null;
+  const marks = useMemo(() => ports.flatMap((port) => markOf(port, selected)), [ports, selected]);
+  const bounds = useMemo(() => (isLoading ? null : fleetFrame(vessels, ports)), [isLoading, vessels, ports]);
+  return <MapBoundary load={loadMap} waiting={<MapWaiting />} props={{ ...props, marks, bounds }} />;
+});
+
+/** Places with containers are emphasised over those that only expect some. */
+function markOf({ key, place, present }: FleetPort, selected: string | null): MapPort[] {
+  const { latitude, longitude } = place;
+  if (latitude === null || longitude === null) return [];
+  const name = placeName(place) ?? placeNotReported;
+  const mark = present > 0 ? 'reached' : key === selected ? 'upcoming' : 'other';
+  return [{ id: key, name, position: { latitude, longitude }, mark }];
 }

@@ -4,20 +4,21 @@ import type { FleetPositions } from '#/data/routes/positionReader.ts';
 import type { FleetDays } from '#/domain/fleetMap/day.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { type FleetPort, portWaits } from '#/domain/fleetMap/ports.ts';
+import type { Sailing } from '#/domain/fleetMap/sailings.ts';
 import { type MapList, mapLists, type MapSelection } from '#/domain/fleetMap/search.ts';
 import { portWaitShort } from '#/domain/fleetMap/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vesselName.ts';
 import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
 import type { Playback } from '#/features/map/time/playback.ts';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup, type RadioOption } from '#/ui/fields/RadioGroup.tsx';
 import { DayList } from './DayList.tsx';
 import { PortDetail } from './PortDetail.tsx';
 import { PositionText } from './PositionText.tsx';
-import { SelectionMissing } from './SelectionMissing.tsx';
-import { SelectLink } from './SelectLink.tsx';
+import { SelectLink, BackToLists } from './SelectLink.tsx';
 import type { EstimateOf } from './useEstimates.ts';
 import { VesselDetail, vesselLeg } from './VesselDetail.tsx';
 import {
@@ -29,6 +30,11 @@ import {
   onTheWayCount,
   containerCount,
   noVessels,
+  absentLabels,
+  lookingFor,
+  notOnMap,
+  describePossiblyAbsent,
+  stillLoading,
 } from './words.ts';
 
 const route = getRouteApi('/_app/map');
@@ -203,5 +209,41 @@ function VesselList({
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * Says that the selection of an address is not on this map: it has arrived, is filtered out, or is not loaded yet. Only
+ * the route of a container shows its vessel and its transshipments, so the answer is open until all routes are loaded.
+ */
+function SelectionMissing({
+  selection: { kind },
+  vessels,
+  positions: { routeOf, failed, notEnabled },
+  isLoading,
+}: {
+  selection: MapSelection;
+  vessels: readonly FleetVessel[];
+  positions: FleetPositions;
+  isLoading: boolean;
+}) {
+  const countOf = (fits: (sailing: Sailing) => boolean) =>
+    vessels.filter(({ sailings }) => sailings.some((sailing) => !routeOf(sailing) && fits(sailing))).length;
+  const waiting = notEnabled.has('route') ? 0 : countOf(({ key }) => !failed.has(key));
+  const notLoaded = countOf(() => true);
+  return (
+    <>
+      <BackToLists />
+      {isLoading || waiting > 0 ? (
+        // Screen readers do not announce the count, which changes twice a second.
+        <p className="p-4 text-sm text-ink-soft">
+          <span role="status">{lookingFor(kind)}</span> {isLoading ? loadingShipments : stillLoading(waiting)}
+        </p>
+      ) : (
+        <EmptyState title={notOnMap(kind)}>
+          <p>{notLoaded === 0 ? absentLabels[kind] : describePossiblyAbsent(kind, notLoaded)}</p>
+        </EmptyState>
+      )}
+    </>
   );
 }

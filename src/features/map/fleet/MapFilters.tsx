@@ -7,8 +7,7 @@ import { withoutFilters, withText } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { FilterChips } from '#/parts/lists/FilterChips.tsx';
-import { filterLabels } from '#/parts/lists/filterLabels.ts';
+import { FilterChips, filterLabels } from '#/parts/lists/FilterChips.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { FilterField } from '#/ui/fields/FilterField.tsx';
 

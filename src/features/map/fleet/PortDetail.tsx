@@ -10,8 +10,8 @@ import type { Playback } from '#/features/map/time/playback.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { placeNotReported } from '#/parts/words.ts';
-import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
+import { BackToLists } from './SelectLink.tsx';
 import { callLabel, callTimes, containerCount, formatVoyage, listed, onTheWayHere } from './words.ts';
 
 /** A place: the containers there by what they wait for, and those on their way there, the next first. */

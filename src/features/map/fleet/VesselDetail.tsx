@@ -17,10 +17,10 @@ import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { formatSpan } from '#/time/relative.ts';
-import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 import { PositionText } from './PositionText.tsx';
+import { BackToLists } from './SelectLink.tsx';
 import type { EstimateOf } from './useEstimates.ts';
 import { trackOfVessel } from './vesselMoves.ts';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { useMapPalette } from '#/features/map/canvas/mapPalette.ts';
-import { watchPixelRatio } from '#/features/map/canvas/watchPixelRatio.ts';
+import { watchPixelRatio } from '#/features/map/canvas/overlayCanvas.ts';
 import { BaseMapLayer, type BaseMapState } from './baseMapLayer.ts';
 import { tilesWithoutAttribution, tilesWithoutUrl, tilesWithoutZoom } from './words.ts';
 

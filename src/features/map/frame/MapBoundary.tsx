@@ -2,7 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
-import { mapFailed, mapFailedHint } from './words.ts';
+import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { mapFailed, mapFailedHint, mapLoading } from './words.ts';
 
 /** Renders a map whose code is loaded separately, and keeps failures of both from the rest of the page. */
 export function MapBoundary<Props extends object>({
@@ -35,6 +36,18 @@ function MapMissing({ onRetry }: { onRetry: () => void }) {
       <p className="font-semibold">{mapFailed}</p>
       <p className="max-w-sm text-sm text-ink-soft">{mapFailedHint}</p>
       <Button onClick={onRetry}>{tryAgain}</Button>
+    </div>
+  );
+}
+
+/** Shown until the code of a map is loaded. */
+export function MapWaiting() {
+  return (
+    <div aria-busy className="h-full p-3">
+      <p role="status" className="sr-only">
+        {mapLoading}
+      </p>
+      <Skeleton className="h-full" />
     </div>
   );
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { Bounds } from '#/domain/geo/bounds.ts';
 import { classes } from '#/ui/classes.ts';
 import { Icon } from '#/ui/icons/Icon.tsx';
-import { fit, isNarrow } from './mapView.ts';
-import { useMapFact } from './useMapFact.ts';
+import { fit, isNarrow, useMapFact } from './mapView.ts';
 import { collapseMap, expandMap, showAll, zoomIn, zoomOut } from './words.ts';
 
 /** The buttons over the map. On the map itself the keyboard has plus and minus. */

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useMapFact } from './useMapFact.ts';
+import { useMapFact } from './mapView.ts';
 
 /** The international nautical mile. */
 const METRES_OF_NAUTICAL_MILE = 1852;

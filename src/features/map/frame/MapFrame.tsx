@@ -3,7 +3,7 @@ import { type Map as LeafletMap, tileLayer } from 'leaflet';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useEffectEvent } from 'react';
 import { useMap } from 'react-leaflet';
 import { prefersReducedMotion } from '#/device/reducedMotion.ts';
-import type { Bounds } from '#/domain/geo/bounds.ts';
+import { type Bounds, contains } from '#/domain/geo/bounds.ts';
 import {
   MapPaletteContext,
   type MapPalette,
@@ -16,9 +16,8 @@ import { MapControls } from './MapControls.tsx';
 import { MapCorner } from './MapCorner.tsx';
 import { MapNotice } from './MapNotice.tsx';
 import { MapStage, useMapSize, useScrollingPage } from './MapStage.tsx';
-import { type MapView, pacificView, viewOf } from './mapView.ts';
+import { type MapView, pacificView, viewOf, boundsInView, fit } from './mapView.ts';
 import { useExpansion } from './useExpanded.ts';
-import { useFirstView } from './useFirstView.ts';
 import { WaterNames } from './WaterNames.tsx';
 import { keysHint, naturalEarth, skipMap } from './words.ts';
 
@@ -112,6 +111,35 @@ export function MapFrame({
       <span ref={end} tabIndex={-1} />
     </div>
   );
+}
+
+const touches = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/**
+ * Fits bounds into a map, and again where they grow beyond its view: vessels come after their ports. Once the user has
+ * touched the map or its buttons, the view is theirs.
+ *
+ * @param map null as long as it has no size
+ */
+function useFirstView(map: LeafletMap | null, frame: HTMLElement | null, bounds: Bounds | null): void {
+  const fitted = useRef(false);
+  const touched = useRef(false);
+  useEffect(() => {
+    if (!frame) return;
+    const onTouch = () => {
+      touched.current = true;
+    };
+    for (const event of touches) frame.addEventListener(event, onTouch, { capture: true, passive: true });
+    return () => {
+      for (const event of touches) frame.removeEventListener(event, onTouch, { capture: true });
+    };
+  }, [frame]);
+  useEffect(() => {
+    if (!map || !bounds || touched.current) return;
+    if (fitted.current && contains(boundsInView(map), bounds)) return;
+    fitted.current = true;
+    fit(map, bounds);
+  }, [map, bounds]);
 }
 
 /** Names a map for screen readers; `hint` is the id of the element that explains its keys. */

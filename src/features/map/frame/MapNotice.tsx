@@ -3,8 +3,7 @@ import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import type { BaseMapState } from './baseMapLayer.ts';
-import { isNarrow } from './mapView.ts';
-import { useMapFact } from './useMapFact.ts';
+import { isNarrow, useMapFact } from './mapView.ts';
 import { groundCoarse, groundFailed, groundLoading } from './words.ts';
 
 /** The state of the base map. The layers over it are correct without it. */

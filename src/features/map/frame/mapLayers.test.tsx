@@ -7,9 +7,8 @@ import { type MapPalette, MapPaletteContext } from '#/features/map/canvas/mapPal
 import { PointReadout } from '#/features/map/canvas/PointReadout.tsx';
 import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
 import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
-import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
-import { columnsOf, type ShownVessel } from '#/features/map/canvas/vesselPositions.ts';
+import { VesselFeed, columnsOf, type ShownVessel } from '#/features/map/canvas/vesselPositions.ts';
 import { instant } from '#/time/instant.ts';
 import { WaterNames } from './WaterNames.tsx';
 

@@ -1,4 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Bounds } from '#/domain/geo/bounds.ts';
 import { worldSize } from '#/domain/geo/mercator.ts';
 import type { Position } from '#/domain/geo/position.ts';
@@ -60,4 +61,21 @@ export function fit(map: LeafletMap, { west, south, east, north }: Bounds): void
       animate: false,
     },
   );
+}
+
+/** A fact of the map by `read`, updated after each move and change of size. */
+export function useMapFact<T extends string | number | boolean>(
+  map: LeafletMap,
+  read: (map: LeafletMap) => T,
+): T {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      map.on('zoomend moveend resize zoomlevelschange', listener);
+      return () => {
+        map.off('zoomend moveend resize zoomlevelschange', listener);
+      };
+    },
+    [map],
+  );
+  return useSyncExternalStore(subscribe, () => read(map));
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Bounds } from '#/domain/geo/bounds.ts';
 import { type MapPalette, readMapPalette } from '#/features/map/canvas/mapPalette.ts';
-import type { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
+import type { VesselFeed } from '#/features/map/canvas/vesselPositions.ts';
 import { BaseMapLayer } from '#/features/map/frame/baseMapLayer.ts';
 import {
   drawPaper,

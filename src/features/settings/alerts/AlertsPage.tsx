@@ -21,8 +21,8 @@ import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays } from '#/time/calendarDay.ts';
 import { localDay } from '#/time/localDay.ts';
-import { AlertSample } from './AlertSample.tsx';
-import { AlertSwitch } from './AlertSwitch.tsx';
+import { Button } from '#/ui/Button.tsx';
+import { WarningIcon } from '#/ui/icons/Icon.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { QuietHoursField } from './QuietHoursField.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
@@ -152,6 +152,78 @@ function SlipDaysField({
           {read === null && words.slipMissing}
         </span>
       </p>
+    </Section>
+  );
+}
+
+/** What a notification looks like, and a way to see one. */
+export function AlertSample({
+  notice: { title, body },
+  canSend,
+  onSend,
+}: {
+  notice: AlertNotice;
+  canSend: boolean;
+  onSend: () => void;
+}) {
+  return (
+    <Section title={words.sampleTitle} level={2}>
+      <figure className="card max-w-md space-y-1 p-4 text-sm">
+        <p className="font-semibold break-words">{title}</p>
+        <p className="break-words whitespace-pre-line text-ink-soft">{body}</p>
+      </figure>
+      <p className="max-w-prose text-sm text-ink-soft">{words.sampleHint}</p>
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <Button aria-disabled={!canSend} className="aria-disabled:opacity-50" onClick={onSend}>
+          {words.sendTest}
+        </Button>
+        {!canSend && <span className="text-ink-soft">{words.turnOnFirst}</span>}
+      </div>
+    </Section>
+  );
+}
+
+/** Whether alerts are on, why none can show, and the button that switches them. */
+export function AlertSwitch({
+  isOn,
+  state,
+  onSwitch,
+}: {
+  isOn: boolean;
+  state: NotificationState;
+  onSwitch: (on: boolean) => void;
+}) {
+  const why = state === 'granted' || state === 'default' ? null : words.whyNone[state];
+  const isShown = isOn && state === 'granted';
+  return (
+    <Section title={words.statusTitle} level={2}>
+      <div className="card space-y-2 p-4 text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="font-semibold">
+            {isShown ? words.isOn : isOn ? words.isBlocked : words.isOff}
+          </p>
+          {isShown ? (
+            <Button onClick={() => onSwitch(false)}>{words.turnOff}</Button>
+          ) : (
+            <span className="flex flex-wrap gap-2">
+              {isOn && <Button onClick={() => onSwitch(false)}>{words.turnOff}</Button>}
+              {why === null && (
+                <Button look="primary" onClick={() => onSwitch(true)}>
+                  {words.turnOn}
+                </Button>
+              )}
+            </span>
+          )}
+        </div>
+        {why !== null && (
+          <p className="flex gap-2 text-attention">
+            <WarningIcon />
+            {why}
+          </p>
+        )}
+        {state === 'default' && <p className="text-ink-soft">{words.asksFirst}</p>}
+        <p className="max-w-prose text-ink-soft">{words.needsTab}</p>
+      </div>
     </Section>
   );
 }

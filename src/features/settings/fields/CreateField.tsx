@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf } from '#/data/cache/refusal.ts';
+import { refusalOf } from '#/data/cache/writeFailure.ts';
 import { defineMutation } from '#/data/customFields/defineFields.ts';
 import { type DefinitionDraft, referenceTypes, slugOf } from '#/domain/records/definitionDraft.ts';
 import { dataTypes } from '#/domain/records/fieldEntry.ts';

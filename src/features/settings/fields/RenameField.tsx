@@ -1,8 +1,7 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf } from '#/data/cache/refusal.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
-import { ChangedMeanwhile, whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { refusalOf, ChangedMeanwhile, whyNotSaved } from '#/data/cache/writeFailure.ts';
 import { defineMutation } from '#/data/customFields/defineFields.ts';
 import type { DefinitionText } from '#/domain/records/definitionDraft.ts';
 import type { Done } from '#/features/settings/done.ts';

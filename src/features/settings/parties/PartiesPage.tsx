@@ -2,9 +2,8 @@ import { useQuery, useQueryClient, type QueryClient, useMutation } from '@tansta
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
-import { refusalOf } from '#/data/cache/refusal.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
-import { ChangedMeanwhile, whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { refusalOf, ChangedMeanwhile, whyNotSaved } from '#/data/cache/writeFailure.ts';
 import { partiesQuery, writePartyMutation } from '#/data/parties/queries.ts';
 import type { Party } from '#/domain/records/party.ts';
 import type { Done } from '#/features/settings/done.ts';

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { type Theme, usePreferences } from '#/device/preferences.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { clockOptions, themeOptions } from '#/parts/preferenceOptions.ts';
 import { Time } from '#/parts/time/Time.tsx';
@@ -9,11 +10,10 @@ import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
-import type { RadioOption } from '#/ui/fields/RadioGroup.tsx';
+import { type RadioOption, RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/icons/menuIcons.tsx';
-import { ChoiceLine, PreferenceGroup, PreferenceLine } from './PreferenceLine.tsx';
 import {
   dateOrderOptions,
   densityOptions,
@@ -181,5 +181,41 @@ function ZoneLine({
         }}
       />
     </PreferenceLine>
+  );
+}
+
+/** A choice with its name beside it, below it on a phone. */
+function PreferenceLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
+      <span className="text-sm">{label}</span>
+      <div className="flex max-w-full flex-wrap justify-end gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** One of a few, all in sight. */
+function ChoiceLine<Value extends string>({
+  label,
+  ...choice
+}: {
+  label: string;
+  value: Value;
+  options: readonly RadioOption<Value>[];
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <PreferenceLine label={label}>
+      <RadioGroup label={label} {...choice} />
+    </PreferenceLine>
+  );
+}
+
+/** Choices that have to do with each other. */
+function PreferenceGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section title={title} level={2}>
+      <div className="card divide-y divide-line">{children}</div>
+    </Section>
   );
 }

@@ -1,18 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLocation, useRouteContext, useMatch, useNavigate } from '@tanstack/react-router';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { markReviewed } from '#/data/changes/marking.ts';
 import { useChangedCount } from '#/data/changes/queries.ts';
+import { uploadsOf } from '#/data/documents/uploads.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { shipmentKey } from '#/data/shipments/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { acceptedEndings } from '#/domain/documents/fileCheck.ts';
 import { selectContainer } from '#/domain/find/selectContainer.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
 import { clearButton, showCachedData } from '#/features/shell/cachedDataPanel.ts';
 import { clearCachedData } from '#/features/shell/cachedWords.ts';
-import { chooseFiles } from '#/features/shell/uploads/chooseFiles.ts';
-import { dropPlace } from '#/features/shell/uploads/dropPlace.ts';
+import { dropPlace, type DropPlace } from '#/features/shell/uploads/dropPlace.ts';
 import { cachedTitle, shortcutsTitle } from '#/features/shell/words.ts';
 import { markAll, markedAll } from '#/parts/lists/reviewWords.ts';
 import { copyText } from '#/parts/messages/CopyButton.tsx';
@@ -145,4 +147,16 @@ function copyCommand(label: string, text: string): Command {
     run: async () =>
       (await copyText(text)) ? { words: copied(text) } : { words: notCopied, copyByHand: text },
   };
+}
+
+/** Opens the dialog in which files are chosen, and uploads them. */
+function chooseFiles(api: RouterContext['api'], client: QueryClient, place: DropPlace): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.multiple = true;
+  input.accept = acceptedEndings;
+  input.addEventListener('change', () => {
+    uploadsOf(api, client).add([...(input.files ?? [])], place.shipmentId);
+  });
+  input.click();
 }

@@ -15,9 +15,14 @@ import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { formatWeight } from '#/domain/status/formatWeight.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
-import { carrierNames, findCarrier, type TrackingCarrier } from '#/domain/tracking/carriers.ts';
-import { safePage, trackingPage } from '#/domain/tracking/trackingPage.ts';
-import { ContainerReferences } from '#/features/shipment/labels/ContainerReferences.tsx';
+import {
+  carrierNames,
+  findCarrier,
+  type TrackingCarrier,
+  safePage,
+  trackingPage,
+} from '#/domain/tracking/carriers.ts';
+import { ContainerReferences } from '#/features/shipment/labels/LabelText.tsx';
 import { EtaHistory } from '#/features/shipment/route/EtaHistory.tsx';
 import { TrackingState } from '#/features/shipment/TrackingState.tsx';
 import { PlaceName } from '#/parts/status/PlaceName.tsx';
@@ -26,10 +31,8 @@ import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { momentShift } from '#/time/momentShift.ts';
 import { CustomerField } from './CustomerField.tsx';
 import { CustomFields } from './CustomFields.tsx';
-import { dataSources, type DataSupplier } from './dataSource.ts';
-import { FactList } from './FactList.tsx';
+import { dataSources, type DataSupplier, FactList, Topic } from './FactList.tsx';
 import { PickupTopic } from './PickupTopic.tsx';
-import { Topic } from './Topic.tsx';
 import * as words from './words.ts';
 
 /** All else that is known of a container and its shipment, folded by topic. */

@@ -8,15 +8,13 @@ import { useFieldEdit } from '#/data/customFields/useFieldEdit.ts';
 import type { CustomEntity, CustomField, CustomFields as ReadFields } from '#/domain/records/customField.ts';
 import { entryOf, type FieldTarget, knownType, sameEntry } from '#/domain/records/fieldEntry.ts';
 import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
-import { EditButton } from '#/parts/fields/EditButton.tsx';
-import { EditStatus } from '#/parts/fields/EditStatus.tsx';
+import { EditButton, EditStatus } from '#/parts/fields/EditStatus.tsx';
 import { notFilledIn } from '#/parts/fields/editWords.ts';
 import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
-import { FactList, type NamedFact } from './FactList.tsx';
-import { Topic } from './Topic.tsx';
+import { FactList, type NamedFact, Topic } from './FactList.tsx';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { Facility, ProvidedData } from '#/domain/records/place.ts';
+import type { TrackingCarrier } from '#/domain/tracking/carriers.ts';
 import { classes } from '#/ui/classes.ts';
-import type { DataSupplier } from './dataSource.ts';
+import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import * as words from './words.ts';
 
 export interface NamedFact {
@@ -56,5 +58,56 @@ export function FactList({
         );
       })}
     </div>
+  );
+}
+
+/** A carrier or terminal by its name, with what it says of the data that it supplies. */
+export interface DataSupplier {
+  readonly name: string;
+  readonly provided: ProvidedData;
+}
+
+/** Those of them that say anything. */
+export function dataSources(
+  carrier: TrackingCarrier | null,
+  terminal: Facility | null,
+): readonly DataSupplier[] {
+  const ofCarrier = carrier?.provided && {
+    name: carrier.shortName ?? carrier.name,
+    provided: carrier.provided,
+  };
+  const ofTerminal = terminal?.provided &&
+    terminal.name !== null && { name: terminal.name, provided: terminal.provided };
+  return [ofCarrier, ofTerminal].filter((source) => !!source);
+}
+
+/** Facts of one topic, folded to a line that says the most of them. */
+export function Topic({
+  title,
+  digest,
+  children,
+}: {
+  title: string;
+  digest: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-line not-first:border-t">
+      <details className="group/topic">
+        <summary className="flex min-h-11 items-center gap-3 px-4 py-2 -outline-offset-2 select-none hover:bg-hover [&::-webkit-details-marker]:hidden">
+          <span className="-rotate-90 text-ink-faint group-open/topic:rotate-0">
+            <ChevronDownIcon />
+          </span>
+          <h3 id={id} className="shrink-0 text-sm font-semibold">
+            {title}
+          </h3>
+          <span className="min-w-0 flex-1 text-right md:truncate text-sm text-ink-soft group-open/topic:hidden">
+            {digest}
+          </span>
+        </summary>
+        <div className="px-4 pt-1 pb-4">{children}</div>
+      </details>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { DataSupplier } from './dataSource.ts';
+import type { DataSupplier } from './FactList.tsx';
 import { PickupTopic } from './PickupTopic.tsx';
 
 const zone = 'America/Los_Angeles';

@@ -6,8 +6,8 @@ import { releaseLabel } from '#/domain/pickup/releaseLabel.ts';
 import { hasLeftPort, terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import type { ProvidedData } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import type { ProvidedData } from '#/domain/records/providedData.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { Fees } from '#/features/shipment/pickup/Fees.tsx';
 import { FreeDays } from '#/features/shipment/pickup/FreeDays.tsx';
@@ -16,9 +16,7 @@ import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import type { Moment } from '#/time/moment.ts';
-import type { DataSupplier } from './dataSource.ts';
-import { FactList, type NamedFact } from './FactList.tsx';
-import { Topic } from './Topic.tsx';
+import { type DataSupplier, FactList, type NamedFact, Topic } from './FactList.tsx';
 import * as words from './words.ts';
 
 /**

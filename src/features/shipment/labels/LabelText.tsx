@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { Container } from '#/domain/records/container.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { usePhone } from '#/ui/hooks/useScreen.ts';
+import { LabelField } from './LabelField.tsx';
 import * as words from './words.ts';
 
 /** As many as stand folded: on a phone all labels of a shipment share one line, elsewhere they have two or three. */
@@ -38,5 +40,19 @@ export function LabelText({ labels, look }: { labels: readonly string[]; look: '
         </Button>
       )}
     </>
+  );
+}
+
+/** The references that the container carries besides those of its shipment (docs/interface.md 2.6). */
+export function ContainerReferences({ shipmentId, container }: { shipmentId: string; container: Container }) {
+  return (
+    <LabelField
+      key={container.id}
+      target={{ kind: 'container', shipmentId, containerId: container.id, field: 'refNumbers' }}
+      {...words.containerReferences}
+      labels={container.refNumbers}
+    >
+      <LabelText labels={container.refNumbers} look="words" />
+    </LabelField>
   );
 }

@@ -15,7 +15,7 @@ import { Guarded } from '#/features/shipment/Guarded.tsx';
 import { useJourney } from '#/features/shipment/useContainerEvents.ts';
 import { KeyDateCell } from '#/features/shipment/verdict/KeyDateCell.tsx';
 import { FeesCell, FreeDayCell } from '#/features/shipment/verdict/MoneyCells.tsx';
-import { useVerdict } from '#/features/shipment/verdict/useVerdict.ts';
+import { useVerdict } from '#/features/shipment/verdict/VerdictStrip.tsx';
 import * as words from '#/features/shipment/words.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';

@@ -21,7 +21,6 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ColumnHeadings } from '#/ui/grid/ColumnHeadings.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { useLedger } from './ledgerContext.ts';
 import { MissingNote } from './SourceStatements.tsx';
 import { StatedTime } from './StatedTime.tsx';
 import {
@@ -32,6 +31,7 @@ import {
   shortSource,
   sourceOf,
 } from './statementText.ts';
+import { useLedger } from './WithLedger.tsx';
 import * as words from './words.ts';
 
 /** Every date of a container with its sources, to read or to copy into an e-mail. */

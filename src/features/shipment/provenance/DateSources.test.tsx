@@ -9,7 +9,7 @@ import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/tes
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { LedgerTable, ledgerText } from './ContainerLedger.tsx';
-import { type Ledger, LedgerContext } from './ledgerContext.ts';
+import { type Ledger, LedgerContext } from './WithLedger.tsx';
 
 const zone = 'America/Los_Angeles';
 const losAngeles = samplePlace({ name: 'Los Angeles', locode: 'USLAX', zone });

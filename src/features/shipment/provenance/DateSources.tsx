@@ -6,9 +6,9 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
-import { useLedger } from './ledgerContext.ts';
 import { SourceStatements } from './SourceStatements.tsx';
 import { describeFact, shortSource } from './statementText.ts';
+import { useLedger } from './WithLedger.tsx';
 import * as words from './words.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
-import type { Ledger } from './ledgerContext.ts';
 import { StatedTime } from './StatedTime.tsx';
 import { describeAgreement, describeOrigin, shortSource, sourceOf, describeStatus } from './statementText.ts';
+import type { Ledger } from './WithLedger.tsx';
 import * as words from './words.ts';
 
 /** All sources of one date: who, where it was read, when it was learned, and how old that source's data is. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { etaShift, arrivalShift } from '#/domain/arrival/etaShiftWords.ts';
 import { etaHistory, type EtaHistory as History } from '#/domain/provenance/etaHistory.ts';
 import { statementFor } from '#/domain/provenance/provenance.ts';
-import { useLedger } from '#/features/shipment/provenance/ledgerContext.ts';
+import { useLedger } from '#/features/shipment/provenance/WithLedger.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';

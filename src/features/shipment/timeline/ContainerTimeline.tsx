@@ -4,7 +4,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
 import { type DrawnOther, timeline } from '#/domain/timeline/timeline.ts';
-import { LedgerContext } from '#/features/shipment/provenance/ledgerContext.ts';
+import { LedgerContext } from '#/features/shipment/provenance/WithLedger.tsx';
 import { useFromEvents } from '#/features/shipment/useContainerEvents.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';

@@ -4,7 +4,7 @@ import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { PassedEstimate } from '#/domain/timeline/passedEstimate.ts';
 import type { DrawnLeg, GapRow, MissingRow, NowRow } from '#/domain/timeline/timeline.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
-import { useLedger } from '#/features/shipment/provenance/ledgerContext.ts';
+import { useLedger } from '#/features/shipment/provenance/WithLedger.tsx';
 import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
 import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';

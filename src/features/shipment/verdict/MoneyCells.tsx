@@ -12,7 +12,7 @@ import { Time } from '#/parts/time/Time.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { VerdictCell } from './VerdictCell.tsx';
+import { VerdictCell } from './KeyDateCell.tsx';
 import * as words from './words.ts';
 
 /** The last free day that is due first, with its signed days. Nothing where none is reported. */

@@ -1,4 +1,5 @@
-import { useRef, type RefObject, useEffect, useState } from 'react';
+import { useRef, type RefObject, useEffect, useState, useMemo } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
 import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -6,16 +7,18 @@ import { containerName } from '#/domain/records/containerName.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
-import type { Verdict } from '#/domain/verdict/verdict.ts';
+import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { MessageButton } from '#/parts/messages/MessageButton.tsx';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
 import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
 import { verdictLooks } from '#/parts/status/verdictLooks.ts';
 import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { KeyDateCell } from './KeyDateCell.tsx';
 import { FeesCell, FreeDayCell } from './MoneyCells.tsx';
-import { useVerdict } from './useVerdict.ts';
 import * as words from './words.ts';
 
 const size = 'max-lg:max-w-56 max-lg:flex-1 pointer-coarse:h-11';
@@ -145,5 +148,15 @@ function NextActions({
         className={classes(size, !isCustomers && 'max-lg:group-data-stuck/strip:hidden')}
       />
     </div>
+  );
+}
+
+/** The verdict of a container at this minute, by the limits that the reader has set for exceptions. */
+export function useVerdict(shipment: Shipment, container: Container | null, waitsAt: Place | null): Verdict {
+  const now = instant(useNow(minute));
+  const limits = usePreferences((preferences) => preferences.exceptions);
+  return useMemo(
+    () => verdictOf({ shipment, container, now, limits, waitsAt }),
+    [shipment, container, now, limits, waitsAt],
   );
 }

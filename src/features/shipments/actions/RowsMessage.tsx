@@ -1,10 +1,14 @@
 import type { FleetRow } from '#/domain/list/row.ts';
+import { rowVerdict } from '#/domain/list/rowVerdict.ts';
+import type { MessageSubject } from '#/domain/messages/message.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { MessageDialog } from '#/parts/messages/MessageDialog.tsx';
 import { messageTo } from '#/parts/messages/messageWords.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import { messageSubjects, mostAwaited } from './messageRows.ts';
 import { messageTooLong } from './words.ts';
 
 /** More is a file and no message. */
@@ -31,4 +35,41 @@ export function RowsMessage({
       <p className="p-4 text-sm">{messageTooLong(maxInMessage)}</p>
     </Dialog>
   );
+}
+
+/** What a message about rows is about. A record that cannot be judged costs its own place in it. */
+export function messageSubjects(
+  rows: readonly FleetRow[],
+  now: Instant,
+  limits: VerdictLimits,
+): MessageSubject[] {
+  return rows.flatMap((row) => tryOr(() => subjectsOf(row, now, limits), []));
+}
+
+/** The containers of a row that share its verdict. */
+function subjectsOf(
+  { shipment, containers }: FleetRow,
+  now: Instant,
+  limits: VerdictLimits,
+): MessageSubject[] {
+  const asked = shipment.containers.length === 0 ? [null] : containers;
+  const subjects = asked.map((container) => ({
+    shipment,
+    container,
+    verdict: verdictOf({ shipment, container, now, limits }),
+  }));
+  const worst = Math.min(...subjects.map(({ verdict }) => verdict.rank));
+  const headline = subjects.find(({ verdict }) => verdict.rank === worst)?.verdict.headline;
+  return subjects.filter(({ verdict }) => verdict.headline === headline);
+}
+
+/** The party that most of the rows wait for; the customer where there is none. */
+export function mostAwaited(rows: readonly FleetRow[], now: Instant, limits: VerdictLimits): ActingParty {
+  const counts = new Map<ActingParty, number>();
+  for (const row of rows) {
+    const next = tryOr(() => rowVerdict(row, { now, limits })?.verdict.next ?? null, null);
+    if (next !== null) counts.set(next, (counts.get(next) ?? 0) + 1);
+  }
+  const [limit] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return limit?.[0] ?? 'consignee';
 }

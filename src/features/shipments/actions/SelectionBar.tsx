@@ -8,7 +8,7 @@ import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
 import { withKey } from '#/ui/words.ts';
-import { mostAwaited } from './messageRows.ts';
+import { mostAwaited } from './RowsMessage.tsx';
 import type { RowActs } from './useRowActs.ts';
 import * as words from './words.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
-import { refreshContainersMutation, type Refreshed } from '#/data/shipments/refreshContainers.ts';
+import { refreshContainersMutation, type Refreshed } from '#/data/shipments/bulkWrites.ts';
 import {
   type BulkChange,
   type BulkPlan,

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { customDefinitionsQuery } from '#/data/customFields/queries.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import type { ColumnContext, RowCosts } from '#/domain/list/column.ts';
 import { type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
+import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
+import type { Instant } from '#/time/instant.ts';
 
 const route = getRouteApi('/_app/shipments');
 const none: readonly CustomDefinition[] = [];
@@ -31,4 +35,20 @@ export function useKnownColumns(wanted: boolean): AccountColumns {
     failure: error && !data ? describeError(error) : null,
     retry: () => void refetch(),
   };
+}
+
+const isCost = (id: string) => id.startsWith('cost');
+
+/** What the columns of a list depend on. Costs are loaded by a view that shows or sorts by them. */
+export function useColumnContext({ columns, order }: FleetView, now: Instant): ColumnContext {
+  const limits = usePreferences(({ exceptions }) => exceptions);
+  const [costs, setCosts] = useState<RowCosts>();
+  const isWanted = [order.column, ...columns.map(({ id }) => id)].some(isCost);
+  useEffect(() => {
+    if (!isWanted) return;
+    const left = new AbortController();
+    void import('./teamCosts.ts').then(({ followTeamCosts }) => followTeamCosts(setCosts, left.signal));
+    return () => left.abort();
+  }, [isWanted]);
+  return useMemo(() => ({ now, limits, costs }), [now, limits, costs]);
 }

@@ -4,10 +4,10 @@ import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { cellText, paperCells } from '#/files/paperCells.ts';
-import { filterLabels } from '#/parts/lists/filterLabels.ts';
+import { filterLabels } from '#/parts/lists/FilterChips.tsx';
 import { exportColumns } from './exportColumns.ts';
+import { plainList, printedCount } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
-import { plainList, printedCount } from './paperWords.ts';
 
 /** The whole list on paper: the list on the screen has only its visible rows in the document, this table has all. */
 export function PrintSheet({

@@ -9,8 +9,7 @@ import { filterNames } from '#/domain/list/words.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { ListFacet } from './ListFacet.tsx';
-import { quickKinds } from './quickValues.ts';
+import { ListFacet, quickKinds } from './ListFacet.tsx';
 import { withoutAcknowledged } from './words.ts';
 
 /** Narrows the list to what has exceptions of a kind, with the number of rows that each would leave. */

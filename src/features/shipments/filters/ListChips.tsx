@@ -5,8 +5,7 @@ import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
 import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
-import { FilterChips } from '#/parts/lists/FilterChips.tsx';
-import { filterLabels } from '#/parts/lists/filterLabels.ts';
+import { FilterChips, filterLabels } from '#/parts/lists/FilterChips.tsx';
 
 /** The active filters of the list, each with a link that removes it. */
 export function ListChips({

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import type { FacetValue } from '#/domain/list/facetCounts.ts';
 import type { Facet } from '#/domain/list/facetNames.ts';
 import type { FieldKey } from '#/domain/list/fieldKey.ts';
@@ -39,3 +40,13 @@ export function ListFacet({
     </FacetList>
   );
 }
+
+/** What stands above the list as quick filters, and so not beside it again: each count has one place. */
+export const quickValues: Readonly<Partial<Record<Facet, readonly string[]>>> = {
+  lfd: ['past', 'today', 'soon'],
+  hold: ['on_hold'],
+  ready: ['yes'],
+  arrival: ['overdue'],
+};
+/** The exceptions that are the same facts. */
+export const quickKinds: readonly ExceptionKind[] = ['free_day_over', 'hold'];

@@ -15,7 +15,7 @@ import { printOrder } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import { tryOr } from '#/domain/records/tryOr.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { actOf, useRowActs } from '#/features/shipments/actions/useRowActs.ts';
 import { useBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';

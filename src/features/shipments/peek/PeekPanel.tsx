@@ -4,8 +4,7 @@ import type { FleetRow } from '#/domain/list/row.ts';
 import type { ListContext } from '#/features/shipments/columns/listColumns.tsx';
 import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { Button } from '#/ui/Button.tsx';
-import type { Sized } from '#/ui/grid/gridColumn.ts';
-import { lastWholeEdge } from '#/ui/grid/lastWholeEdge.ts';
+import { type Sized, selectionWidth } from '#/ui/grid/gridColumn.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { withKey } from '#/ui/words.ts';
@@ -98,4 +97,15 @@ function usePeekRoom(
       onRoom(null);
     };
   }, [panel, columns, onRoom]);
+}
+
+/** The right edge of the last column that is whole in so much room, in pixels; of the first one at least. */
+export function lastWholeEdge(columns: readonly Sized[], room: number): number {
+  let edge = selectionWidth;
+  for (const [index, { width, chosenWidth }] of columns.entries()) {
+    const next = edge + (chosenWidth ?? width);
+    if (index > 0 && next > room) break;
+    edge = next;
+  }
+  return edge;
 }

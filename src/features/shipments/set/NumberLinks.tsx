@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { FoundNumber } from '#/domain/find/findIndex.ts';
-import { numberNames } from '#/domain/find/numberNames.ts';
-import { containerInAddress } from '#/domain/records/containerName.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 
 /** Numbers of the account, each with a link to its page. */
 export function NumberLinks({ numbers }: { numbers: readonly FoundNumber[] }) {
@@ -19,4 +18,13 @@ export function NumberLinks({ numbers }: { numbers: readonly FoundNumber[] }) {
       </Link>
     </span>
   ));
+}
+
+/** What each of several numbers is called beside the others: those that match alike by what they stand on. */
+export function numberNames(numbers: readonly FoundNumber[]): readonly string[] {
+  return numbers.map(({ shipment, container, matched }) => {
+    const isShared = numbers.filter((other) => other.matched === matched).length > 1;
+    if (!isShared) return matched;
+    return container ? `${containerName(container)} on ${shipment.billOfLading}` : shipment.billOfLading;
+  });
 }

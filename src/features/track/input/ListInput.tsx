@@ -1,12 +1,19 @@
-import { useState } from 'react';
-import type { TrackDesk } from '#/data/trackingRequests/trackDesk.ts';
-import { useTrackState } from '#/data/trackingRequests/trackDesk.ts';
-import { recognizeColumns, type TableReading } from '#/domain/tracking/columns.ts';
+import { useState, useMemo } from 'react';
+import { type TrackDesk, useTrackState } from '#/data/trackingRequests/trackDesk.ts';
+import {
+  recognizeColumns,
+  type TableReading,
+  columnUses,
+  isNumberUse,
+  type Table,
+} from '#/domain/tracking/columns.ts';
 import { hasColumns, type KnownNames, type LinesRead, readLines } from '#/domain/tracking/readLines.ts';
 import { roomIn } from '#/domain/tracking/trackList.ts';
 import * as words from '#/features/track/words.ts';
 import type { TableRead } from '#/files/readTable.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
+import { Button } from '#/ui/Button.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { focusMain } from '#/ui/hooks/focusMain.ts';
 import { NumberBox } from './NumberBox.tsx';
 
 /** What was read and is not in the list yet. */
@@ -79,5 +86,131 @@ export function ListInput({
       onRead={take}
       {...(onCancel && { onCancel })}
     />
+  );
+}
+
+const shownRows = 5;
+const maxAbove = 20;
+const options = columnUses.map((value) => ({ value, label: words.columnUseLabels[value] }));
+
+/** How each column is read, with its first cells; corrected here before anything is made of it. */
+function ColumnChoice({
+  table,
+  reading,
+  known,
+  room,
+  fault,
+  onReading,
+  onAdd,
+  onCancel,
+}: {
+  table: Table;
+  reading: TableReading;
+  known: KnownNames;
+  room: number;
+  fault: string | null;
+  onReading: (reading: TableReading) => void;
+  onAdd: (lines: LinesRead) => void;
+  onCancel: () => void;
+}) {
+  const { uses, above } = reading;
+  const read = useMemo(() => readLines(table, reading, known, room), [table, reading, known, room]);
+  const hasNumbers = uses.some(isNumberUse);
+  const heading = table[above - 1] ?? [];
+  return (
+    <section aria-label={words.columns.title} className="card mx-4 mb-3 space-y-3 p-4">
+      <div>
+        <h2 className="text-lg font-semibold">{words.columns.title}</h2>
+        <p className="text-sm text-ink-soft">{words.columns.hint}</p>
+      </div>
+      <div className="overflow-x-auto rounded border border-line">
+        <table className="w-full text-left text-sm">
+          <thead className="bg-raised align-top">
+            <tr>
+              <th scope="col" className="sr-only">
+                {words.columns.example}
+              </th>
+              {uses.map((use, at) => {
+                const name = words.columns.heading(at + 1, heading[at]?.trim() ?? '');
+                return (
+                  <th key={at} scope="col" className="min-w-36 space-y-1 p-2 font-medium">
+                    <span className="block max-w-48 truncate" title={name}>
+                      {name}
+                    </span>
+                    <Select
+                      label={words.columns.use(name)}
+                      value={use}
+                      options={options}
+                      className="w-full"
+                      onChange={(next) => onReading({ ...reading, uses: uses.with(at, next) })}
+                    />
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {table.slice(above, above + shownRows).map((row, index) => (
+              <tr key={index} className="border-t border-line">
+                <th scope="row" className="sr-only">
+                  {above + index + 1}
+                </th>
+                {uses.map((use, at) => (
+                  <td
+                    key={at}
+                    className={`max-w-48 truncate p-2 ${use === 'nothing' ? 'text-ink-faint' : ''}`}
+                  >
+                    {row[at]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {fault !== null && (
+        <p role="status" className="text-sm text-attention">
+          {fault}
+        </p>
+      )}
+      {read.leftOut > 0 && (
+        <p role="status" className="text-sm text-attention">
+          {words.columns.beyond(read.leftOut)}
+        </p>
+      )}
+      {!hasNumbers && (
+        <p role="alert" className="text-sm text-problem">
+          {words.columns.noNumbers}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          look="primary"
+          autoFocus
+          disabled={!hasNumbers || read.lines.length === 0}
+          onClick={({ currentTarget }) => {
+            focusMain(currentTarget);
+            onAdd(read);
+          }}
+        >
+          {words.columns.add(read.lines.length)}
+        </Button>
+        <Button onClick={onCancel}>{words.columns.cancel}</Button>
+        <label className="ml-auto flex items-center gap-2 text-sm text-ink-soft">
+          {words.columns.above}
+          <input
+            type="number"
+            min={0}
+            max={maxAbove}
+            value={above}
+            onChange={({ target }) => {
+              const next = Math.trunc(Number(target.value));
+              if (next >= 0 && next <= maxAbove) onReading({ ...reading, above: next });
+            }}
+            className="h-8 w-16 rounded border border-line bg-surface px-2 max-md:h-11"
+          />
+        </label>
+      </div>
+    </section>
   );
 }

@@ -5,12 +5,12 @@ import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
 import { requestTypeOf } from '#/domain/tracking/readType.ts';
 import type { ListedRequest, RequestGroup } from '#/domain/tracking/requestList.ts';
 import { requestTypeLabels } from '#/domain/tracking/words.ts';
+import type { RequestsSearch } from '#/features/track/trackSearch.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
-import type { RequestsSearch } from './requestsSearch.ts';
 import * as words from './words.ts';
 
 /** A request as the grid takes it. */

@@ -14,8 +14,7 @@ import {
 } from '#/domain/tracking/tracking.ts';
 import { changeLine } from '#/domain/tracking/trackList.ts';
 import { lineWarnings } from '#/domain/tracking/warnings.ts';
-import { draftFaults, type FieldsDraft, fieldsOf } from '#/features/track/requestDraft.ts';
-import { RequestFields } from '#/features/track/RequestFields.tsx';
+import { draftFaults, type FieldsDraft, fieldsOf, RequestFields } from '#/features/track/RequestFields.tsx';
 import { editor, describeLeftOut } from '#/features/track/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';

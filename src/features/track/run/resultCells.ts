@@ -3,9 +3,8 @@ import type { Party } from '#/domain/records/party.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
-import { knownNumbers } from '#/domain/tracking/knownNumbers.ts';
 import { detectedLater, lineFaults, stepOf, type TrackLine } from '#/domain/tracking/tracking.ts';
-import { labelsToSend, type TrackList } from '#/domain/tracking/trackList.ts';
+import { knownNumbers, labelsToSend, type TrackList } from '#/domain/tracking/trackList.ts';
 import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import {
   answerReason,

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
-import { refusalOf } from '#/data/cache/refusal.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { refusalOf } from '#/data/cache/writeFailure.ts';
 import { sampleMutation } from '#/data/webhooks/queries.ts';
 import { eventGroups, eventLabel } from '#/domain/webhooks/catalogue.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';

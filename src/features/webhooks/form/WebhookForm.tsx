@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { refusalOf } from '#/data/cache/refusal.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
-import { addressFault } from '#/domain/webhooks/address.ts';
-import type { WebhookDraft, WebhookHeader } from '#/domain/webhooks/webhook.ts';
+import { refusalOf } from '#/data/cache/writeFailure.ts';
+import { addressFault, type WebhookDraft, type WebhookHeader } from '#/domain/webhooks/webhook.ts';
 import { form as words } from '#/features/webhooks/words.ts';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { Button } from '#/ui/Button.tsx';

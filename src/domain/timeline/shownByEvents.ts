@@ -1,0 +1,59 @@
+import type { Container } from '#/domain/records/container.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
+import { hasReached } from '#/domain/status/reached.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { hasPlace } from './eventPlace.ts';
+import { isAtSea, isOnTrain } from './events.ts';
+import { buildJourney } from './legs.ts';
+import { isOfRecord, recordSteps } from './recordedEvents.ts';
+import { splitTrains } from './trains.ts';
+
+/**
+ * The container with the arrival and the discharge at its port of discharge that only its events report: a page never says
+ * "Not arrived" above a timeline that has it (docs/interface.md 5.2).
+ */
+export function withSeaEvents(shipment: Shipment, container: Container, lists: EventLists): Container {
+  const { podArrived, podDischarged } = container;
+  const isArrived = podArrived !== null || shipment.podAta !== null;
+  if (isArrived && podDischarged !== null) return container;
+  const happened = buildJourney({ ...lists, shipment, container }).flatMap(({ actuals }) => actuals);
+  const timeOf = (name: string): Moment | null =>
+    happened.findLast((event) => event.name === name && isAtDischarge(event, shipment))?.when ?? null;
+  const found = {
+    podArrived: isArrived ? podArrived : timeOf('vessel_arrived'),
+    podDischarged: podDischarged ?? timeOf('vessel_discharged'),
+  };
+  const isNew = found.podArrived !== podArrived || found.podDischarged !== podDischarged;
+  return isNew ? { ...container, ...found } : container;
+}
+
+function isAtDischarge(event: TransportEvent, { portOfDischarge, polAtd }: Shipment): boolean {
+  if (isOfRecord(event) || event.when === null) return false;
+  // What came before the departure belongs to another journey of the container.
+  if (polAtd && sortKey(event.when) < sortKey(polAtd)) return false;
+  return !portOfDischarge || !hasPlace(event) || samePlace(event.place, portOfDischarge);
+}
+
+/**
+ * The container with what its events show of a carriage inland: a train that took it from the port. Until it has been at
+ * sea every train goes to the port of loading.
+ */
+export function withInlandEvents(
+  shipment: Shipment,
+  container: Container,
+  events: readonly TransportEvent[],
+): Container {
+  if (container.inlandEvidence === 'rail') return container;
+  const happened = events.filter(({ estimated }) => !estimated);
+  const wasAtSea =
+    happened.some(({ name }) => isAtSea(name)) || hasReached('vessel_departed', container, shipment);
+  if (!wasAtSea) return container;
+  const recorded = recordSteps(shipment, container).filter(({ estimated }) => !estimated);
+  const { inland } = splitTrains([...happened, ...recorded]);
+  const shown = inland.filter((event) => happened.includes(event));
+  if (shown.length === 0) return container;
+  const inlandEvidence = shown.some(({ name }) => isOnTrain(name)) ? 'rail' : 'inland';
+  return { ...container, inlandEvidence };
+}

@@ -1,8 +1,0 @@
-import { plural } from '#/language/plural.ts';
-
-export const remove = 'Remove';
-export const removeOne = (text: string): string => `Remove ${text}`;
-export const added = (labels: string): string => `Added ${labels}.`;
-export const alreadyThere = (labels: string, count: number): string =>
-  `${labels} ${plural(count, 'is', 'are')} there already.`;
-export const removed = (text: string): string => `Removed ${text}.`;
