@@ -5,8 +5,7 @@ import { canvas, geoJSON, latLng, map as createMap } from 'leaflet';
 import { feature, mesh } from 'topojson-client';
 import fineUrl from 'world-atlas/countries-10m.json?url';
 import coarseUrl from 'world-atlas/countries-50m.json?url';
-import { unwrapPolygons } from '../../src/basemap/shapeIndex.ts';
-import type { WorldFile } from '../../src/basemap/worldFile.ts';
+import { unwrapPolygons, type WorldFile } from '../../src/basemap/shapeIndex.ts';
 
 // The peer of bench/baseMap.ts: Leaflet's own way, land and borders as GeoJSON layers on its canvas. To show what our map
 // shows, the land is in one piece across 180° and the world stands there twice, as it does for a Pacific in the middle.

@@ -4,9 +4,9 @@ import coarseUrl from 'world-atlas/countries-50m.json?url';
 import { readHashedFile } from '#/data/http/request.ts';
 import { drawTile } from './drawTile.ts';
 import lakesUrl from './greatLakes.json?url';
+import type { ReadWorldFile } from './shapeIndex.ts';
 import type { TileAnswer, TileJob } from './tileJob.ts';
 import { WorldAtlas } from './worldAtlas.ts';
-import type { ReadWorldFile } from './worldFile.ts';
 
 // Reading and cutting half a million points takes up to a second, so it happens on a thread of its own. The files come
 // from this origin, with a hash in their names.

@@ -4,8 +4,7 @@ import * as fc from 'fast-check';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { describe, expect, it } from 'vitest';
-import { unwrapLine, unwrapPolygons, unwrapRing, withoutCuts } from './shapeIndex.ts';
-import type { WorldFile } from './worldFile.ts';
+import { unwrapLine, unwrapPolygons, unwrapRing, withoutCuts, type WorldFile } from './shapeIndex.ts';
 
 const require = createRequire(import.meta.url);
 const readWorld = (name: string): WorldFile =>

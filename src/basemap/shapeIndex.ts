@@ -1,9 +1,9 @@
-import type { Feature, Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Feature, Geometry, MultiPolygon, Polygon, Position, FeatureCollection } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
 import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { nearestTurn } from '#/domain/geo/unwrap.ts';
 import { MAX_TILE_ZOOM, TILE_EXTENT, type TileAddress, tileLevel } from './tile.ts';
-import type { LakesFile, StatesFile, WorldFile } from './worldFile.ts';
 
 /** A line or ring within a tile: x, y, x, y … in parts of `TILE_EXTENT`, some outside of it. */
 export type Path = Int16Array | Int32Array;
@@ -141,3 +141,22 @@ function middleOf(ring: readonly Position[]): number {
   }
   return (west + east) / 2;
 }
+
+/** world-atlas: the land and the countries of Natural Earth, sharing their arcs. */
+export type WorldFile = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
+
+/** us-atlas: the states of the United States. */
+type StatesFile = Topology<{ states: GeometryCollection }>;
+
+/** Our own outlines of the Great Lakes, which neither of them has. */
+type LakesFile = FeatureCollection<Polygon>;
+
+/** The files of the world. */
+export interface WorldFiles {
+  readonly coarse: WorldFile;
+  readonly fine: WorldFile;
+  readonly states: StatesFile;
+  readonly lakes: LakesFile;
+}
+
+export type ReadWorldFile = <Name extends keyof WorldFiles>(name: Name) => Promise<WorldFiles[Name]>;

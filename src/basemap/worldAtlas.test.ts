@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
-import type { Path } from './shapeIndex.ts';
+import type { Path, ReadWorldFile, WorldFiles } from './shapeIndex.ts';
 import { TILE_EXTENT } from './tile.ts';
 import { WorldAtlas } from './worldAtlas.ts';
-import type { ReadWorldFile, WorldFiles } from './worldFile.ts';
 
 const require = createRequire(import.meta.url);
 const files: Readonly<Record<keyof WorldFiles, string>> = {

@@ -1,6 +1,5 @@
-import { lakeShapes, type Path, stateLines, worldShapes } from './shapeIndex.ts';
+import { lakeShapes, type Path, stateLines, worldShapes, type ReadWorldFile } from './shapeIndex.ts';
 import type { TileAddress } from './tile.ts';
-import type { ReadWorldFile } from './worldFile.ts';
 
 /** The shapes of a tile by layer. */
 export interface TileShapes {

@@ -7,7 +7,7 @@ import { readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { csvFile } from './csv.ts';
 import { fileCell, type FileClock } from './fileCell.ts';
-import { fileTable } from './fileTable.ts';
+import { fileTable } from './fileJob.ts';
 
 const place: FileClock = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc };
 const text = (words: string): CellValue => ({ kind: 'text', text: words });

@@ -2,7 +2,7 @@ import { unparse } from 'papaparse';
 import { dayText, timeText } from '#/time/digits.ts';
 import { minute } from '#/time/durations.ts';
 import type { FileCell } from './fileCell.ts';
-import type { FileTable } from './fileTable.ts';
+import type { FileTable } from './fileJob.ts';
 
 /** Says to spreadsheet programs that the bytes are UTF-8. */
 const byteOrderMark = '\u{FEFF}';

@@ -1,7 +1,6 @@
 import type { CalendarFact } from './calendarFact.ts';
 import { csvFile } from './csv.ts';
-import type { FileAnswer, FileJob, FilePlan } from './fileJob.ts';
-import { fileTable } from './fileTable.ts';
+import { type FileAnswer, type FileJob, type FilePlan, fileTable } from './fileJob.ts';
 import { icsFile } from './ics.ts';
 import type { RawCell } from './rawCells.ts';
 import { xlsxFile } from './xlsx.ts';

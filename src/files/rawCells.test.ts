@@ -9,9 +9,8 @@ import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { csvFile } from './csv.ts';
 import type { FileClock } from './fileCell.ts';
-import { fileTable } from './fileTable.ts';
-import { paperCells } from './paperCells.ts';
-import { rawCells } from './rawCells.ts';
+import { fileTable } from './fileJob.ts';
+import { paperCells, rawCells, cellText } from './rawCells.ts';
 import { fileHeading } from './signedColumn.ts';
 
 const now = instant(Date.UTC(2026, 7, 12, 15));
@@ -130,3 +129,10 @@ it('free days have words on paper, and in a file a heading that explains the sig
   expect(onPaper('daysLeft', rows)).toEqual(['2 days past', 'LFD today', 'LFD in 1 day', '']);
   expect(await csvLines('daysLeft', rows)).toEqual(['Free days left (negative is past)', '-2', '0', '1', '']);
 });
+
+it.each([
+  [1234.5, 'USD', '1,234.5 USD'],
+  [3, null, '3'],
+])('%s %s on paper is “%s”', (number, unit, text) =>
+  expect(cellText({ kind: 'number', number, unit })).toBe(text),
+);

@@ -1,6 +1,5 @@
 import { second } from '#/time/durations.ts';
-import { readingFaults } from './readingFaults.ts';
-import type { TableMeaning, TableRead } from './readTable.ts';
+import { readingFaults, type TableMeaning, type TableRead } from './readTable.ts';
 import type { TableAnswer, TableJob } from './tables.worker.ts';
 
 /** A sheet with a cell at its far end would be read for ever. */

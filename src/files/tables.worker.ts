@@ -1,6 +1,5 @@
 import { ReadingFault, readFileBytes } from './readFile.ts';
-import { readingFaults } from './readingFaults.ts';
-import type { TableMeaning, TableRead } from './readTable.ts';
+import { readingFaults, type TableMeaning, type TableRead } from './readTable.ts';
 
 /** What the page posts to the worker. */
 export interface TableJob {

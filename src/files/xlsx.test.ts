@@ -5,7 +5,7 @@ import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { fileCell, type FileClock } from './fileCell.ts';
-import type { FileTable } from './fileTable.ts';
+import type { FileTable } from './fileJob.ts';
 import { xlsxFile } from './xlsx.ts';
 
 const place: FileClock = { display: 'place', viewer: viewerZone() };

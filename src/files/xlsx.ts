@@ -1,6 +1,6 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/universal';
 import type { FileCell } from './fileCell.ts';
-import type { FileTable } from './fileTable.ts';
+import type { FileTable } from './fileJob.ts';
 import { defaultSheet } from './words.ts';
 
 /** What Excel takes in a cell; a longer text makes it call the file damaged. */

@@ -1,14 +1,19 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { cachedFor } from '#/data/cache/freshness.ts';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { cachedFor, staleAfter } from '#/data/cache/freshness.ts';
 import { ChangedMeanwhile, type WriteFailure } from '#/data/cache/writeFailure.ts';
 import { updateRead, writeOptimistically } from '#/data/cache/writeOptimistically.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
 import { isUnclear } from '#/data/http/errors.ts';
-import type { CustomField, CustomFields } from '#/domain/records/customField.ts';
+import type {
+  CustomField,
+  CustomFields,
+  CustomDefinition,
+  CustomEntity,
+} from '#/domain/records/customField.ts';
 import { entryOf, entryOnWire, type FieldTarget, putField, sameEntry } from '#/domain/records/fieldEntry.ts';
-import { type FieldReading, fieldWrites } from './fieldWrites.ts';
-import { accountFieldsKey } from './queries.ts';
-import { recordFieldsKey } from './recordFields.ts';
+import { uniqueById } from '#/domain/records/uniqueById.ts';
+import { type FieldReading, fieldWrites, withFieldWrites } from './fieldWrites.ts';
+import { accountFieldsKey, customDefinitionsQuery } from './queries.ts';
 
 /** One change of a custom field; null where nothing is filled in. */
 export interface FieldEdit {
@@ -106,4 +111,37 @@ function isSame(one: CustomField | null, other: CustomField | null): boolean {
 
 function isChanged(error: unknown): error is ChangedMeanwhile<CustomField | null> {
   return error instanceof ChangedMeanwhile;
+}
+
+function recordFieldsKey(entity: CustomEntity) {
+  return ['customFields', entity.type, entity.id] as const;
+}
+
+/** What is filled in on one record. Without definitions the values are still there, under their slugs. */
+export function recordFieldsQuery(api: Api, entity: CustomEntity) {
+  return queryOptions({
+    queryKey: recordFieldsKey(entity),
+    queryFn: async ({ client, signal }): Promise<CustomFields> => {
+      const { customFieldPages } = await import('./valueCalls.ts');
+      const definitions = await knownDefinitions(api, client);
+      const options = { lane: 'visible', signal } as const;
+      const began = fieldWrites.beginReading();
+      const fields: CustomField[] = [];
+      for await (const page of customFieldPages(api, entity, definitions, options))
+        fields.push(...page.fields);
+      const reading = { of: entity, fields: uniqueById(fields) };
+      return { definitions, fields: withFieldWrites(client, reading, began), complete: true };
+    },
+    // Values without their definitions are a makeshift.
+    staleTime: ({ state: { data } }) =>
+      data && data.fields.length > 0 && data.definitions.length === 0 ? 0 : staleAfter.customFields,
+  });
+}
+
+async function knownDefinitions(api: Api, client: QueryClient): Promise<readonly CustomDefinition[]> {
+  try {
+    return await client.query(customDefinitionsQuery(api));
+  } catch {
+    return [];
+  }
 }

@@ -7,7 +7,7 @@ import { pathOf, readPages } from '#/data/http/pages.ts';
 import { readInstant, readText, readTexts } from '#/data/http/schema.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import type { ServedCategory } from '#/domain/webhooks/catalogue.ts';
-import type { SampleHeader, SampleOutcome, SampleRequest } from '#/domain/webhooks/sample.ts';
+import type { SampleHeader, SampleOutcome, SampleRequest } from '#/domain/webhooks/notification.ts';
 import type { SourceAddresses, Webhook, WebhookDraft } from '#/domain/webhooks/webhook.ts';
 import {
   eventCategorySchema,

@@ -5,8 +5,12 @@ import { ChangedMeanwhile } from '#/data/cache/writeFailure.ts';
 import type { Api } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
-import type { DeliveryStatus, WebhookNotification } from '#/domain/webhooks/notification.ts';
-import type { SampleOutcome, SampleRequest } from '#/domain/webhooks/sample.ts';
+import type {
+  DeliveryStatus,
+  WebhookNotification,
+  SampleOutcome,
+  SampleRequest,
+} from '#/domain/webhooks/notification.ts';
 import { changesOf, draftOf, type Webhook, type WebhookDraft } from '#/domain/webhooks/webhook.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import type { CreatedWebhook } from './calls.ts';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
-import { arrivalWindowTest } from './arrivalWindow.ts';
-import { type DayBound, parseDayBound } from './dayBound.ts';
+import { arrivalWindowTest, type DayBound, parseDayBound } from './arrivalWindow.ts';
 
 const now = instant(Date.parse('2026-08-12T05:00:00Z'));
 const losAngeles = samplePlace({ locode: 'USLAX', zone: 'America/Los_Angeles' });

@@ -1,10 +1,9 @@
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { CalendarDay } from '#/time/calendarDay.ts';
+import { type CalendarDay, addDays, parseCalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, localDay } from '#/time/localDay.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { arrivalOf } from './arrival.ts';
-import { boundDay, type DayBound } from './dayBound.ts';
 
 /** Both days belong to the window. */
 export interface ArrivalWindow {
@@ -68,4 +67,31 @@ function readDay(shipment: Shipment): ArrivalDay | null {
 /** The calendar that `today` is read from where the moment itself names none: never the reader's. */
 function portZone({ portOfDischarge }: Shipment): ZoneName {
   return (portOfDischarge?.zone && readZone(portOfDischarge.zone)) || utc;
+}
+
+/** One end of a window of days: a day of the calendar, `today`, or days from today such as `+7d` and `-3d`. */
+export type DayBound = CalendarDay | 'today' | `${'+' | '-'}${number}d`;
+
+const relative = /^([+-])(\d{1,4})d$/;
+
+/** Null for what is none, such as a day that no calendar has. A `+` that an address lost is put back. */
+export function parseDayBound(text: string): DayBound | null {
+  const written = text.trim().toLowerCase();
+  const bound = /^\d{1,4}d$/.test(written) ? `+${written}` : written;
+  if (bound === 'today' || relative.test(bound)) return bound as DayBound;
+  return parseCalendarDay(bound);
+}
+
+/** Days from today; null for a day of the calendar. */
+export function boundOffset(bound: DayBound): number | null {
+  if (bound === 'today') return 0;
+  const [, sign, count] = relative.exec(bound) ?? [];
+  if (count === undefined) return null;
+  return sign === '-' ? -Number(count) : Number(count);
+}
+
+/** The day that a bound means at a place, where `today` is what the calendar on the wall says. */
+function boundDay(bound: DayBound, now: Instant, zone: ZoneName): CalendarDay {
+  const offset = boundOffset(bound);
+  return offset === null ? (bound as CalendarDay) : addDays(localDay(now, zone), offset);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DayBound, parseDayBound } from './dayBound.ts';
+import { type DayBound, parseDayBound } from './arrivalWindow.ts';
 import { arrivalPresets, formatWindow } from './presets.ts';
 
 const bound = (text: string): DayBound => parseDayBound(text) ?? 'today';

@@ -1,6 +1,5 @@
 import { dayText } from '#/time/digits.ts';
-import type { ArrivalWindow } from './arrivalWindow.ts';
-import { boundOffset, type DayBound } from './dayBound.ts';
+import { type ArrivalWindow, boundOffset, type DayBound } from './arrivalWindow.ts';
 
 /** A window with a name. */
 export interface ArrivalPreset extends Required<ArrivalWindow> {

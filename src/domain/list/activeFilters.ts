@@ -3,7 +3,7 @@ import type { CustomFields } from '#/domain/records/customField.ts';
 import type { KnownColumns } from './columns.ts';
 import { describeChoice } from './describeChoice.ts';
 import { containerFacets, type Facet, shipmentFacets } from './facetNames.ts';
-import { fieldKey } from './fieldKey.ts';
+import { fieldKey } from './fields.ts';
 import { toggleFacet, withChanged, withFinished, withoutSet, withText, withWindow } from './filterLinks.ts';
 import type { FleetSearch } from './search.ts';
 import type { FleetFilter } from './view.ts';

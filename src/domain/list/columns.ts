@@ -1,8 +1,7 @@
 import { type CustomDefinition, type CustomField, formatCustomValue } from '#/domain/records/customField.ts';
 import { firstOf, momentCell, numberCell, textsCell } from './cellValue.ts';
 import type { CellValue, FleetColumn } from './column.ts';
-import { fieldKey } from './fieldKey.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldKey, fieldsOf } from './fields.ts';
 import { pickupColumns } from './pickupColumns.ts';
 import { identityColumns, journeyColumns, recordColumns } from './recordColumns.ts';
 

@@ -1,5 +1,5 @@
 import type { KnownColumns } from './columns.ts';
-import { isFieldKey } from './fieldKey.ts';
+import { isFieldKey } from './fields.ts';
 import type { Grouping } from './view.ts';
 import { describeFieldGrouping, type GroupingText, groupingLabels } from './words.ts';
 

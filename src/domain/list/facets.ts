@@ -6,7 +6,7 @@ import type { Place } from '#/domain/records/place.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { trackingState } from '#/domain/status/trackingState.ts';
+import { trackingState } from '#/domain/status/carrierTracking.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ShipmentFacet, shipmentFacets } from './facetNames.ts';
 import { failingChoices } from './failingChoices.ts';

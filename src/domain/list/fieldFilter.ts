@@ -2,8 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { failingChoices } from './failingChoices.ts';
-import { isFieldKey } from './fieldKey.ts';
-import { fieldsOf } from './fields.ts';
+import { isFieldKey, fieldsOf } from './fields.ts';
 import type { FieldChoices, FleetView } from './view.ts';
 
 /** Whether a view shows, orders, groups or filters by a custom field. */

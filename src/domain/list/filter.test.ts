@@ -6,7 +6,7 @@ import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { trackingStates } from '#/domain/status/trackingState.ts';
+import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';

@@ -1,6 +1,6 @@
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
 import type { Facet } from './facetNames.ts';
-import type { FieldKey } from './fieldKey.ts';
+import type { FieldKey } from './fields.ts';
 import type { FleetSearch } from './search.ts';
 
 /** The address with one value of a facet switched on or off. */

@@ -1,5 +1,5 @@
 import { textFacets } from './facetNames.ts';
-import { isFieldKey } from './fieldKey.ts';
+import { isFieldKey } from './fields.ts';
 import type { FleetSearch } from './search.ts';
 import { textsOf } from './searchParams.ts';
 

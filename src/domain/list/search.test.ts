@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
-import { parseDayBound } from '#/domain/arrival/dayBound.ts';
-import { trackingStates } from '#/domain/status/trackingState.ts';
+import { parseDayBound } from '#/domain/arrival/arrivalWindow.ts';
+import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { columnWidths } from './columnList.ts';
 import { fleetColumns } from './columns.ts';
 import { type FleetSearch, printFleetSearch, readFleetSearch } from './search.ts';

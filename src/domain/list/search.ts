@@ -1,10 +1,10 @@
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
-import { parseDayBound } from '#/domain/arrival/dayBound.ts';
-import { trackingStates } from '#/domain/status/trackingState.ts';
+import { parseDayBound } from '#/domain/arrival/arrivalWindow.ts';
+import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { parseColumns, printColumns } from './columnList.ts';
 import { findColumn } from './columns.ts';
 import { type Facet, textFacets } from './facetNames.ts';
-import { type FieldKey, fieldKey, isFieldKey, slugIn } from './fieldKey.ts';
+import { type FieldKey, fieldKey, isFieldKey, slugIn } from './fields.ts';
 import { isFiltered } from './filter.ts';
 import { isDefaultOrder } from './order.ts';
 import { rowKinds } from './row.ts';

@@ -1,8 +1,8 @@
 import type { ArrivalState } from '#/domain/arrival/arrivalState.ts';
-import type { DayBound } from '#/domain/arrival/dayBound.ts';
+import type { DayBound } from '#/domain/arrival/arrivalWindow.ts';
 import type { NamedContainers } from '#/domain/find/numberSet.ts';
-import type { TrackingState } from '#/domain/status/trackingState.ts';
-import type { FieldKey } from './fieldKey.ts';
+import type { TrackingState } from '#/domain/status/carrierTracking.ts';
+import type { FieldKey } from './fields.ts';
 import type { RowKind } from './row.ts';
 
 /** Chosen values by the slug of a custom field. Values of one field widen, fields narrow. */

@@ -17,7 +17,7 @@ import { formatEquipment } from '#/domain/status/equipment.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
-import type { ReasonCode } from '#/domain/verdict/reason.ts';
+import type { ReasonCode } from '#/domain/verdict/reasons.ts';
 import type { Verdict } from '#/domain/verdict/verdict.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';

@@ -1,5 +1,5 @@
 import { lookup } from '#/domain/records/lookup.ts';
-import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { unknownReason } from '#/domain/records/trackingRequest.ts';
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 import { day } from '#/time/durations.ts';
@@ -54,3 +54,19 @@ export function carrierWithheldReason(tracking: CarrierTracking, now: Instant): 
 }
 
 const carrierLastUpdated = (days: number): string => `Carrier last updated ${days} days ago.`;
+
+/** Whether the carrier is asked and answers: `stale` is asked, but its last update is too old to judge by. */
+export const trackingStates = ['on', 'stale', 'stopped'] as const;
+export type TrackingState = (typeof trackingStates)[number];
+
+export function isTrackingState(word: string): word is TrackingState {
+  return trackingStates.some((state) => state === word);
+}
+
+export function trackingState(
+  { carrierTracking }: Pick<Shipment, 'carrierTracking'>,
+  now: Instant,
+): TrackingState {
+  if (isStopped(carrierTracking)) return 'stopped';
+  return carrierWithheldReason(carrierTracking, now) === null ? 'on' : 'stale';
+}

@@ -1,8 +1,7 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { type ContainerFacts, recordedDates } from '#/domain/status/recordedDates.ts';
-import { atSamePlace, hasPlace } from './eventPlace.ts';
-import { describeEvent } from './events.ts';
+import { atSamePlace, hasPlace, describeEvent } from './events.ts';
 import { reachedMilestone } from './trains.ts';
 
 // These may come once per place; all others come once.

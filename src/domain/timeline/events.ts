@@ -1,3 +1,6 @@
+import { isSameText, samePlace } from '#/domain/records/samePlace.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+
 /** What carried or held the container, or `notice` for what moved nothing. */
 export type EventMode = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'gate' | 'terminal' | 'notice';
 
@@ -69,4 +72,16 @@ export const isOnTrain = (name: string): boolean => name.startsWith('rail_');
 /** Whether an event is of a vessel: the main one, one after a transshipment, or a feeder. */
 export function isAtSea(name: string): boolean {
   return /^(vessel|transshipment|feeder)$/.test(describeEvent(name).mode);
+}
+
+type Located = Pick<TransportEvent, 'place' | 'locode'>;
+
+/** Whether two events are known to have happened at one place. */
+export function atSamePlace(a: Located, b: Located): boolean {
+  if (a.place && b.place) return samePlace(a.place, b.place);
+  return isSameText(a.locode ?? a.place?.locode ?? null, b.locode ?? b.place?.locode ?? null);
+}
+
+export function hasPlace(event: Located): boolean {
+  return event.place !== null || event.locode !== null;
 }

@@ -2,7 +2,7 @@ import { lookup } from '#/domain/records/lookup.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { atSamePlace } from './eventPlace.ts';
+import { atSamePlace } from './events.ts';
 import { spanBetween } from './span.ts';
 
 /** What the container did between two steps. */

@@ -12,7 +12,7 @@ import { mayLackTime } from '#/time/dayOnly.ts';
 import { day } from '#/time/durations.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { mayAgree } from '#/time/sameMoment.ts';
-import { atSamePlace } from './eventPlace.ts';
+import { atSamePlace } from './events.ts';
 import {
   endsAtTransshipment,
   groupEvents,

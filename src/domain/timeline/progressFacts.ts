@@ -10,7 +10,7 @@ import { isOnTrain } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { hasReached, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
 import type { Moment } from '#/time/moment.ts';
-import { atSamePlace, hasPlace } from './eventPlace.ts';
+import { atSamePlace, hasPlace } from './events.ts';
 import type { TimelineLeg } from './legs.ts';
 import { recordSteps } from './recordedEvents.ts';
 

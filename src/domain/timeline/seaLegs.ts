@@ -3,8 +3,7 @@ import { differentVessels, sameVessel } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sortKey } from '#/time/moment.ts';
 import { inEventOrder } from './eventOrder.ts';
-import { atSamePlace, hasPlace } from './eventPlace.ts';
-import { describeEvent } from './events.ts';
+import { atSamePlace, hasPlace, describeEvent } from './events.ts';
 
 /** What one vessel did with the container between two ports. */
 export interface SeaLeg {

@@ -2,8 +2,8 @@ import { readContainerNumber, splitCarrierPrefix } from '#/domain/find/looseKey.
 import { readHeading } from '#/domain/find/numberLabel.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { type CarrierNames, findCarrier } from './carriers.ts';
-import { numberFault } from './numberFault.ts';
 import { readType } from './readType.ts';
+import { numberFault } from './tracking.ts';
 
 /** What a column of a list may hold. `number` is of any kind. */
 export const columnUses = [

@@ -3,9 +3,8 @@ import { addLabels } from '#/domain/records/labels.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
-import { numberFault } from './numberFault.ts';
 import { maxLines, type NewLine } from './readLines.ts';
-import { editLine, isEditable, type LineDraft, stepOf, type TrackLine } from './tracking.ts';
+import { numberFault, editLine, isEditable, type LineDraft, stepOf, type TrackLine } from './tracking.ts';
 
 /** The numbers that are being tracked: one list at a time. */
 export interface TrackList {

@@ -1,8 +1,7 @@
-import { splitCarrierPrefix } from '#/domain/find/looseKey.ts';
+import { splitCarrierPrefix, bareNumber } from '#/domain/find/looseKey.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Inference, offeredCandidates } from './inference.ts';
-import { numberFault } from './numberFault.ts';
 import type { RequestType } from './readType.ts';
 import { faultLabels } from './words.ts';
 
@@ -184,4 +183,23 @@ export function isForPerson(line: TrackLine): boolean {
 export function nextToDecide(lines: readonly TrackLine[], after: number): TrackLine | null {
   const others = lines.filter((line) => line.position !== after && isForPerson(line));
   return others.find(({ position }) => position > after) ?? others[0] ?? null;
+}
+
+const numberFaults = ['missing', 'tooShort', 'tooLong', 'withoutDigits', 'otherCharacters'] as const;
+type NumberFault = (typeof numberFaults)[number];
+
+const fewest = 4;
+/** Longer than any number of the trade. */
+const limit = 40;
+const characters = /^[A-Z0-9][A-Z0-9 ./_#-]*$/;
+/** Those that a service takes for trying (docs/interface.md 8) have no digits. */
+const testNumber = /^TEST-/;
+
+/** Why a text cannot be a number to track; null where it can. A wrong check digit is no fault: carriers use such numbers. */
+export function numberFault(number: string): NumberFault | null {
+  if (number === '') return 'missing';
+  if (number.length > limit) return 'tooLong';
+  if (!characters.test(number)) return 'otherCharacters';
+  if (bareNumber(number).length < fewest) return 'tooShort';
+  return /\d/.test(number) || testNumber.test(number) ? null : 'withoutDigits';
 }

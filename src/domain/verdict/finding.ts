@@ -1,5 +1,5 @@
 import type { ActingParty } from '#/domain/pickup/party.ts';
-import type { VerdictReason } from './reason.ts';
+import type { VerdictReason } from './reasons.ts';
 
 /** What a verdict says. */
 export const verdictKinds = [

@@ -11,8 +11,9 @@ import { arriving, daysUntil } from './arriving.ts';
 import { deadlineOf } from './deadline.ts';
 import { type Expectation, overdueExpectations } from './expectations.ts';
 import type { Finding } from './finding.ts';
-import { reason, type VerdictReason } from './reason.ts';
 import {
+  reason,
+  type VerdictReason,
   blocks,
   conflictReasons,
   daysLeft,

@@ -9,8 +9,9 @@ import { hasPassed } from '#/time/hasPassed.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { deadlineOf } from './deadline.ts';
 import type { Deadline, Finding, VerdictTone } from './finding.ts';
-import { reason, type VerdictReason } from './reason.ts';
 import {
+  reason,
+  type VerdictReason,
   appointmentReasons,
   askTerminal,
   blocks,

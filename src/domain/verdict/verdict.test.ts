@@ -21,7 +21,7 @@ import {
   tracked,
 } from '#/test/samples/verdicts.ts';
 import { verdictKinds, verdictTones } from './finding.ts';
-import type { ReasonCode } from './reason.ts';
+import type { ReasonCode } from './reasons.ts';
 import { mostPressing, type Verdict, verdictOf } from './verdict.ts';
 
 describe('the most pressing of several verdicts', () => {

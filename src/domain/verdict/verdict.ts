@@ -3,8 +3,7 @@ import { emptyOut } from './emptyOut.ts';
 import { type Finding, type VerdictKind, type VerdictTone, verdictTones } from './finding.ts';
 import { journeyVerdict } from './journeyVerdict.ts';
 import { pickupVerdict } from './pickupVerdict.ts';
-import { reason } from './reason.ts';
-import { conflictReasons, staleReason } from './reasons.ts';
+import { reason, conflictReasons, staleReason } from './reasons.ts';
 import { type Situation, situationOf, type VerdictQuestion } from './situation.ts';
 import * as words from './words.ts';
 

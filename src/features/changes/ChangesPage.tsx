@@ -6,20 +6,23 @@ import type { Comparison } from '#/data/changes/comparison.ts';
 import { useMarking } from '#/data/changes/marking.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import { useIsLive } from '#/device/live.ts';
-import { changeKinds } from '#/domain/changes/change.ts';
+import { changeKinds, type ChangeKind } from '#/domain/changes/change.ts';
 import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { changeKindLabels } from '#/domain/changes/words.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
+import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 import { unknownKinds } from '#/parts/lists/ignoredWords.ts';
 import { markAll, markedAll } from '#/parts/lists/reviewWords.ts';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { FilterField } from '#/ui/fields/FilterField.tsx';
+import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
 import { focusMain } from '#/ui/hooks/focusMain.ts';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
-import { ChangesFilter } from './ChangesFilter.tsx';
 import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -198,5 +201,47 @@ function ComparedWith({ comparison: { snapshot, found, storage } }: { comparison
         </p>
       ))}
     </div>
+  );
+}
+
+/** Text, and every kind of change with the count of shipments that have it. */
+function ChangesFilter({
+  counts,
+  isPartial,
+}: {
+  counts: ReadonlyMap<ChangeKind, number> | null;
+  /** Whether more may follow. */
+  isPartial: boolean;
+}) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const chosen = chosenKinds(search);
+  return (
+    <FilterPanel chosen={chosen.length + (search.q === undefined ? 0 : 1)}>
+      <div className="pl-2">
+        <FilterField
+          value={search.q ?? ''}
+          onChange={(q) =>
+            void navigate({ search: { ...search, q: q === '' ? undefined : q }, replace: true })
+          }
+        />
+      </div>
+      <FacetList
+        title={pageName}
+        values={changeKinds.map((kind) => ({
+          value: kind,
+          label: changeKindLabels[kind],
+          count: counts && (counts.get(kind) ?? 0),
+        }))}
+        chosen={chosen}
+        isPartial={isPartial}
+      >
+        {({ next, look, content }) => (
+          <Link to="/changes" search={{ ...search, kind: next }} {...look}>
+            {content}
+          </Link>
+        )}
+      </FacetList>
+    </FilterPanel>
   );
 }

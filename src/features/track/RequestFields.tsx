@@ -2,9 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { offeredCarriers, type TrackingCarrier } from '#/domain/tracking/carriers.ts';
-import { numberFault } from '#/domain/tracking/numberFault.ts';
 import { requestTypes } from '#/domain/tracking/readType.ts';
-import { detectedLater, type Fault, type LineField, type LineDraft } from '#/domain/tracking/tracking.ts';
+import {
+  numberFault,
+  detectedLater,
+  type Fault,
+  type LineField,
+  type LineDraft,
+} from '#/domain/tracking/tracking.ts';
 import { requestTypeLabels, faultLabels } from '#/domain/tracking/words.ts';
 import { detectLater, editor } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { ReasonCode, VerdictReason } from '#/domain/verdict/reason.ts';
+import type { ReasonCode, VerdictReason } from '#/domain/verdict/reasons.ts';
 import { Time } from '#/parts/time/Time.tsx';
 
 const moreReasons = (count: number): string => `and ${count} more`;

@@ -17,7 +17,7 @@ import { usualLimits } from '#/domain/verdict/limits.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import { csvFile } from '#/files/csv.ts';
-import { fileTable } from '#/files/fileTable.ts';
+import { fileTable } from '#/files/fileJob.ts';
 import { icsFile } from '#/files/ics.ts';
 import { rawCells } from '#/files/rawCells.ts';
 import { formatMoment, momentLine } from '#/time/format.ts';

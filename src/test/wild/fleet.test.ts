@@ -46,7 +46,7 @@ import { usualLimits } from '#/domain/verdict/limits.ts';
 import { mostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import { csvFile } from '#/files/csv.ts';
-import { fileTable } from '#/files/fileTable.ts';
+import { fileTable } from '#/files/fileJob.ts';
 import { icsFile } from '#/files/ics.ts';
 import { rawCells } from '#/files/rawCells.ts';
 import { runs } from '#/test/runs.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { rowAt } from './gridPointer.ts';
+import { rowAt } from './useGridFocus.ts';
 
 /** Of a finger before it is known where it goes, and of one that has gone far enough to mean it. Pixels. */
 const [decided, meant] = [12, 96];

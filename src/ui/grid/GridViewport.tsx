@@ -2,9 +2,8 @@ import type { ChangeEvent, ReactNode, RefObject, KeyboardEvent } from 'react';
 import { classes } from '#/ui/classes.ts';
 import { gridTracks } from './gridColumn.ts';
 import { type AnyRow, type GridLine, lineAfterKey } from './gridLine.ts';
-import { openRow, rowAt } from './gridPointer.ts';
 import type { GridProps } from './gridProps.ts';
-import type { useGridFocus } from './useGridFocus.ts';
+import { openRow, rowAt, type useGridFocus } from './useGridFocus.ts';
 import type { useGridSelection } from './useGridSelection.ts';
 
 /** What a grid knows besides what it was given. */

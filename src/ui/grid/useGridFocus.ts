@@ -1,7 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { isTaken } from '#/ui/hooks/useHotkey.ts';
 import { type GridLine, isGroup, lineAfterKey } from './gridLine.ts';
-import { rowAt } from './gridPointer.ts';
 
 const arrows: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
 const letters: ReadonlySet<string> = new Set(['j', 'k']);
@@ -107,4 +106,20 @@ function focusCell(body: HTMLElement | null, id: string, cell: number) {
   if (!usable) target.tabIndex = -1;
   (usable ?? target).focus({ preventScroll: true });
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The row in which something happened. */
+export function rowAt(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+}
+
+/** A click anywhere on a row is a click on its link, with the same keys held; text can still be selected. */
+export function openRow(event: MouseEvent<HTMLElement>) {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
+  if (getSelection()?.isCollapsed === false) return;
+  const link = rowAt(target)?.querySelector('a');
+  link?.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
 }

@@ -3,9 +3,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, arrived, atSea, atTerminal, longText, untracked } from '#/features/gallery/samples.ts';
 import { PickupTopic } from '#/features/shipment/facts/PickupTopic.tsx';
-import { Fees } from '#/features/shipment/pickup/Fees.tsx';
 import { FreeDays } from '#/features/shipment/pickup/FreeDays.tsx';
-import { Holds } from '#/features/shipment/pickup/Holds.tsx';
+import { Fees, Holds } from '#/features/shipment/pickup/HoldsAndFees.tsx';
 import { freeUntil, local } from '#/test/samples/exceptions.ts';
 import { day } from '#/time/durations.ts';
 
@@ -50,7 +49,7 @@ export const pickupRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/pickup/Holds.tsx'],
+      files: ['src/features/shipment/pickup/HoldsAndFees.tsx'],
       states: {
         'every kind': holds(
           hold('customs', 'hold'),
@@ -67,7 +66,7 @@ export const pickupRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/pickup/Fees.tsx'],
+      files: ['src/features/shipment/pickup/HoldsAndFees.tsx'],
       states: {
         'items and their total': (
           <Fees fees={[fee('demurrage', 850, 'USD'), fee('exam', 450, 'USD'), fee('total', 1_300, 'USD')]} />

@@ -3,15 +3,24 @@ import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import type { FleetPort } from '#/domain/fleetMap/ports.ts';
 import type { IgnoredMapSetting, MapSearch } from '#/domain/fleetMap/search.ts';
 import { describeIgnoredMapSetting } from '#/domain/fleetMap/words.ts';
+import { isFiltered } from '#/domain/list/filter.ts';
 import { describeIgnoredSetting } from '#/domain/list/ignoredSettings.ts';
 import { type IgnoredSetting, printFleetSearch } from '#/domain/list/search.ts';
-import type { FleetView } from '#/domain/list/view.ts';
+import type { FleetView, FleetFilter } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
-import { shipmentsLoaded } from '#/parts/words.ts';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { shipmentsLoaded, clearAllFilters, nothingMatches } from '#/parts/words.ts';
+import { buttonClasses } from '#/ui/Button.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
-import { fleetSummary, loadingFleet } from './words.ts';
+import {
+  fleetSummary,
+  loadingFleet,
+  nothingMatchesHint,
+  nothingTracked,
+  nothingTrackedHint,
+} from './words.ts';
 
 const ownKeys: readonly string[] = ['show', 'port', 'at', 't'] satisfies IgnoredMapSetting['key'][];
 
@@ -97,5 +106,24 @@ export function IgnoredMapSettings({
         </Link>
       )}
     </IgnoredSettings>
+  );
+}
+
+/** The empty state: nothing is tracked, or nothing matches the filters. */
+export function NoFleet({ filter }: { filter: FleetFilter }) {
+  if (!isFiltered(filter)) {
+    return (
+      <EmptyState heading="h2" title={nothingTracked}>
+        <p>{nothingTrackedHint}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState heading="h2" title={nothingMatches}>
+      <p>{nothingMatchesHint}</p>
+      <Link to="/map" search={{}} className={buttonClasses()}>
+        {clearAllFilters}
+      </Link>
+    </EmptyState>
   );
 }

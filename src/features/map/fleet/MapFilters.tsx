@@ -2,7 +2,9 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
 import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import { knownColumns } from '#/domain/list/columns.ts';
-import { facetLabel } from '#/domain/list/facetLabel.ts';
+import { containerValueLabel, valueLabel } from '#/domain/list/facetLabels.ts';
+import { type Facet, isContainerFacet } from '#/domain/list/facetNames.ts';
+import { valuesOf } from '#/domain/list/facets.ts';
 import { withoutFilters, withText } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
@@ -64,4 +66,16 @@ export function MapChips({
       </FilterChips>
     </div>
   );
+}
+
+/** What a value is called among shipments, by the first that has it; undefined where none has. */
+function facetLabel(
+  shipments: readonly Shipment[],
+  facet: Facet,
+  value: string,
+  now: Instant,
+): string | undefined {
+  if (isContainerFacet(facet)) return containerValueLabel(facet, value);
+  const found = shipments.find((shipment) => valuesOf(facet, shipment, now).includes(value));
+  return found && valueLabel(facet, value, found);
 }

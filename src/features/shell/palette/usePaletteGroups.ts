@@ -9,7 +9,7 @@ import { isSamePage, mostRecent } from '#/domain/find/recentPages.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
-import { numberFault } from '#/domain/tracking/numberFault.ts';
+import { numberFault } from '#/domain/tracking/tracking.ts';
 import { allPages } from '#/features/shell/allPages.ts';
 import type { CommandGroup } from '#/ui/overlays/CommandDialog.tsx';
 import type { Command } from './command.ts';

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { isNotFound } from '#/data/cache/absence.ts';
 import { describeError } from '#/data/cache/describeError.ts';
-import { recordFieldsQuery } from '#/data/customFields/recordFields.ts';
+import { recordFieldsQuery } from '#/data/customFields/editField.ts';
 import { useFieldEdit } from '#/data/customFields/useFieldEdit.ts';
 import type { CustomEntity, CustomField, CustomFields as ReadFields } from '#/domain/records/customField.ts';
 import { entryOf, type FieldTarget, knownType, sameEntry } from '#/domain/records/fieldEntry.ts';

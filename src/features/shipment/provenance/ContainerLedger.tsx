@@ -21,8 +21,7 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ColumnHeadings } from '#/ui/grid/ColumnHeadings.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { MissingNote } from './SourceStatements.tsx';
-import { StatedTime } from './StatedTime.tsx';
+import { MissingNote, StatedTime } from './SourceStatements.tsx';
 import {
   describeAgreement,
   describeFact,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { RouteTopic } from '#/features/shipment/facts/ContainerFacts.tsx';
-import { KeyDateCell } from '#/features/shipment/verdict/KeyDateCell.tsx';
+import { KeyDateCell } from '#/features/shipment/verdict/VerdictCells.tsx';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';

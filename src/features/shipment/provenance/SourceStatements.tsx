@@ -1,8 +1,9 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
-import { InstantTime } from '#/parts/time/Time.tsx';
-import { StatedTime } from './StatedTime.tsx';
+import { InstantTime, Time } from '#/parts/time/Time.tsx';
+import { asWritten } from '#/time/dayOnly.ts';
+import { classes } from '#/ui/classes.ts';
 import { describeAgreement, describeOrigin, shortSource, sourceOf, describeStatus } from './statementText.ts';
 import type { Ledger } from './WithLedger.tsx';
 import * as words from './words.ts';
@@ -86,5 +87,26 @@ export function MissingNote({ missing }: { missing: NonNullable<Ledger['missing'
     <p className="text-xs text-attention">
       {missing === 'events' ? words.eventsMissing : words.estimatesMissing}
     </p>
+  );
+}
+
+/** The date of a statement in local time and in UTC; struck through where it no longer counts. */
+export function StatedTime({ statement }: { statement: Statement }) {
+  const { moment, superseded } = statement;
+  if (!moment) return <span className="text-ink-faint">{words.timeNotReported}</span>;
+  const counts = superseded === null;
+  // A date of another container is no mistake.
+  const struck = !counts && superseded !== 'elsewhere' && 'line-through';
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className={classes(counts ? 'font-medium' : 'text-ink-soft', struck)}>
+        <Time moment={moment} display="place" />
+      </span>
+      {asWritten(moment).kind === 'zoned' && (
+        <span className={classes('text-xs text-ink-faint', struck)}>
+          <Time moment={moment} display="utc" />
+        </span>
+      )}
+    </span>
   );
 }

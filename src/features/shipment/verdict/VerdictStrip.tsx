@@ -17,8 +17,7 @@ import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { KeyDateCell } from './KeyDateCell.tsx';
-import { FeesCell, FreeDayCell } from './MoneyCells.tsx';
+import { KeyDateCell, FeesCell, FreeDayCell } from './VerdictCells.tsx';
 import * as words from './words.ts';
 
 const size = 'max-lg:max-w-56 max-lg:flex-1 pointer-coarse:h-11';

@@ -1,8 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
-import { refreshContainersMutation, type Refreshed } from '#/data/shipments/bulkWrites.ts';
+import {
+  refreshContainersMutation,
+  type Refreshed,
+  beginBulkWrites,
+  writeDuration,
+} from '#/data/shipments/bulkWrites.ts';
 import {
   type BulkChange,
   type BulkPlan,
@@ -12,6 +17,7 @@ import {
   type LabelFieldName,
   labelFields,
   planBulkChange,
+  type BulkWrite,
 } from '#/domain/list/bulkChange.ts';
 import { planFieldChange } from '#/domain/list/bulkField.ts';
 import { labelsPresent } from '#/domain/list/labelsPresent.ts';
@@ -21,9 +27,9 @@ import { minute } from '#/time/durations.ts';
 import { formatSpan } from '#/time/relative.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { type BulkRun, setBulkRun } from './bulkRun.ts';
 import { FieldChangeForm, useFieldChange } from './FieldChangeForm.tsx';
 import { Preview } from './Preview.tsx';
-import { useBegin } from './useBegin.ts';
 import * as words from './words.ts';
 
 /** As many as can be looked over; others are typed. */
@@ -209,4 +215,17 @@ function Outcome({
       )}
     </>
   );
+}
+
+const route = getRouteApi('/_app/shipments');
+
+/** How to begin a bulk change, and how long one takes. */
+export function useBegin() {
+  const client = useQueryClient();
+  const api = route.useRouteContext({ select: (context) => context.api });
+  return {
+    begin: (writes: readonly BulkWrite[], run: Omit<BulkRun, 'batch'>) =>
+      setBulkRun({ ...run, batch: beginBulkWrites(api, client, writes) }),
+    durationOf: (writes: number) => writeDuration(writes, api.requestsPerMinute),
+  };
 }

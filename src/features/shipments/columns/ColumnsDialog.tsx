@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { isFieldKey } from '#/domain/list/fieldKey.ts';
+import { isFieldKey } from '#/domain/list/fields.ts';
 import { type ColumnChoice, defaultColumns, type FleetView } from '#/domain/list/view.ts';
 import { customFields, customFieldsFailed, manageFields } from '#/features/shipments/words.ts';
 import { tryAgain } from '#/parts/words.ts';

@@ -15,7 +15,7 @@ import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import type { Deadline } from '#/domain/verdict/finding.ts';
-import type { ReasonCode } from '#/domain/verdict/reason.ts';
+import type { ReasonCode } from '#/domain/verdict/reasons.ts';
 import { describeShare } from '#/domain/verdict/share.ts';
 import type { MostPressing } from '#/domain/verdict/verdict.ts';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#/domain/verdict/reason.ts';
+import type { ReasonCode } from '#/domain/verdict/reasons.ts';
 import { momentLine, type MomentText } from '#/time/format.ts';
 
 export const columnsTitle = 'Columns';

@@ -3,10 +3,9 @@ import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import { fileCell } from '#/files/fileCell.ts';
-import { cellText, paperCells } from '#/files/paperCells.ts';
+import { cellText, paperCells } from '#/files/rawCells.ts';
 import { filterLabels } from '#/parts/lists/FilterChips.tsx';
-import { exportColumns } from './exportColumns.ts';
-import { plainList, printedCount } from './exportColumns.ts';
+import { exportColumns, plainList, printedCount } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
 
 /** The whole list on paper: the list on the screen has only its visible rows in the document, this table has all. */

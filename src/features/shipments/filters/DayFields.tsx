@@ -1,6 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
-import { boundOffset, type DayBound, parseDayBound } from '#/domain/arrival/dayBound.ts';
+import {
+  type ArrivalWindow,
+  boundOffset,
+  type DayBound,
+  parseDayBound,
+} from '#/domain/arrival/arrivalWindow.ts';
 import { withWindow } from '#/domain/list/filterLinks.ts';
 import { daysReversed, firstDay, lastDay } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { fieldFacets } from '#/domain/list/fieldFacets.ts';
-import { fieldKey } from '#/domain/list/fieldKey.ts';
+import { fieldKey } from '#/domain/list/fields.ts';
 import type { RowKind } from '#/domain/list/row.ts';
 import type { ReadyFilter } from '#/domain/list/view.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import type { FacetValue } from '#/domain/list/facetCounts.ts';
 import type { Facet } from '#/domain/list/facetNames.ts';
-import type { FieldKey } from '#/domain/list/fieldKey.ts';
+import type { FieldKey } from '#/domain/list/fields.ts';
 import { toggleFacet } from '#/domain/list/filterLinks.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import type { CountBasis } from './useFacetCounts.ts';

@@ -7,7 +7,7 @@ import { usePreferences } from '#/device/preferences.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import { describeGroup } from '#/domain/list/describeGroup.ts';
-import { isFieldKey, slugIn } from '#/domain/list/fieldKey.ts';
+import { isFieldKey, slugIn } from '#/domain/list/fields.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';

@@ -1,10 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
-import { useSavedViews } from '#/device/savedViews.ts';
+import { useSavedViews, viewSearch } from '#/device/savedViews.ts';
 import { moveView, removeView, renameView } from '#/device/viewWrites.ts';
 import { longestName, type SavedView, viewName } from '#/domain/list/savedView.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
 import { findByName } from '#/domain/list/viewChanges.ts';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
 import { DownIcon, UpIcon } from '#/ui/icons/icons.tsx';
 import { BinIcon, LinkIcon, PencilIcon } from '#/ui/icons/menuIcons.tsx';
 import {
@@ -20,7 +23,6 @@ import {
   rename as renameLabel,
   renamedTo,
 } from './panelWords.ts';
-import { ViewLink } from './ViewLink.tsx';
 
 /** The last change of the views, and the views before it. */
 export interface ViewsStep {
@@ -161,5 +163,32 @@ function RenameView({
         {taken && nameTaken(other.name)}
       </p>
     </form>
+  );
+}
+
+/** Opens a view; a link, so that it can be opened in another tab. */
+export function ViewLink({
+  view,
+  isCurrent = false,
+  onOpen,
+}: {
+  view: Omit<SavedView, 'id'>;
+  isCurrent?: boolean;
+  onOpen: () => void;
+}) {
+  return (
+    <Link
+      to={view.page}
+      // The route checks it, as it checks any address.
+      search={viewSearch(view) as FleetSearch}
+      onClick={onOpen}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={classes(
+        'block rounded px-2 py-1 text-sm hover:bg-hover',
+        isCurrent && 'font-semibold text-accent',
+      )}
+    >
+      {view.name}
+    </Link>
   );
 }

@@ -22,8 +22,7 @@ import {
   viewsFull,
 } from './panelWords.ts';
 import type { CurrentView } from './useCurrentView.ts';
-import { ViewItem, type ViewsStep } from './ViewItem.tsx';
-import { ViewLink } from './ViewLink.tsx';
+import { ViewItem, type ViewsStep, ViewLink } from './ViewItem.tsx';
 import { savedViews } from './words.ts';
 
 /** All saved views, and a form that saves the list. */

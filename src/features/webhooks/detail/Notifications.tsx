@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { notificationsQuery } from '#/data/webhooks/queries.ts';
@@ -16,7 +16,6 @@ import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
-import { FilterLink } from './FilterLink.tsx';
 import { NotificationDetail } from './NotificationDetail.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -175,4 +174,33 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (goal === undefined) return;
   event.preventDefault();
   links[goal]?.focus();
+}
+
+/** Shows another part of a webhook's page. */
+export function FilterLink({
+  webhookId,
+  search,
+  isShown,
+  children,
+}: {
+  webhookId: string;
+  search: WebhookSearch;
+  isShown: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to="/settings/webhooks/$webhookId"
+      params={{ webhookId }}
+      search={search}
+      replace
+      aria-current={isShown ? 'true' : undefined}
+      className={classes(
+        'flex h-8 items-center gap-2 rounded border px-3 text-sm whitespace-nowrap max-md:h-11',
+        isShown ? 'border-accent bg-accent-wash font-medium' : 'border-line bg-surface hover:bg-hover',
+      )}
+    >
+      {children}
+    </Link>
+  );
 }

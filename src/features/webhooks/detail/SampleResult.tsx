@@ -1,6 +1,6 @@
 import type { SentSample } from '#/data/webhooks/queries.ts';
 import { eventLabel } from '#/domain/webhooks/catalogue.ts';
-import type { SampleHeader } from '#/domain/webhooks/sample.ts';
+import type { SampleHeader } from '#/domain/webhooks/notification.ts';
 import { describeProblem, sample as words } from '#/features/webhooks/words.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';

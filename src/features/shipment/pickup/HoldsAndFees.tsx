@@ -1,5 +1,6 @@
+import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
-import type { Hold } from '#/domain/records/container.ts';
+import type { Hold, Fee } from '#/domain/records/container.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import * as words from './words.ts';
@@ -26,5 +27,32 @@ export function Holds({ holds }: { holds: readonly Hold[] | null }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * What is owed per currency, and the items. A reported total is never counted on top of its items
+ * (docs/interface.md trap 8).
+ */
+export function Fees({ fees }: { fees: readonly Fee[] | null }) {
+  const totals = feeTotals(fees);
+  if (totals.kind === 'notReported') return <span className="text-ink-faint">{words.notReported}</span>;
+  if (totals.kind === 'none') return <span>{words.none}</span>;
+  const owed = owedSums(totals);
+  if (owed.length === 0) return <span>{words.nothingCharged}</span>;
+  return (
+    <div>
+      <p className="font-medium">{owed.map(formatMoney).join(words.and)}</p>
+      {(fees?.length ?? 0) > 1 && (
+        <ul className="text-xs text-ink-soft">
+          {fees?.map((fee, index) => (
+            // Items have no identity of their own, and one type may occur twice.
+            <li key={`${fee.type} ${index}`}>
+              {words.feeName(fee.type)}: {formatMoney(fee)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
