@@ -59,14 +59,14 @@ for (const half of halves) {
 
 /** Waits until the screen has what it asked for; then nothing on it is nonsense, and no markup became elements. */
 async function makesSense(page: Page, screen: string): Promise<void> {
-  await page.waitForFunction(() => {
-    const text = document.body.textContent;
-    return (
-      text.trim() !== '' &&
-      !/Loading (the account|arrivals|estimates)/.test(text) &&
-      !document.querySelector('[aria-busy=true]')
-    );
-  });
+  const awaited = () =>
+    page.evaluate(() => {
+      const text = document.body.textContent;
+      if (text.trim() === '') return 'any word';
+      const [loading] = /Loading (the account|arrivals|estimates)/.exec(text) ?? [];
+      return loading ?? document.querySelector('[aria-busy=true]')?.outerHTML.slice(0, 300) ?? null;
+    });
+  await expect.poll(awaited, { message: screen }).toBe(null);
   const found = await page.evaluate((wild) => {
     const said = [...document.querySelectorAll('[title], [aria-label]')].flatMap((element) => [
       element.getAttribute('title') ?? '',

@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { beforeAnArrival } from '#sandbox/testArrival.ts';
 import { drawnMinute, expect, test } from './world.ts';
 
+/** The list with all of its rows: until then a bar says how many it has. */
+const untilWhole = (page: Page) => expect(page.getByText(/^\d+ of \d+, due soonest first$/)).toBeVisible();
+
 /** From now on, what moves on a page and how often: `just-changed × 1`. */
 async function watchMotion(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
@@ -34,12 +37,14 @@ test.describe('while the world says what happens', () => {
     await page.goto('/shipments?active=no');
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     page.on('request', (request) => read.push(new URL(request.url()).pathname));
+    await untilWhole(page);
     const moving = await watchMotion(page);
     const other = await context.newPage();
     await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.goto('/shipments?active=no');
     await expect(other.getByText('Live', { exact: true })).toBeVisible();
 
+    await untilWhole(other);
     const movingThere = await watchMotion(other);
 
     const said = (one: typeof page) => one.getByRole('status').filter({ hasText: / changed$/ });

@@ -6,7 +6,10 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return rules.select(count) === 'one' ? one : many;
 }
 
+/** `1,200` */
+export const formatCount = (count: number): string => numbers.format(count);
+
 /** A count with its word: `1 row`, `1,200 rows`. */
 export function counted(count: number, one: string, many?: string): string {
-  return `${numbers.format(count)} ${plural(count, one, many)}`;
+  return `${formatCount(count)} ${plural(count, one, many)}`;
 }

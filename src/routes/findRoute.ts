@@ -9,10 +9,9 @@ export const findRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({ q: textOf(search['q']) ?? '' }),
   beforeLoad: async ({ context, search: { q } }) => {
     // Only this address needs it, so it is not in the first file that a browser loads.
-    const { findQuery, targetAtOnce } = await import('#/features/find/findTarget.ts');
+    const { targetAtOnce } = await import('#/features/find/FindPage.tsx');
     const target = await targetAtOnce(context.queryClient, q);
     if (target) throw redirect({ ...target, replace: true });
-    return { findQuery: findQuery(context.api, context.queryClient, q) };
   },
   component: lazyRouteComponent(() => import('#/features/find/FindPage.tsx'), 'FindPage'),
 });

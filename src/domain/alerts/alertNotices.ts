@@ -7,11 +7,9 @@ import {
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { findPath } from '#/domain/find/findPath.ts';
 import { stringifySearch } from '#/domain/list/searchParams.ts';
-import { plural } from '#/language/plural.ts';
+import { formatCount, plural } from '#/language/plural.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { alertKey } from './reviewAlerts.ts';
-
-const numberFormat = new Intl.NumberFormat('en');
 
 /** A notification, in plain text. */
 export interface AlertNotice {
@@ -95,7 +93,6 @@ function summary(due: readonly ExceptionItem[], first: ExceptionItem): AlertNoti
   };
 }
 
-const newExceptions = (count: number): string =>
-  `${numberFormat.format(count)} new ${plural(count, 'exception')}`;
+const newExceptions = (count: number): string => `${formatCount(count)} new ${plural(count, 'exception')}`;
 /** `4 × Hold` */
-const countOfKind = (label: string, count: number): string => `${numberFormat.format(count)} × ${label}`;
+const countOfKind = (label: string, count: number): string => `${formatCount(count)} × ${label}`;

@@ -24,23 +24,27 @@ export function feeTotals(fees: readonly Fee[] | null): FeeTotals {
   const totals = fees.filter(
     (total) => total.type === 'total' && !items.some((item) => isSameMoney(item, total)),
   );
-  const sums = new Map<string | null, number>();
-  for (const { currencyCode, amount } of items) {
-    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + toCents(amount));
-  }
+  const sums = new Map(addUp(items).map((sum) => [sum.currencyCode, sum]));
   // A second total of one currency is a repetition too.
   for (const { currencyCode, amount } of totals) {
-    sums.set(currencyCode, Math.max(sums.get(currencyCode) ?? 0, toCents(amount)));
+    const before = sums.get(currencyCode)?.amount ?? 0;
+    sums.set(currencyCode, { currencyCode, amount: Math.max(before, toCents(amount) / 100) });
   }
-  return {
-    kind: 'sums',
-    sums: [...sums].map(([currencyCode, cents]) => ({ currencyCode, amount: cents / 100 })),
-  };
+  return { kind: 'sums', sums: [...sums.values()] };
 }
 
 /** What is owed. A fee of 0 is reported, and owes nothing. */
 export function owedSums(totals: FeeTotals): readonly FeeSum[] {
   return totals.kind === 'sums' ? totals.sums.filter(({ amount }) => amount > 0) : [];
+}
+
+/** Sums of several, by currency. */
+export function addUp(all: readonly FeeSum[]): FeeSum[] {
+  const sums = new Map<string | null, number>();
+  for (const { currencyCode, amount } of all) {
+    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + toCents(amount));
+  }
+  return [...sums].map(([currencyCode, cents]) => ({ currencyCode, amount: cents / 100 }));
 }
 
 function isSameMoney(a: Fee, b: Fee): boolean {

@@ -1,4 +1,4 @@
-import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
+import { type FeeSum, feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import type { Fee } from '#/domain/records/container.ts';
 import type { Deadline, Finding } from './finding.ts';
@@ -17,7 +17,7 @@ export const spokenVerdict = ({ headline, deadline }: Pick<Finding, 'headline' |
 /** The last free day that presses, and fees that run by the day; null while neither does. */
 export function deadlineOf(situation: Situation): Deadline | null {
   const days = daysLeft(situation);
-  const cost = costSoFar(situation);
+  const cost = costSoFar(owedSums(feeTotals(situation.report?.fees ?? null)));
   const isPast = days !== null && days < 0;
   if (!isPast && runsByDay(situation.report?.fees ?? null)) {
     return { tone: 'lost', words: words.feesRunning, short: words.feesRunning, cost };
@@ -31,8 +31,8 @@ export function deadlineOf(situation: Situation): Deadline | null {
   };
 }
 
-function costSoFar({ report }: Situation): string | null {
-  const owed = owedSums(feeTotals(report?.fees ?? null));
+/** `650 USD so far`; null where nothing is owed. */
+export function costSoFar(owed: readonly FeeSum[]): string | null {
   return owed.length === 0 ? null : words.soFar(owed.map(formatMoney).join(' and '));
 }
 

@@ -9,6 +9,7 @@ import {
   isAllowed,
   settingLimits,
 } from '#/domain/exceptions/exceptionSettings.ts';
+import { formatCount } from '#/language/plural.ts';
 import { Button } from '#/ui/Button.tsx';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
 import { AcknowledgementFile } from './actions/AcknowledgementFile.tsx';
@@ -22,8 +23,6 @@ import {
   settingProblem,
   settingLabels,
 } from './words.ts';
-
-const count = new Intl.NumberFormat('en');
 
 /** From when on something is an exception, set for this device. What is typed counts at once. */
 export function ExceptionSettingsButton() {
@@ -109,7 +108,7 @@ function SettingField({
         className={isWrong ? 'text-xs text-problem' : 'text-xs text-ink-soft'}
       >
         {isWrong
-          ? settingProblem(String(least), count.format(limit), `${count.format(inForce)} ${unit}`)
+          ? settingProblem(String(least), formatCount(limit), `${formatCount(inForce)} ${unit}`)
           : settingNote(why, defaultExceptionSettings[setting])}
       </p>
     </div>

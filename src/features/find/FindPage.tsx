@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { describeError } from '#/data/cache/describeError.ts';
+import { addressOfLines, findQuery, warmAnswer } from '#/data/find/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
+import type { Resolution } from '#/domain/find/find.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
-import { findTarget } from './findTarget.ts';
 
 const searchLabel = 'Search';
 /** Followed by the number. */
@@ -14,11 +15,32 @@ const askingService = 'Asking the tracking service.';
 
 const route = getRouteApi('/_app/shipments/find');
 
+/** Where an answer leads: the shipment with the container selected, or the list with the query filled in. */
+function findTarget(answer: Resolution, query: string) {
+  if (answer.kind === 'none') {
+    const q = query.trim();
+    return { to: '/shipments', search: q === '' ? {} : { q } } as const;
+  }
+  return {
+    to: '/shipments/$shipmentId',
+    params: { shipmentId: answer.shipmentId },
+    search: answer.container === null ? {} : { container: answer.container },
+  } as const;
+}
+
+/** Where a query leads without a request; null where the service has to be asked. */
+export async function targetAtOnce(client: QueryClient, q: string) {
+  const search = await addressOfLines(client, q);
+  if (search) return { to: '/shipments', search } as const;
+  const answer = await warmAnswer(client, q);
+  return answer && findTarget(answer, q);
+}
+
 /** Shown only while a cold browser asks the service, or when that fails. */
 export function FindPage() {
   const { q } = route.useSearch();
-  const { api, findQuery } = route.useRouteContext();
-  const answer = useQuery(findQuery);
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const answer = useQuery(findQuery(api, useQueryClient(), q));
   // The search scans the account through the fleet's own query; it shows how far the scan is.
   const { data: fleet, isFetching: scanning } = useQuery({ ...fleetQuery(api), enabled: false });
 

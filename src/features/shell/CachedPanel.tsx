@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxCached, useCaching } from '#/device/caching.ts';
+import { formatCount } from '#/language/plural.ts';
 import { Button } from '#/ui/Button.tsx';
 import { clearButton } from './cachedDataPanel.ts';
 import { cacheDropped, cacheState, clearAdvice, clearCachedData, clearFailed } from './cachedWords.ts';
-
-const count = new Intl.NumberFormat('en');
 
 /** What this device caches of the account, and a button that clears it. */
 export function CachedPanel() {
@@ -18,7 +17,7 @@ export function CachedPanel() {
   return (
     <>
       {caching.dropped && <p className="text-attention">{cacheDropped}</p>}
-      <p className="text-ink-soft">{cacheState(caching.outcome, count.format(maxCached))}</p>
+      <p className="text-ink-soft">{cacheState(caching.outcome, formatCount(maxCached))}</p>
       {caching.outcome !== 'cleared' && (
         <>
           <p className="text-ink-soft">{clearAdvice}</p>

@@ -1,13 +1,8 @@
-import { counted } from '#/language/plural.ts';
+import { counted, formatCount } from '#/language/plural.ts';
 import { classes } from '#/ui/classes.ts';
 import { notCounted } from './words.ts';
 
-const format = new Intl.NumberFormat('en');
-
-/**
- * A count beside the name of a page, and a dash while it is unknown. It keeps its place, so that no other page moves when it
- * comes; a count of nothing is not shown.
- */
+/** A count beside the name of a page, and a dash while it is unknown. A count of nothing is not shown and takes no room. */
 export function NavCount({
   count,
   why,
@@ -26,7 +21,9 @@ export function NavCount({
   /** Whether it needs action. */
   pressing?: boolean;
 }) {
+  if (count === 0) return null;
   const words = count === null ? notCounted(why) : `${counted(count, one, many)}${without}`;
+  const look = pressing ? 'bg-attention-wash text-attention' : 'bg-accent-wash text-accent';
   return (
     <>
       <span
@@ -34,17 +31,12 @@ export function NavCount({
         title={words}
         className={classes(
           'ml-1 inline-block min-w-7 rounded px-1 text-center text-xs',
-          count === 0 && 'max-md:hidden',
-          !count
-            ? 'text-ink-faint'
-            : pressing
-              ? 'bg-attention-wash text-attention'
-              : 'bg-accent-wash text-accent',
+          count === null ? 'text-ink-faint' : look,
         )}
       >
-        {count === null ? '–' : count > 0 && format.format(count)}
+        {count === null ? '–' : formatCount(count)}
       </span>
-      {count !== 0 && <span className="sr-only">{words}</span>}
+      <span className="sr-only">{words}</span>
     </>
   );
 }

@@ -1,6 +1,5 @@
+import { formatCount } from '#/language/plural.ts';
 export const shipmentsTitle = 'Shipments';
-
-const number = new Intl.NumberFormat('en');
 
 /** What of the account is loaded. */
 export interface LoadedCount {
@@ -11,15 +10,15 @@ export interface LoadedCount {
 
 /** `40`, `12 of 40`, `61 containers`. @param shown null without a filter */
 export function rowCount(shown: number | null, all: number, by: 'shipment' | 'container'): string {
-  const rows = shown === null ? number.format(all) : `${number.format(shown)} of ${number.format(all)}`;
+  const rows = shown === null ? formatCount(all) : `${formatCount(shown)} of ${formatCount(all)}`;
   return by === 'shipment' ? rows : `${rows} containers`;
 }
 
 /** `150 of 300 shipments loaded` */
 export function loadedCount({ shipments, total }: LoadedCount): string {
   return total === null
-    ? `${number.format(shipments)} shipments loaded so far`
-    : `${number.format(shipments)} of ${number.format(total)} shipments loaded`;
+    ? `${formatCount(shipments)} shipments loaded so far`
+    : `${formatCount(shipments)} of ${formatCount(total)} shipments loaded`;
 }
 
 export const showOnMap = 'Show on map';

@@ -1,8 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { formatCount } from '#/language/plural.ts';
 import { classes } from '#/ui/classes.ts';
 import { atLeast } from './words.ts';
-
-const format = new Intl.NumberFormat('en');
 
 /** The states of a list, each with its count and a link to its rows; null: all of them. */
 export function StateFilter<State extends string>({
@@ -29,10 +28,10 @@ export function StateFilter<State extends string>({
   shown: State | null;
   linkTo: (state: State | null) => Pick<LinkProps, 'to' | 'search'>;
 }) {
-  const formatCount = (count: number | null, state: State | null) => {
+  const countOf = (count: number | null, state: State | null) => {
     if (count === null) return '–';
     const isCut = state === null ? cut.length > 0 : cut.includes(state);
-    return isCut ? atLeast(format.format(count)) : format.format(count);
+    return isCut ? atLeast(formatCount(count)) : formatCount(count);
   };
   const item = (name: string, count: number | null, state: State | null) => (
     <li key={name}>
@@ -47,7 +46,7 @@ export function StateFilter<State extends string>({
             : 'border-line bg-surface hover:bg-hover',
         )}
       >
-        {name} {count !== 0 && <span className="num text-ink-soft">{formatCount(count, state)}</span>}
+        {name} {count !== 0 && <span className="num text-ink-soft">{countOf(count, state)}</span>}
       </Link>
     </li>
   );

@@ -1,9 +1,8 @@
 import type { ColumnUse } from '#/domain/tracking/columns.ts';
 import type { LeftOut, LineStep, TrackLine } from '#/domain/tracking/tracking.ts';
 import { requestTypeLabels } from '#/domain/tracking/words.ts';
-import { counted } from '#/language/plural.ts';
+import { counted, formatCount } from '#/language/plural.ts';
 
-const format = new Intl.NumberFormat('en');
 export const rowCount = (count: number): string => counted(count, 'row');
 const numberCount = (count: number): string => counted(count, 'number');
 
@@ -151,7 +150,7 @@ export const run = {
   resume: 'Resume',
   pause: 'Pause',
   progress: 'Rows done',
-  sending: (done: number, of: number): string => `Sending: ${format.format(done)} of ${format.format(of)}`,
+  sending: (done: number, of: number): string => `Sending: ${formatCount(done)} of ${formatCount(of)}`,
   checking: (left: number): string => `Checking ${numberCount(left)}: nothing is sent yet`,
   ready: (count: number): string => `${rowCount(count)} ready. Nothing is sent before you start it.`,
   paused: (left: number): string => `Paused: ${rowCount(left)} not sent`,
@@ -159,7 +158,7 @@ export const run = {
   done: 'All rows that could be sent are sent',
   ends: 'Rows under way are finished first',
   left: (minutes: number): string =>
-    minutes <= 1 ? 'about a minute left' : `about ${format.format(minutes)} min left`,
+    minutes <= 1 ? 'about a minute left' : `about ${formatCount(minutes)} min left`,
   goesOn: 'It goes on by itself.',
   stopped: 'Nothing more is sent until you resume.',
   elsewhere:
@@ -218,9 +217,9 @@ export const sentLately = {
     text: 'What you send shows here day by day, with what became of each number.',
   },
   numbers: (count: number, isLeast: boolean): string =>
-    isLeast ? `${atLeast(format.format(count))} numbers` : numberCount(count),
-  outcome: (count: number, label: string): string => `${format.format(count)} ${label.toLowerCase()}`,
-  moreFailed: (count: number): string => `and ${format.format(count)} more`,
+    isLeast ? `${atLeast(formatCount(count))} numbers` : numberCount(count),
+  outcome: (count: number, label: string): string => `${formatCount(count)} ${label.toLowerCase()}`,
+  moreFailed: (count: number): string => `and ${formatCount(count)} more`,
 } as const;
 
 export const requestsLink = 'Requests';

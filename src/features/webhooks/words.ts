@@ -1,9 +1,8 @@
 import { lookup } from '#/domain/records/lookup.ts';
 import type { DeliveryProblem, HealthState, WebhookHealth } from '#/domain/webhooks/health.ts';
 import type { DeliveryStatus } from '#/domain/webhooks/notification.ts';
-import { counted, plural } from '#/language/plural.ts';
+import { counted, formatCount, plural } from '#/language/plural.ts';
 
-const number = new Intl.NumberFormat('en');
 const list = new Intl.ListFormat('en');
 
 export const pageTitle = 'Webhooks';
@@ -39,14 +38,14 @@ export const lastSuccess = 'Last success';
 export const failingSince = 'Failing since';
 export const waiting = 'Waiting';
 export const waitingCount = (count: number, isLeast: boolean): string =>
-  `${number.format(count)}${isLeast ? ' or more' : ''}`;
+  `${formatCount(count)}${isLeast ? ' or more' : ''}`;
 
 /** Why nothing is sent any more. */
 export function whyDeactivated({ givenUp, lastProblem }: WebhookHealth): string {
   if (lastProblem === null) return 'Nothing is sent until it is reactivated.';
   const last = `Last answer: ${describeProblem(lastProblem)}.`;
   if (givenUp === 0) return `${last} Repair the receiver, send it a sample, then reactivate.`;
-  const failed = givenUp === 1 ? 'A notification' : `${number.format(givenUp)} notifications in a row`;
+  const failed = givenUp === 1 ? 'A notification' : `${formatCount(givenUp)} notifications in a row`;
   return `${failed} failed. ${last} Repair the receiver, send it a sample, then reactivate.`;
 }
 
@@ -85,9 +84,9 @@ export function problemNote({ status, error }: DeliveryProblem): string | null {
 const maxNamed = 3;
 export function eventsLine(labels: readonly string[] | null, all: number): string {
   if (labels === null) return 'Events not reported';
-  if (labels.length >= all) return `All ${number.format(all)} events`;
+  if (labels.length >= all) return `All ${formatCount(all)} events`;
   const more = labels.length - maxNamed;
-  const named = more > 1 ? [...labels.slice(0, maxNamed), `${number.format(more)} more`] : labels;
+  const named = more > 1 ? [...labels.slice(0, maxNamed), `${formatCount(more)} more`] : labels;
   return `${counted(labels.length, 'event')}: ${list.format(named)}`;
 }
 
@@ -135,12 +134,11 @@ export const form = {
   noEvents: 'Choose at least one event.',
   find: 'Find an event',
   noMatch: (text: string): string => `No event matches “${text}”.`,
-  chosen: (count: number, all: number): string =>
-    `${number.format(count)} of ${counted(all, 'event')} chosen`,
+  chosen: (count: number, all: number): string => `${formatCount(count)} of ${counted(all, 'event')} chosen`,
   all: 'All',
   none: 'None',
   allOf: (group: string): string => `All of ${group}`,
-  ofGroup: (count: number, all: number): string => `${number.format(count)} of ${number.format(all)}`,
+  ofGroup: (count: number, all: number): string => `${formatCount(count)} of ${formatCount(all)}`,
   saveAgain: 'Somebody else changed this webhook meanwhile. Saving once more replaces their change.',
   otherEvents: 'No longer offered',
   unfold: (group: string): string => `Show the events of ${group}`,
@@ -183,7 +181,7 @@ export const sample = {
   good: 'Succeeded',
   bad: 'Failed',
   noAnswer: 'No answer',
-  took: (milliseconds: number): string => `answered after ${number.format(milliseconds)} ms`,
+  took: (milliseconds: number): string => `answered after ${formatCount(milliseconds)} ms`,
   tookTitle: 'From here and back, with the service in between',
   failed: (title: string, why: string): string => `Not sent. ${title}. ${why}`,
   request: 'Request',
@@ -229,7 +227,7 @@ export const notifications = {
   noAttempts: 'No attempt yet.',
   attempt: (place: number): string => `Attempt ${place}`,
   noAnswer: 'No answer',
-  milliseconds: (count: number): string => `${number.format(count)} ms`,
+  milliseconds: (count: number): string => `${formatCount(count)} ms`,
   later: (length: string): string => `${length} later`,
   answer: 'Answer, its first 2 kB',
   noResend:

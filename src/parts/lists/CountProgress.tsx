@@ -1,13 +1,11 @@
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { plural } from '#/language/plural.ts';
+import { formatCount, plural } from '#/language/plural.ts';
 import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { Unread } from './Unread.tsx';
 
 const soFar = (read: string, total: string | null): string =>
   ` so far, from ${read} of ${total ?? 'more'} shipments`;
-
-const number = new Intl.NumberFormat('en');
 
 /** How many rows are shown and in which order, and whether all that they come from is loaded. */
 export function CountProgress({
@@ -35,10 +33,10 @@ export function CountProgress({
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
       <p aria-live="polite">
-        {number.format(count)} {plural(count, one, many)}
+        {formatCount(count)} {plural(count, one, many)}
         {fleet.complete
           ? count > 1 && `, ${words}`
-          : soFar(number.format(read), fleet.total === null ? null : number.format(fleet.total))}
+          : soFar(formatCount(read), fleet.total === null ? null : formatCount(fleet.total))}
       </p>
       <Unread count={fleet.skipped + rejected} one="record" />
       {!fleet.complete && (

@@ -2,7 +2,7 @@ import type { VesselStatus } from '#/domain/fleetMap/fleetMap.ts';
 import type { FreeTimeState } from '#/domain/fleetMap/freeTime.ts';
 import type { MapSelection } from '#/domain/fleetMap/search.ts';
 import type { PositionStatus } from '#/domain/route/vesselTrack.ts';
-import { counted } from '#/language/plural.ts';
+import { counted, formatCount } from '#/language/plural.ts';
 
 // The page
 export const title = 'Map';
@@ -15,7 +15,6 @@ export const nothingTrackedHint =
 export const nothingMatchesHint = 'No tracked container matches.';
 
 // The summary
-const number = new Intl.NumberFormat('en');
 export const containerCount = (count: number) => counted(count, 'container');
 export const vesselCount = (count: number) => counted(count, 'vessel');
 export const loadingFleet = 'Loading shipments…';
@@ -34,8 +33,8 @@ export function fleetSummary(
   { isNow, isSoFar }: { readonly isNow: boolean; readonly isSoFar: boolean },
 ): string {
   const onVessels = `${containerCount(aboard)} on ${vesselCount(vessels)}`;
-  const atPlaces = `${number.format(ashore)} at ${counted(places, 'place', 'places')}`;
-  const rail = onRail > 0 ? `, ${number.format(onRail)} on rail` : '';
+  const atPlaces = `${formatCount(ashore)} at ${counted(places, 'place', 'places')}`;
+  const rail = onRail > 0 ? `, ${formatCount(onRail)} on rail` : '';
   return `${isNow ? 'Now ' : ''}${onVessels}, ${atPlaces}${rail}${isSoFar ? ' so far' : ''}`;
 }
 

@@ -6,6 +6,7 @@ import { fleetQuery } from '#/data/fleet/queries.ts';
 import { checkDigitWarning, didYouMean } from '#/domain/find/checkDigit.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { formatCount } from '#/language/plural.ts';
 import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
@@ -27,8 +28,6 @@ import {
   preparingNumbers,
   restLoading,
 } from './words.ts';
-
-const count = new Intl.NumberFormat('en');
 
 export interface PaletteProps {
   readonly query: string;
@@ -130,17 +129,17 @@ function paletteStatus(
 }
 
 function searchStatus(fleet: Fleet | undefined, error: Error | null, numbers: number | null): string {
-  const soFar = fleet && foundSoFar(formatCount(numbers), count.format(fleet.shipments.length));
+  const soFar = fleet && foundSoFar(numbersKnown(numbers), formatCount(fleet.shipments.length));
   if (error && !fleet?.complete) {
     return [listFailed(describeError(error).title), soFar].filter(Boolean).join(' ');
   }
   if (!fleet || !soFar) return listLoading;
   if (!fleet.complete) return `${soFar} ${restLoading}`;
   if (numbers === null) return preparingNumbers;
-  if (fleet.cached) return foundInCache(formatCount(numbers));
-  return foundInAccount(formatCount(numbers));
+  if (fleet.cached) return foundInCache(numbersKnown(numbers));
+  return foundInAccount(numbersKnown(numbers));
 }
 
-function formatCount(numbers: number | null): string {
+function numbersKnown(numbers: number | null): string {
   return foundNumbers(numbers ?? 0, maxNumbers);
 }

@@ -1,6 +1,6 @@
 import { maxInSet, type NumbersRead } from '#/domain/find/readNumbers.ts';
 import type { PageAddress } from '#/features/shell/allPages.ts';
-import { counted } from '#/language/plural.ts';
+import { counted, formatCount } from '#/language/plural.ts';
 
 export const undo = 'Undo';
 export const dismiss = 'Dismiss';
@@ -37,13 +37,11 @@ export const openSet = {
   detail: 'What they name, as a list with an address of its own',
 } as const;
 
-const format = new Intl.NumberFormat('en');
-
 export function setRead({ numbers, repeats, leftOut }: NumbersRead): string {
   const parts = [
-    `${format.format(numbers.length)} numbers read`,
-    repeats > 0 && `${format.format(repeats)} repeated and counted once`,
-    leftOut > 0 && `${format.format(leftOut)} beyond the first ${format.format(maxInSet)} left out`,
+    `${formatCount(numbers.length)} numbers read`,
+    repeats > 0 && `${formatCount(repeats)} repeated and counted once`,
+    leftOut > 0 && `${formatCount(leftOut)} beyond the first ${formatCount(maxInSet)} left out`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

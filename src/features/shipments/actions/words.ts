@@ -1,11 +1,9 @@
 import type { RowKind } from '#/domain/list/row.ts';
-import { counted } from '#/language/plural.ts';
+import { counted, formatCount } from '#/language/plural.ts';
 
-const number = new Intl.NumberFormat('en');
-
-export const selectedCount = (count: number) => `${number.format(count)} selected`;
+export const selectedCount = (count: number) => `${formatCount(count)} selected`;
 /** Follows the count of those selected. */
-export const notListed = (count: number) => `, ${number.format(count)} not in this list`;
+export const notListed = (count: number) => `, ${formatCount(count)} not in this list`;
 export const clearSelection = 'Clear';
 
 export const copyNumbers = 'Copy numbers';
@@ -19,11 +17,11 @@ export const numbersCopied = (count: number, kind: RowKind): string => {
   return `Copied ${counted(count, what)}`;
 };
 export const linkCopied = (count: number): string =>
-  `Copied a link to ${count === 1 ? 'it' : `these ${number.format(count)} rows`}`;
+  `Copied a link to ${count === 1 ? 'it' : `these ${formatCount(count)} rows`}`;
 export const copyRefused = 'The browser refused the clipboard. Copy this by hand.';
 export const noNumbers = 'None of these rows has a number yet.';
 export const linkLacksNumber =
   'Some of these rows have no number yet, and a link goes by numbers. Leave them out.';
 export const linkTooLong = 'Too many rows for a link. Select fewer, or export them.';
 export const messageTooLong = (limit: number): string =>
-  `A message takes ${number.format(limit)} containers at most. Select fewer, or export them.`;
+  `A message takes ${formatCount(limit)} containers at most. Select fewer, or export them.`;

@@ -2,9 +2,7 @@ import type { BulkChange, BulkWrite, LabelAction, LabelFieldName } from '#/domai
 import type { FieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { choiceLabel } from '#/domain/records/fieldEntry.ts';
-import { counted } from '#/language/plural.ts';
-
-const number = new Intl.NumberFormat('en');
+import { counted, formatCount } from '#/language/plural.ts';
 
 export const change = 'Change';
 export const title = (count: number): string => `Change ${counted(count, 'shipment')}`;
@@ -28,7 +26,7 @@ export const refreshing = 'Refreshing';
 export const refreshed = (count: number, total: number): string =>
   count === total
     ? `Refresh of ${counted(count, 'container')} sent.`
-    : `Refresh of ${number.format(count)} of ${counted(total, 'container')} sent.`;
+    : `Refresh of ${formatCount(count)} of ${counted(total, 'container')} sent.`;
 export const notRefreshed = (count: number): string => `${counted(count, 'container')} not refreshed.`;
 
 const oneLabel: Readonly<Record<LabelFieldName, string>> = {
@@ -52,7 +50,7 @@ export const stopExplained =
   'The service no longer asks the carrier. Existing data is kept. What the carrier reports meanwhile may be lost.';
 export const replaceExplained = 'What stands there now goes. Without anything here, all of it is removed.';
 export const present = 'There now:';
-export const chooseLabel = (label: string, count: number): string => `${label} (${number.format(count)})`;
+export const chooseLabel = (label: string, count: number): string => `${label} (${formatCount(count)})`;
 
 const records: Readonly<Record<LabelFieldName | 'tracking', string>> = {
   refNumbers: 'shipment',
@@ -69,7 +67,7 @@ export const willChange = (record: string, writes: number, unchanged: number): s
   if (writes === 0) return `Nothing to change: ${all} ${writes + unchanged === 1 ? 'is' : 'are'} so already.`;
   return unchanged === 0
     ? `${all} will change.`
-    : `${number.format(writes)} of ${all} will change; the others are so already.`;
+    : `${formatCount(writes)} of ${all} will change; the others are so already.`;
 };
 export const takes = (duration: string): string =>
   `It takes about ${duration}, because the service takes a limited number of requests a minute. You can go on working meanwhile.`;
@@ -85,7 +83,7 @@ export const fieldActions = [
 export const fieldOf = ({ label, entityType }: CustomDefinition): string => `${label} (${entityType})`;
 export const noFields = 'This account has no custom fields yet.';
 export const fieldsLoading = (count: number): string =>
-  `Loading current values, ${number.format(count)} so far.`;
+  `Loading current values, ${formatCount(count)} so far.`;
 export const fieldsFailed = 'Custom fields could not be loaded.';
 export const describeFieldChange = ({ definition, entry, choices }: FieldChange): string =>
   entry.length === 0
@@ -115,7 +113,7 @@ export const undoing = (what: string): string => `Undo: ${what.charAt(0).toLower
 
 export const progress = 'Changes made';
 export const progressOf = (settled: number, total: number): string =>
-  `${number.format(settled)} of ${number.format(total)}`;
+  `${formatCount(settled)} of ${formatCount(total)}`;
 export const timeLeft = (duration: string): string => `about ${duration} left`;
 export const pause = 'Pause';
 export const resume = 'Resume';
@@ -130,10 +128,10 @@ export const undo = 'Undo all';
 export const retry = 'Retry failed';
 export const ended = (done: number, failed: number): string =>
   failed === 0
-    ? `${number.format(done)} changed.`
-    : `${number.format(done)} changed, ${number.format(failed)} not.`;
+    ? `${formatCount(done)} changed.`
+    : `${formatCount(done)} changed, ${formatCount(failed)} not.`;
 export const failures = 'Not changed';
-export const andMore = (count: number): string => `and ${number.format(count)} more`;
+export const andMore = (count: number): string => `and ${formatCount(count)} more`;
 
 /** The record that a write is for, by the number that people know it by. */
 export const writeName = (write: BulkWrite): string => {

@@ -1,5 +1,6 @@
 import type { FileClock } from '#/files/fileCell.ts';
 import type { FileKind } from '#/files/fileName.ts';
+import { formatCount } from '#/language/plural.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import type { TimeDisplay } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -7,8 +8,6 @@ import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import type { ExportSource } from './exportRows.ts';
 import type { ExportState } from './useExport.ts';
-
-const number = new Intl.NumberFormat('en');
 
 const preparingRows = 'Preparing rows';
 const writingFile = 'Writing the file';
@@ -136,11 +135,11 @@ function Choice({
   );
 }
 
-const selectedRows = (count: number) => `${number.format(count)} selected`;
-const allShown = (count: number) => `All ${number.format(count)} shown`;
+const selectedRows = (count: number) => `${formatCount(count)} selected`;
+const allShown = (count: number) => `All ${formatCount(count)} shown`;
 function describeScope(total: number): string {
   if (total === 0) return 'No rows to export';
-  return total === 1 ? 'The row shown' : `All ${number.format(total)} rows shown`;
+  return total === 1 ? 'The row shown' : `All ${formatCount(total)} rows shown`;
 }
 
 const savedAs = (name: string) => `Saved as ${name}`;

@@ -1,8 +1,6 @@
 import type { SetOutcome } from '#/domain/find/numberSet.ts';
 import { maxInSet, type NumberReason } from '#/domain/find/readNumbers.ts';
-import { counted } from '#/language/plural.ts';
-
-const number = new Intl.NumberFormat('en');
+import { counted, formatCount } from '#/language/plural.ts';
 
 export const setTitle = (count: number): string => `${counted(count, 'number')} pasted`;
 
@@ -14,7 +12,7 @@ export const outcomeLabels: Readonly<Record<SetOutcome, string>> = {
 };
 
 export const outcomeCount = (count: number, outcome: SetOutcome): string =>
-  `${number.format(count)} ${outcomeLabels[outcome]}`;
+  `${formatCount(count)} ${outcomeLabels[outcome]}`;
 
 /** Why a part of the pasted text was read as a number. */
 export const reasonLabels: Readonly<Record<NumberReason, string>> = {
@@ -31,9 +29,9 @@ export const notInAccount = 'No container, bill of lading, booking or reference 
 export const mayMean = 'May be any of:';
 export const didYouMean = 'Did you mean';
 export const copyMissing = 'Copy missing numbers';
-export const missingNumbers = (count: number): string => `${number.format(count)} numbers`;
+export const missingNumbers = (count: number): string => `${formatCount(count)} numbers`;
 export const describeLeftOut = (count: number): string =>
-  `A set holds ${number.format(maxInSet)} numbers. ${number.format(count)} more are left out: paste them on their own.`;
+  `A set holds ${formatCount(maxInSet)} numbers. ${formatCount(count)} more are left out: paste them on their own.`;
 export const partlyLoaded =
   'Only a part of the account is loaded, so a number that is not found may still be in it.';
 export const onlyHere =
@@ -45,7 +43,7 @@ export const setMissing = {
 
 export const askingLabel = 'Numbers asked of the service';
 export const asking = (done: number, total: number): string =>
-  `Asking the service for what is not found: ${number.format(done)} of ${number.format(total)}.`;
+  `Asking the service for what is not found: ${formatCount(done)} of ${formatCount(total)}.`;
 export const stoppedAsking = (left: number): string =>
   `Stopped. ${counted(left, 'number was', 'numbers were')} not asked of the service.`;
 export const askedAll = (total: number): string =>

@@ -1,7 +1,6 @@
 import type { RequestGroup } from '#/domain/tracking/requestList.ts';
-import { counted } from '#/language/plural.ts';
+import { counted, formatCount } from '#/language/plural.ts';
 
-const format = new Intl.NumberFormat('en');
 const requestCount = (count: number): string => counted(count, 'request');
 
 export const pageTitle = 'Requests';
@@ -66,7 +65,7 @@ export const putOnList = 'Put on the list to track';
 export const notOnList = (taken: number, chosen: number): string =>
   taken === 0
     ? 'Not put on the list: it is full, or Track is open in another window. Finish it there first.'
-    : `${format.format(taken)} of ${requestCount(chosen)} put on the list, which is full now. Finish it, then put the others on a new one.`;
+    : `${formatCount(taken)} of ${requestCount(chosen)} put on the list, which is full now. Finish it, then put the others on a new one.`;
 export const onlyFailed = 'Only failed requests can be sent again.';
 export const clear = 'Clear selection';
 
