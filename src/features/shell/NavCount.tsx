@@ -23,7 +23,6 @@ export function NavCount({
 }) {
   if (count === 0) return null;
   const words = count === null ? notCounted(why) : `${counted(count, one, many)}${without}`;
-  const look = pressing ? 'bg-attention-wash text-attention' : 'bg-accent-wash text-accent';
   return (
     <>
       <span
@@ -31,7 +30,11 @@ export function NavCount({
         title={words}
         className={classes(
           'ml-1 inline-block min-w-7 rounded px-1 text-center text-xs',
-          count === null ? 'text-ink-faint' : look,
+          count === null
+            ? 'text-ink-faint'
+            : pressing
+              ? 'bg-attention-wash text-attention'
+              : 'bg-accent-wash text-accent',
         )}
       >
         {count === null ? '–' : formatCount(count)}

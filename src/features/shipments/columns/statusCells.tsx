@@ -103,14 +103,13 @@ export function verdictLines(found: MostPressing): VerdictLines {
   const why = reasons.find(({ code }) => !dated.has(code) && !(deadline && timed.has(code)));
   const short = why && (reasonsInShort[why.code] ?? why.words);
   const [share, ...others] = describeShare(found);
-  const cost = deadline?.cost;
   const room = maxLetters.below - (deadline && !isBeside ? deadline.short.length + 3 : 0);
   const below = [
-    [share, rest ?? why?.words, cost, ...others],
+    [share, rest ?? why?.words, deadline?.cost, ...others],
     [share, rest ?? why?.words, ...others],
     [share, rest ?? short, ...others],
     [share, ...others],
-    [share, rest ?? why?.words ?? cost],
+    [share, rest ?? why?.words ?? deadline?.cost],
     [share, rest ?? short],
     [share],
   ].map((parts) => parts.filter(Boolean).join(' · '));
