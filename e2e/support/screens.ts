@@ -173,6 +173,10 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'pickups',
+    show: at('/pickups', (page) => listed(page, /^\d+ containers, by terminal, due soonest first$/)),
+  },
+  {
     name: 'webhook',
     show: async (page) => {
       const attributes = { url: 'https://example.com/landfall', active: false };

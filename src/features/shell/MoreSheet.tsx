@@ -22,7 +22,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
             {pageLabels.changes} <ChangesCount />
           </Link>
         </li>
-        {(['track', 'documents', 'requests'] as const).map((page) => (
+        {(['pickups', 'track', 'documents', 'requests'] as const).map((page) => (
           <li key={page}>
             <Link to={`/${page}`} className={line} onClick={onClose}>
               {pageLabels[page]}

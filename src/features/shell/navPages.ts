@@ -9,6 +9,7 @@ export interface NavPage {
     | '/map'
     | '/exceptions'
     | '/changes'
+    | '/pickups'
     | '/track'
     | '/documents'
     | '/arrivals/setup';
@@ -23,6 +24,7 @@ export const navPages: readonly NavPage[] = [
   { to: '/map', label: pageLabels.map },
   { to: '/exceptions', label: pageLabels.exceptions, Count: ExceptionsCount },
   { to: '/changes', label: pageLabels.changes, Count: ChangesCount },
+  { to: '/pickups', label: pageLabels.pickups },
   { to: '/track', label: pageLabels.track },
   { to: '/documents', label: pageLabels.documents },
   { to: '/arrivals/setup', label: pageLabels.board },

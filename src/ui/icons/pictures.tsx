@@ -48,6 +48,16 @@ export const DocumentsPicture = () => (
   </Picture>
 );
 
+/** A truck that comes for a container. */
+export const PickupsPicture = () => (
+  <Picture>
+    <path d="M4 54h88M6 18h52v28H6ZM14 24v16M23 24v16M32 24v16M41 24v16M50 24v16M58 46V26h14l10 11v9H58M66 32h5l5 6H66Z" />
+    <circle cx="20" cy="49" r="5" />
+    <circle cx="70" cy="49" r="5" />
+    <Dot x={86} y={12} />
+  </Picture>
+);
+
 /** The house of a company, and others. */
 export const PartiesPicture = () => (
   <Picture>

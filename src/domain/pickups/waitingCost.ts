@@ -1,0 +1,53 @@
+import {
+  type ContainerCharge,
+  type Missing,
+  projected,
+  type Sum,
+  sumsBy,
+} from '#/domain/charges/containerCharges.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import { addDays } from '#/time/calendarDay.ts';
+
+/** What a container costs while it waits, by tariffs (docs/charges.md 5). */
+export interface WaitingCost {
+  /** Up to today. */
+  readonly estimated: readonly Sum[];
+  /** What another day adds. */
+  readonly nextDay: readonly Sum[];
+  /** Why there is no sum, or one of less than all charges. */
+  readonly missing: readonly (Missing | 'tariff' | 'notBegun')[];
+}
+
+export function waitingCost(charges: readonly ContainerCharge[], today: CalendarDay): WaitingCost {
+  const missing = new Set<WaitingCost['missing'][number]>();
+  if (charges.length === 0) missing.add('tariff');
+  for (const { state } of charges) if (state.kind === 'unknown') missing.add(state.missing);
+  if (charges.length > 0 && charges.every(({ state }) => state.kind === 'notBegun')) missing.add('notBegun');
+  return {
+    estimated: sumsBy(charges, null),
+    nextDay: savedBetween(charges, today, addDays(today, 1)),
+    missing: [...missing],
+  };
+}
+
+/** What acting on the one day instead of the later one avoids, by currency. */
+export function savedBetween(
+  charges: readonly ContainerCharge[],
+  day: CalendarDay,
+  later: CalendarDay,
+): readonly Sum[] {
+  return addUp(
+    charges.flatMap((charge) => {
+      const [soon, late] = [projected(charge, day), projected(charge, later)];
+      if (soon === null || late === null || late <= soon) return [];
+      return { currency: charge.tariff.currency, amount: late - soon };
+    }),
+  );
+}
+
+/** Sums by currency. */
+export function addUp(sums: readonly Sum[]): readonly Sum[] {
+  const all = new Map<string, number>();
+  for (const { currency, amount } of sums) all.set(currency, (all.get(currency) ?? 0) + amount);
+  return [...all].map(([currency, amount]) => ({ currency, amount }));
+}

@@ -1,0 +1,325 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import {
+  daysFrom,
+  type PlanRow,
+  planRows,
+  rowsByTerminal,
+  type TerminalRows,
+} from '#/domain/pickups/pickups.ts';
+import { daySlug, type PlanEntries, plannedDay } from '#/domain/pickups/plan.ts';
+import type { Suggestion } from '#/domain/pickups/suggest.ts';
+import { addUp, savedBetween } from '#/domain/pickups/waitingCost.ts';
+import { containerName } from '#/domain/records/containerName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { CountProgress } from '#/parts/lists/CountProgress.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { PageError } from '#/parts/pages/PageError.tsx';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { Time } from '#/parts/time/Time.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
+import { minute } from '#/time/durations.ts';
+import { formatMoment } from '#/time/format.ts';
+import { instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { PickupsPicture } from '#/ui/icons/pictures.tsx';
+import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { UndoLine } from '#/ui/states/UndoLine.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { PlanDetails } from './PlanDetails.tsx';
+import { PlanNotices } from './PlanNotices.tsx';
+import type { PlanChange } from './planWrites.ts';
+import { SuggestDialog } from './SuggestDialog.tsx';
+import { TerminalSection } from './TerminalSection.tsx';
+import { type Plan, usePlan } from './usePlan.ts';
+import * as words from './words.ts';
+
+const route = getRouteApi('/_app/pickups');
+const noShipments: readonly Shipment[] = [];
+
+/** What to pick up on which day, and which empties to return: by terminal, with what waiting costs, for the whole team. */
+export function PickupsPage() {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const fleet = useQuery(fleetQuery(api));
+  const { tariffs, calendars } = useTariffs();
+  useEffect(followTariffs, []);
+  // A day begins in every zone at a quarter of an hour.
+  const now = instant(useNow(15 * minute));
+  const shipments = fleet.data?.shipments ?? noShipments;
+  const rows = useMemo(
+    () => planRows(shipments, { tariffs, calendars }, now),
+    [shipments, tariffs, calendars, now],
+  );
+  const today = localDay(now, viewerZone());
+  const days = daysFrom(today);
+  const plan = usePlan(api);
+  const until = addDays(today, days.length);
+  const [isSuggesting, setSuggesting] = useState(false);
+  const isAnyOn = tariffs.some(({ isOn }) => isOn);
+  const { selected, setSelected, done, planDay, follow, setDetails, undo, page, onKey, onDrag, onDrop } =
+    usePlanning(rows, days, plan);
+  const chosen = rows.filter(({ container }) => selected.has(container.id));
+  const section = { entries: plan.entries, selected, costsShown: isAnyOn, onSelect: setSelected, onDrag };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys of the rows in it.
+    <div ref={page} className="flex min-h-0 flex-1 flex-col overflow-y-auto" onKeyDown={onKey}>
+      <title>{`${pageLabels.pickups} · Landfall`}</title>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+        <h1 className="text-title font-semibold max-md:sr-only">{pageLabels.pickups}</h1>
+        <CountProgress
+          fleet={fleet.data}
+          failed={fleet.isError}
+          count={rows.length}
+          one="container"
+          many="containers"
+          words={words.order}
+        />
+        <UndoLine className="ml-auto" done={done} onUndo={undo} />
+        {rows.length > 0 && plan.storage !== 'loading' && (
+          <Button onClick={() => setSuggesting(true)}>{words.suggest}</Button>
+        )}
+      </div>
+      <ListNotices
+        fleet={fleet.data}
+        failure={fleet.error && describeError(fleet.error)}
+        onRetry={() => void fleet.refetch()}
+      />
+      <PageError words={plan.failure} onRetry={plan.retry} />
+      <PlanNotices plan={plan} />
+      {rows.length > 0 && (
+        <>
+          <div className="sticky top-0 z-10 space-y-2 border-b border-line bg-surface px-4 py-2">
+            <DayStrip
+              days={days}
+              counts={countByDay(rows, plan.entries)}
+              isIdle={chosen.length === 0}
+              onChoose={(day) => planDay(chosen, day)}
+              onDrop={onDrop}
+            />
+            {chosen.length > 0 ? (
+              <PlanDetails
+                key={chosen.map(({ container }) => container.id).join()}
+                rows={chosen}
+                entries={plan.entries}
+                onSet={(values) => setDetails(chosen, values)}
+                onClear={() => setSelected(new Set())}
+              />
+            ) : (
+              <p className="text-xs text-ink-soft max-md:hidden">{words.howTo}</p>
+            )}
+            <Avoided rows={rows} entries={plan.entries} until={until} />
+          </div>
+          {!isAnyOn && (
+            <p className="px-4 pt-3 text-sm text-ink-soft">
+              {words.noTariffs}{' '}
+              <Link to="/settings/tariffs" className="underline underline-offset-2">
+                {words.addTariff}
+              </Link>
+            </p>
+          )}
+          <div className="space-y-4 p-4">
+            <Terminals groups={rowsByTerminal(rows.filter(({ kind }) => kind === 'pickup'))} {...section} />
+            <Terminals
+              title={words.returnsTitle}
+              groups={rowsByTerminal(rows.filter(({ kind }) => kind === 'return'))}
+              {...section}
+            />
+          </div>
+        </>
+      )}
+      {isSuggesting && (
+        <SuggestDialog
+          rows={rows}
+          entries={plan.entries}
+          days={days}
+          until={until}
+          onPlan={follow}
+          onClose={() => setSuggesting(false)}
+        />
+      )}
+      {rows.length === 0 && fleet.isPending && (
+        <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />
+      )}
+      {rows.length === 0 && fleet.data?.complete && (
+        <EmptyState heading="h2" title={words.empty.title} picture={<PickupsPicture />}>
+          <p>{words.empty.text}</p>
+          <Link to="/shipments" search={{ by: 'container' }} className={buttonClasses()}>
+            {words.emptyLink}
+          </Link>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** What is selected, and what plans it: a press, a key, a drop. Each can be undone in one step. */
+function usePlanning(rows: readonly PlanRow[], days: readonly CalendarDay[], plan: Plan) {
+  const format = useFormatOptions();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<{ readonly words: string; readonly before: readonly PlanChange[] } | null>(
+    null,
+  );
+  const page = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string>(undefined);
+  const dragged = useRef<readonly PlanRow[]>([]);
+
+  const change = (changes: readonly PlanChange[], what: string) => {
+    plan.change(changes);
+    // Where the reader is asked first, nothing is done yet.
+    setLast(plan.storage === 'asks' ? null : { words: what, before: plan.before(changes) });
+  };
+  const planDay = (some: readonly PlanRow[], day: CalendarDay | null) => {
+    if (some.length === 0 || plan.storage === 'loading') return;
+    const changes = some.map(({ container, kind }) => changeOf(container, daySlug(kind), day));
+    const name = day === null ? null : formatMoment({ kind: 'day', day }, format).date;
+    change(changes, name === null ? words.cleared(some.length) : words.planned(some.length, name));
+    setSelected(new Set());
+  };
+  // A row that is planned goes to its day: the keyboard goes on with the one that came after it.
+  useEffect(() => {
+    const id = focusNext.current;
+    focusNext.current = undefined;
+    if (id !== undefined)
+      boxes(page.current)
+        .find((box) => rowId(box) === id)
+        ?.focus();
+  });
+
+  const onKey = (event: KeyboardEvent) => {
+    const all = boxes(page.current);
+    const at = all.findIndex((box) => box === event.target);
+    if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const number = event.key === 'Delete' || event.key === 'Backspace' ? 0 : Number.parseInt(event.key, 10);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) all[at + step]?.focus();
+    else if (number >= 0 && number <= days.length) {
+      const id = rowId(all[at]);
+      const meant = rows.filter(({ container }) =>
+        id !== undefined && selected.has(id) ? selected.has(container.id) : container.id === id,
+      );
+      // The keyboard goes on with the next one that has no day.
+      const passed = new Set([
+        ...meant.map(({ container }) => container.id),
+        ...rows.flatMap(({ container, kind }) =>
+          plannedDay(plan.entries.get(container.id), kind) === null ? [] : container.id,
+        ),
+      ]);
+      const isOpen = (box: HTMLInputElement) => !passed.has(rowId(box) ?? '');
+      const next = all.slice(at).find(isOpen) ?? all.slice(0, at).findLast(isOpen);
+      focusNext.current = rowId(next ?? all[at]);
+      planDay(meant, days[number - 1] ?? null);
+    } else return;
+    event.preventDefault();
+  };
+
+  return {
+    selected,
+    setSelected,
+    planDay,
+    page,
+    onKey,
+    done: last?.words ?? null,
+    undo: () => {
+      if (last) plan.change(last.before);
+      setLast(null);
+    },
+    follow: (suggestions: readonly Suggestion[]) =>
+      change(
+        suggestions.map(({ row, day }) => changeOf(row.container, daySlug(row.kind), day)),
+        words.suggestedDone(suggestions.length),
+      ),
+    setDetails: (some: readonly PlanRow[], values: Pick<PlanChange, 'slug' | 'value'>[]) => {
+      if (plan.storage === 'loading') return;
+      const changes = some.flatMap(({ container }) =>
+        values.map(({ slug, value }) => changeOf(container, slug, value)),
+      );
+      change(changes, words.detailsSet(some.length));
+    },
+    onDrag: (event: DragEvent, row: PlanRow) => {
+      const isOneOf = selected.has(row.container.id);
+      dragged.current = isOneOf ? rows.filter(({ container }) => selected.has(container.id)) : [row];
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData(
+        'text/plain',
+        dragged.current.map(({ container }) => container.number).join('\n'),
+      );
+    },
+    onDrop: (day: CalendarDay | null) => {
+      planDay(dragged.current, day);
+      dragged.current = [];
+    },
+  };
+}
+
+const changeOf = (
+  container: PlanRow['container'],
+  slug: PlanChange['slug'],
+  value: string | null,
+): PlanChange => ({ containerId: container.id, number: containerName(container), slug, value });
+
+const boxes = (page: HTMLElement | null) => [
+  ...(page?.querySelectorAll<HTMLInputElement>('[data-row] input') ?? []),
+];
+const rowId = (box: HTMLElement | undefined) => box?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+
+function countByDay(rows: readonly PlanRow[], entries: PlanEntries): ReadonlyMap<CalendarDay | null, number> {
+  const counts = new Map<CalendarDay | null, number>();
+  for (const { container, kind } of rows) {
+    const day = plannedDay(entries.get(container.id), kind);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What the plan saves, against leaving all of it until after the days ahead. */
+function Avoided({
+  rows,
+  entries,
+  until,
+}: {
+  rows: readonly PlanRow[];
+  entries: PlanEntries;
+  until: CalendarDay;
+}) {
+  const sums = addUp(
+    rows.flatMap(({ container, kind, charges, today }) => {
+      const day = plannedDay(entries.get(container.id), kind);
+      return day !== null && day >= today && day < until ? savedBetween(charges, day, until) : [];
+    }),
+  );
+  if (sums.length === 0) return null;
+  return (
+    <p role="status" className="text-sm">
+      {words.avoided(sums)} <Time moment={{ kind: 'day', day: until }} />
+    </p>
+  );
+}
+
+function Terminals({
+  title,
+  groups,
+  ...section
+}: { title?: string; groups: readonly TerminalRows[] } & Omit<
+  Parameters<typeof TerminalSection>[0],
+  'group'
+>) {
+  if (groups.length === 0) return null;
+  return (
+    <>
+      {title !== undefined && <h2 className="pt-3 text-lg font-semibold">{title}</h2>}
+      {groups.map((group) => (
+        <TerminalSection key={group.key} group={group} {...section} />
+      ))}
+    </>
+  );
+}

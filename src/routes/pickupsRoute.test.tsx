@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useDevicePlan } from '#/device/pickupPlan.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+
+beforeEach(() => useDevicePlan.setState({ entries: new Map(), why: null }));
+afterEach(cleanup);
+
+describe('/pickups', { timeout: 60_000 }, () => {
+  it('says what will be there while an account has nothing to pick up', async () => {
+    renderRoute('/pickups', { shipments: 0 });
+    await screen.findByRole('heading', { name: 'Nothing to pick up' });
+    expect(document.title).toBe('Pickups · Landfall');
+  });
+
+  it('says why it has no rows where the service fails', async () => {
+    renderRoute('/pickups', {
+      obstruct: (path) => (path.startsWith('/shipments') ? new Response('', { status: 401 }) : null),
+    });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('Nothing to pick up')).toBeNull();
+  });
+
+  it('plans on this device where the reader chose so, and says so', async () => {
+    renderRoute('/pickups', { shipments: 60 });
+    await screen.findByText(/^\d+ containers, by terminal, due soonest first$/);
+    const [box = expect.fail('no row')] = screen.getAllByRole('checkbox', { name: /^Select [A-Z]{4}\d{7}$/ });
+    const user = userEvent.setup();
+    box.focus();
+    await user.keyboard('3');
+    await user.click(await screen.findByRole('button', { name: 'Plan on this device' }));
+    await screen.findByText('This plan is on this device only.');
+    expect([...useDevicePlan.getState().entries.values()]).toEqual([
+      { planned_pickup_on: expect.any(String) },
+    ]);
+  });
+});
