@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from 'playwright/test';
+import { readSheet } from 'read-excel-file/node';
 import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
 import { JOURNEY_NOW } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
@@ -114,6 +116,52 @@ test('what is planned is undone in one step, and without the right to define fie
   await page.reload();
   await expect.poll(() => count(page, 'Fri 14 Aug')).toBe(2);
   await expectNothingTooWide(page);
+});
+
+test('a trucker is handed a message, a workbook, and a sheet with a code for each container', async ({
+  page,
+}) => {
+  await boxes(page).first().check();
+  await boxes(page).nth(1).check();
+  await day(page, 'Fri 14 Aug').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Plan on this device' }).click();
+  const numbers = (
+    await page
+      .locator('li', { hasText: /^[A-Z]{4}\d{7}/ })
+      .getByRole('link')
+      .allInnerTexts()
+  ).slice(0, 4);
+  await page
+    .getByRole('checkbox', { name: /^Select all at/ })
+    .first()
+    .check();
+  await page.getByRole('combobox', { name: 'Trucker' }).fill('Harbor Drayage');
+  await page.getByRole('button', { name: 'Set' }).click();
+
+  await page.getByRole('button', { name: 'Sheets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sheets for truckers' });
+  const text = await dialog.getByRole('textbox', { name: 'Text' }).inputValue();
+  const handed = numbers.filter((number) => text.includes(number));
+  expect(text).toMatch(/^Fri 14 Aug\n- /);
+  expect(handed).toHaveLength(2);
+  for (const number of handed) expect(text).toContain(`/shipments/find?q=${number}`);
+  await expectNothingTooWide(page);
+  await expectAccessibleInBothThemes(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as workbook' }).click();
+  const file = await download;
+  const rows = await readSheet(await readFile(await file.path()));
+  expect(new Set(rows.slice(1).map((row) => row[2]))).toEqual(new Set(handed));
+
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('.printed')).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.printed');
+  await expect(sheet.getByRole('heading', { name: 'Pickup plan: Harbor Drayage' })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: /^QR code of the page of / })).toHaveCount(2);
+  await expect(sheet).toContainText(/Printed Wed 12 Aug 2026/);
 });
 
 test('a suggestion saves what the trucks of each place can save', async ({ page }) => {

@@ -151,7 +151,7 @@ export const features: Readonly<Record<string, Feature>> = {
   documents: {},
   exceptions: {},
   find: {},
-  pickups: {},
+  pickups: { packages: ['uqr'], note: 'it alone draws QR codes' },
   map: { files: ['#/basemap'], packages: ['leaflet', 'react-leaflet', 'zustand/vanilla'] },
   settings: {},
   shell: {},

@@ -15,3 +15,7 @@ export const noSumReasons: Readonly<Record<WaitingCost['missing'][number], strin
   tariff: 'No sum: no tariff for this container.',
   notBegun: 'No sum yet: its clock has not started.',
 };
+
+/** What a truck is sent for. */
+export const sheetTasks = { pickup: 'Pick up', return: 'Return empty' } as const;
+export const placeUnknown = 'Terminal not reported';

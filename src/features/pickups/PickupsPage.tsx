@@ -12,6 +12,7 @@ import {
   type TerminalRows,
 } from '#/domain/pickups/pickups.ts';
 import { daySlug, type PlanEntries, plannedDay } from '#/domain/pickups/plan.ts';
+import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import type { Suggestion } from '#/domain/pickups/suggest.ts';
 import { addUp, savedBetween } from '#/domain/pickups/waitingCost.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -38,6 +39,9 @@ import { DayStrip } from './DayStrip.tsx';
 import { PlanDetails } from './PlanDetails.tsx';
 import { PlanNotices } from './PlanNotices.tsx';
 import type { PlanChange } from './planWrites.ts';
+import { PrintedSheets } from './PrintedSheets.tsx';
+import { SheetsDialog } from './SheetsDialog.tsx';
+import { sheets as sheetsLabel } from './sheetWords.ts';
 import { SuggestDialog } from './SuggestDialog.tsx';
 import { TerminalSection } from './TerminalSection.tsx';
 import { type Plan, usePlan } from './usePlan.ts';
@@ -67,6 +71,10 @@ export function PickupsPage() {
   const isAnyOn = tariffs.some(({ isOn }) => isOn);
   const { selected, setSelected, done, planDay, follow, setDetails, undo, page, onKey, onDrag, onDrop } =
     usePlanning(rows, days, plan);
+  const format = useFormatOptions();
+  const sheets = useMemo(() => truckerSheets(rows, plan.entries, format), [rows, plan.entries, format]);
+  const [handing, setHanding] = useState<string | null>();
+  const handed = handing === undefined ? undefined : sheets.find(({ trucker }) => trucker === handing);
   const chosen = rows.filter(({ container }) => selected.has(container.id));
   const section = { entries: plan.entries, selected, costsShown: isAnyOn, onSelect: setSelected, onDrag };
 
@@ -87,6 +95,9 @@ export function PickupsPage() {
         <UndoLine className="ml-auto" done={done} onUndo={undo} />
         {rows.length > 0 && plan.storage !== 'loading' && (
           <Button onClick={() => setSuggesting(true)}>{words.suggest}</Button>
+        )}
+        {sheets.length > 0 && (
+          <Button onClick={() => setHanding(sheets[0]?.trucker ?? null)}>{sheetsLabel}</Button>
         )}
       </div>
       <ListNotices
@@ -136,6 +147,17 @@ export function PickupsPage() {
             />
           </div>
         </>
+      )}
+      {handed && (
+        <SheetsDialog
+          sheets={sheets}
+          chosen={handed}
+          onChoose={({ trucker }) => setHanding(trucker)}
+          onClose={() => setHanding(undefined)}
+        />
+      )}
+      {sheets.length > 0 && (
+        <PrintedSheets sheets={handed ? [handed] : sheets} readAt={fleet.data?.readAt ?? null} />
       )}
       {isSuggesting && (
         <SuggestDialog

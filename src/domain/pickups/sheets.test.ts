@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { parseCalendarDay } from '#/time/calendarDay.ts';
+import type { FormatOptions } from '#/time/format.ts';
+import { instant } from '#/time/instant.ts';
+import { utc } from '#/time/zone.ts';
+import type { PlanRow } from './pickups.ts';
+import type { PlanEntry } from './plan.ts';
+import { truckerSheets } from './sheets.ts';
+
+const today = parseCalendarDay('2026-11-25') ?? expect.fail('no day');
+const format: FormatOptions = {
+  display: 'place',
+  viewer: utc,
+  now: instant(Date.parse('2026-11-25T18:00:00Z')),
+};
+
+const row = (number: string, known: Partial<PlanRow> = {}): PlanRow => ({
+  kind: 'pickup',
+  shipment: sampleShipment(),
+  container: sampleContainer({ number }),
+  site: { place: samplePlace({ id: 'lax', name: 'Los Angeles' }), terminal: null },
+  today,
+  expected: null,
+  readiness: { answer: 'yes', reasons: [] },
+  freeDay: null,
+  daysLeft: null,
+  appointment: null,
+  reported: [],
+  charges: [],
+  ...known,
+});
+
+it('has a sheet for each trucker, by day, and what has no trucker last', () => {
+  const held = { answer: 'no', reasons: [{ code: 'holds', words: 'On hold: Customs.' }] } as const;
+  const rows = [row('A'), row('B', { readiness: held }), row('C'), row('D', { kind: 'return' }), row('E')];
+  const entries = new Map<string, PlanEntry>([
+    ['A', { planned_pickup_on: '2026-11-27', trucker: 'Harbor' }],
+    ['B', { planned_pickup_on: '2026-11-26', trucker: 'Harbor' }],
+    ['C', { planned_pickup_on: '2026-11-26' }],
+    ['D', { planned_return_on: '2026-11-26', trucker: 'Atlas', empty_return_to: 'Yard 4' }],
+    // No day: on no sheet yet.
+    ['E', { trucker: 'Harbor' }],
+  ]);
+  const sheets = truckerSheets(rows, entries, format);
+  expect(sheets.map(({ trucker, lines }) => [trucker, lines.map(({ number }) => number)])).toEqual([
+    ['Atlas', ['D']],
+    ['Harbor', ['B', 'A']],
+    [null, ['C']],
+  ]);
+  expect(sheets[0]?.lines[0]).toMatchObject({ task: 'Return empty', returnTo: 'Yard 4', date: 'Thu 26 Nov' });
+  expect(sheets[1]?.lines[0]).toMatchObject({ notReady: 'On hold: Customs.', place: 'Los Angeles' });
+});

@@ -1,0 +1,66 @@
+import type { SheetLine, TruckerSheet } from '#/domain/pickups/sheets.ts';
+import { findLink } from '#/parts/messages/findLink.ts';
+import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
+import type { Instant } from '#/time/instant.ts';
+import { QrCode } from './QrCode.tsx';
+import * as words from './sheetWords.ts';
+
+/** The sheets of truckers, each on paper of its own: a row for each container, with its page as a QR code. */
+export function PaperSheets({ sheets, readAt }: { sheets: readonly TruckerSheet[]; readAt: Instant | null }) {
+  return (
+    <>
+      {sheets.map(({ trucker, lines }, index) => (
+        <section key={trucker ?? ''} style={index > 0 ? { breakBefore: 'page' } : undefined}>
+          <h1>{words.sheetTitle(trucker)}</h1>
+          <p>{words.sheetCount(lines)}</p>
+          <table className="paper-rows">
+            <thead>
+              <tr>
+                {words.paperColumns.map((label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Row key={line.row.container.id} line={line} />
+              ))}
+            </tbody>
+          </table>
+          <PaperFoot readAt={readAt} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Row({ line }: { line: SheetLine }) {
+  const { number, size, weight, date, task, place, freeDay, appointment, notReady, returnTo } = line;
+  return (
+    <tr>
+      <td aria-label={words.toTick}>
+        <span className="paper-tick" />
+      </td>
+      <td>
+        <span className="num font-semibold">{number}</span>
+        {size !== null && <div>{size}</div>}
+        {weight !== null && <div>{weight}</div>}
+      </td>
+      <td>
+        {task}: {place}
+        {notReady !== null && <div className="font-semibold">{notReady}</div>}
+        {returnTo !== null && <div>{words.emptyTo(returnTo)}</div>}
+      </td>
+      <td>{date}</td>
+      <td>
+        {freeDay !== null && <div>{words.lfd(freeDay)}</div>}
+        {appointment !== null && <div>{words.at(appointment)}</div>}
+      </td>
+      <td>
+        <QrCode text={findLink(number)} label={words.qrOf(number)} />
+      </td>
+    </tr>
+  );
+}
