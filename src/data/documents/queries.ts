@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { staleAfter } from '#/data/cache/freshness.ts';
+import { documentsKey } from '#/data/cache/recordKeys.ts';
 import type { Api } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import { documentStatus } from '#/domain/documents/documentStatus.ts';
@@ -7,7 +8,6 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import type { DocumentChange, DocumentPage, DocumentTask, OpenedDocument } from './calls.ts';
-import { documentsKey } from './documentsKey.ts';
 
 export type { OpenedDocument };
 

@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { containerKey } from '#/data/containers/containerKey.ts';
-import { documentsKey } from '#/data/documents/documentsKey.ts';
+import { containerKey, documentsKey } from '#/data/cache/recordKeys.ts';
 import { fleetKey, listInterval } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
 import { systemTimers, type Timers } from '#/data/http/timers.ts';

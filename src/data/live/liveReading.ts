@@ -1,7 +1,6 @@
 import { replaceEqualDeep, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { containerKey, documentsKey } from '#/data/cache/recordKeys.ts';
 import { updateRead } from '#/data/cache/writeOptimistically.ts';
-import { containerKey } from '#/data/containers/containerKey.ts';
-import { documentsKey } from '#/data/documents/documentsKey.ts';
 import { byId, fleetKey } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
 import { ApiError } from '#/data/http/errors.ts';

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { staleAfter } from '#/data/cache/freshness.ts';
+import { shipmentsKey } from '#/data/cache/recordKeys.ts';
 import { ChangedMeanwhile, type WriteFailure } from '#/data/cache/writeFailure.ts';
 import { fleetKey } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
@@ -42,7 +43,7 @@ export function writePartyMutation(api: Api, client: QueryClient) {
       void client.invalidateQueries({ queryKey: partiesKey });
       if (!seen) return;
       void client.invalidateQueries({ queryKey: fleetKey });
-      void client.invalidateQueries({ queryKey: ['shipment'] });
+      void client.invalidateQueries({ queryKey: shipmentsKey });
     },
   });
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, mutationOptions } from '@tanstack/react-query';
 import { type Batch, createBatch } from '#/async/batch.ts';
 import { describeError } from '#/data/cache/describeError.ts';
+import { shipmentsKey } from '#/data/cache/recordKeys.ts';
 import { whyNotSaved } from '#/data/cache/writeFailure.ts';
 import { editField } from '#/data/customFields/editField.ts';
 import { fleetKey } from '#/data/fleet/queries.ts';
@@ -145,7 +146,7 @@ export function refreshContainersMutation(api: Api, client: QueryClient) {
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: fleetKey });
-      void client.invalidateQueries({ queryKey: ['shipment'] });
+      void client.invalidateQueries({ queryKey: shipmentsKey });
     },
   });
 }

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pace, staleAfter } from '#/data/cache/freshness.ts';
 import { atPace } from '#/data/cache/paced.ts';
+import { shipmentsKey } from '#/data/cache/recordKeys.ts';
 import type { Api } from '#/data/http/api.ts';
 
 export function shipmentKey(id: string) {
-  return ['shipment', id] as const;
+  return [...shipmentsKey, id] as const;
 }
 
 /** One shipment with its containers. */

@@ -40,7 +40,11 @@ export const editingRoom: Room = {
       },
     },
     {
-      files: ['src/parts/fields/FieldEditor.tsx', 'src/parts/fields/FieldControl.tsx'],
+      files: [
+        'src/parts/fields/FieldEditor.tsx',
+        'src/parts/fields/EditForm.tsx',
+        'src/parts/fields/FieldControl.tsx',
+      ],
       states: {
         text: editor('short_text', { kind: 'text', text: 'Hall 4' }),
         number: editor('number', { kind: 'number', number: 24 }),

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLastEdit } from '#/data/cache/useLastEdit.ts';
 import { describeWriteFailure } from '#/data/cache/writeFailure.ts';
 import { partiesQuery } from '#/data/parties/queries.ts';
 import { editCustomerMutation } from '#/data/shipments/editCustomer.ts';
 import type { Party } from '#/domain/records/party.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { EditForm } from '#/parts/fields/EditForm.tsx';
 import { EditButton, EditStatus } from '#/parts/fields/EditStatus.tsx';
-import { cancel, edit, save } from '#/parts/fields/editWords.ts';
-import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import * as words from './words.ts';
 
@@ -84,48 +83,34 @@ function CustomerEditor({
   onCancel: () => void;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const failureId = useId();
   const listed = parties?.find(({ name }) => name === current);
   const value = chosen ?? (current === null ? noParty : (listed?.id ?? unlisted));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls.
-    <form
-      aria-label={edit(words.customer)}
+    <EditForm
+      name={words.customer}
       className="space-y-2"
-      onSubmit={(event) => {
-        event.preventDefault();
+      failure={failure}
+      canSave={parties !== undefined}
+      onSave={() => {
         if (value === unlisted) onCancel();
         else if (parties) onSave(parties.find(({ id }) => id === value) ?? null);
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onCancel();
-      }}
+      onCancel={onCancel}
     >
-      <Select
-        label={words.customer}
-        value={value}
-        autoFocus
-        describedBy={failure === null ? undefined : failureId}
-        options={[
-          { value: noParty, label: words.noCustomer },
-          ...(current !== null && !listed ? [{ value: unlisted, label: current }] : []),
-          ...(parties ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={setChosen}
-      />
-      {failure !== null && (
-        <p id={failureId} role="alert" className="break-words text-problem">
-          {failure}
-        </p>
+      {(describedBy) => (
+        <Select
+          label={words.customer}
+          value={value}
+          autoFocus
+          describedBy={describedBy}
+          options={[
+            { value: noParty, label: words.noCustomer },
+            ...(current !== null && !listed ? [{ value: unlisted, label: current }] : []),
+            ...(parties ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={setChosen}
+        />
       )}
-      <div className="flex gap-2">
-        <Button type="submit" look="primary" disabled={!parties}>
-          {save}
-        </Button>
-        <Button onClick={onCancel}>{cancel}</Button>
-      </div>
-    </form>
+    </EditForm>
   );
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLastEdit } from '#/data/cache/useLastEdit.ts';
 import { describeWriteFailure } from '#/data/cache/writeFailure.ts';
 import { editLabelsMutation } from '#/data/shipments/editLabels.ts';
 import { addLabels, mergeLabels, sameLabels } from '#/domain/records/labels.ts';
 import type { LabelTarget } from '#/domain/records/labelTarget.ts';
+import { EditForm } from '#/parts/fields/EditForm.tsx';
 import { EditButton, EditStatus } from '#/parts/fields/EditStatus.tsx';
-import { cancel, edit, replace, save as saveLabel } from '#/parts/fields/editWords.ts';
 import { type TokenDraft, TokenField } from '#/parts/fields/TokenField.tsx';
 import { Button } from '#/ui/Button.tsx';
 import * as words from './words.ts';
@@ -118,60 +118,35 @@ interface LabelEditorProps {
   readonly onCancel: () => void;
 }
 
-/** The field while it is edited. A list that somebody changed meanwhile is never overwritten without a word. */
+/** The field while it is edited. */
 function LabelEditor(props: LabelEditorProps) {
   const { name, one, newest, failure, onSave, onCancel } = props;
   const [seen, setReviewed] = useState(props.seen);
   const [draft, setDraft] = useState<TokenDraft>({ tokens: props.start, text: '' });
-  const failureId = useId();
   const current = () => addLabels(draft.tokens, draft.text).labels;
   const changed = !sameLabels(newest, seen) && !sameLabels(newest, current());
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls.
-    <form
-      aria-label={edit(name)}
+    <EditForm
+      name={name}
       className="my-1 w-128 max-w-full space-y-2 text-sm"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(current(), newest);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        event.stopPropagation();
-        onCancel();
-      }}
-    >
-      <TokenField
-        label={name}
-        inputLabel={words.add(one)}
-        draft={draft}
-        onChange={setDraft}
-        autoFocus={props.autoFocus}
-        describedBy={failure === null ? undefined : failureId}
-      />
-      {failure !== null && (
-        <p id={failureId} role="alert" className="break-words text-problem">
-          {failure}
-        </p>
-      )}
-      {changed && (
-        <p role="status" className="break-words text-attention">
-          {newest.length > 0 ? (
-            <>
-              {words.areNow(name)} <span className="num break-all">{newest.join(', ')}</span>.
-            </>
-          ) : (
-            words.allRemoved(name)
-          )}{' '}
-          {words.savingReplaces}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="primary">
-          {changed ? replace : saveLabel}
-        </Button>
-        {changed && (
+      failure={failure}
+      changed={
+        changed && (
+          <>
+            {newest.length > 0 ? (
+              <>
+                {words.areNow(name)} <span className="num break-all">{newest.join(', ')}</span>.
+              </>
+            ) : (
+              words.allRemoved(name)
+            )}{' '}
+            {words.savingReplaces}
+          </>
+        )
+      }
+      more={
+        changed && (
           <Button
             onClick={() => {
               setDraft({ ...draft, tokens: mergeLabels(seen, draft.tokens, newest) });
@@ -180,10 +155,22 @@ function LabelEditor(props: LabelEditorProps) {
           >
             {words.keepBoth}
           </Button>
-        )}
-        <Button onClick={onCancel}>{cancel}</Button>
-        <span className="text-xs text-ink-faint">{words.hint}</span>
-      </div>
-    </form>
+        )
+      }
+      hint={<span className="text-xs text-ink-faint">{words.hint}</span>}
+      onSave={() => onSave(current(), newest)}
+      onCancel={onCancel}
+    >
+      {(describedBy) => (
+        <TokenField
+          label={name}
+          inputLabel={words.add(one)}
+          draft={draft}
+          onChange={setDraft}
+          autoFocus={props.autoFocus}
+          describedBy={describedBy}
+        />
+      )}
+    </EditForm>
   );
 }
