@@ -36,7 +36,7 @@ describe('/settings/tariffs', { timeout: 60_000 }, () => {
 
   it('begins with two samples that are off, and says that they are not yours', async () => {
     const { user } = await open();
-    expect(screen.getByText(/the samples are not your rates, so they are off/)).toBeDefined();
+    expect(screen.getByText(/The samples are off: enter your own rates/)).toBeDefined();
     expect(screen.getAllByText('Sample')).toHaveLength(2);
     const text = row(demurrage.name).textContent;
     expect(text).toContain('Carrier, for USLAX · dry');

@@ -35,7 +35,7 @@ export const addToMessage = (number: string): string => `Put ${number} into the 
 export const compared = {
   before: 'Compared with',
   after: (cause: SnapshotCause) =>
-    `, when ${causes[cause]}. Reloading or opening a shipment marks nothing as reviewed.`,
+    `, when ${causes[cause]}. Reloading or opening a shipment does not mark it as reviewed.`,
 } as const;
 
 const causes: Readonly<Record<SnapshotCause, string>> = {

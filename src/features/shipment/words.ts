@@ -13,7 +13,7 @@ export const noShipmentWhy =
   'This account has no shipment at this address: it may have been removed, or the link may belong to another account. Search above by container, bill of lading, booking or reference number.';
 export const allShipments = 'All shipments';
 
-export const copy = 'Copy';
+export const copy = 'Copy number';
 export const copyNumber = (number: string): string => `Copy the number ${number}`;
 export const copyLink = 'Copy link';
 export const print = 'Print';

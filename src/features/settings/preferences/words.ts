@@ -3,7 +3,7 @@ import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { clockOptions } from '#/parts/preferenceOptions.ts';
 import type { SelectOption } from '#/ui/fields/Select.tsx';
 
-export const intro = 'Stored on this device, for all its windows. Every choice is in force at once.';
+export const intro = 'Stored on this device, for all its windows. Changes apply immediately.';
 export const reset = 'Reset to defaults';
 export const wasReset = 'Preferences reset to defaults';
 export const restored = 'Preferences restored';

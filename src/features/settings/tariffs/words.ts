@@ -3,7 +3,7 @@ import { describeAmount } from '#/domain/charges/words.ts';
 import { counted } from '#/language/plural.ts';
 
 export const intro =
-  'What carriers, terminals, railroads and chassis providers charge you for waiting. A tariff that is on estimates the cost of each container that it fits; the samples are not your rates, so they are off.';
+  'What carriers, terminals, railroads and chassis providers charge you for waiting. Active tariffs estimate the charges of every container they apply to. The samples are off: enter your own rates.';
 export const none = 'No tariffs yet, so no cost is estimated. Enter one, or open the file of your team.';
 
 export const newTariff = 'New tariff';
@@ -78,14 +78,14 @@ export const amountADay = (currency: string): string =>
   currency.trim() === '' ? 'Amount a day' : `Amount a day, ${currency}`;
 export const stepsHint = 'Day 1 is the first after free time. Each step holds until the next one.';
 export const addStep = 'Add a step';
-export const isOnHint = 'Estimates the cost of each container that it fits.';
+export const isOnHint = 'Estimates the charges of every container it applies to.';
 export const missingCalendar = (id: string): string => `Missing (${id})`;
 
 // Calendars.
 
 export const calendarsTitle = 'Calendars';
 export const calendarsHint =
-  'The weekends and holidays that working days leave out. Those of countries cannot be changed; copy one where a terminal keeps other days.';
+  'Weekends and holidays that do not count as working days. National calendars cannot be changed; copy one for a terminal with other days.';
 export const newCalendar = 'New calendar';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 export const weekday = (day: number): string => weekdays[day] ?? '';

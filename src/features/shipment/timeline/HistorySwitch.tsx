@@ -13,7 +13,7 @@ export function HistorySwitch() {
   const { shipmentId } = route.useParams();
   const { proof } = route.useSearch();
   const views = [
-    { label: words.journey, proof: undefined },
+    { label: words.events, proof: undefined },
     { label: dateSources, proof: 'all' },
   ] as const;
   return (

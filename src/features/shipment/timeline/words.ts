@@ -1,6 +1,5 @@
 import type { LegState } from '#/domain/timeline/legs.ts';
 
-export const journey = 'Journey';
 export const events = 'Events';
 export const eventsOf = (number: string): string => `Events of ${number}`;
 export const history = 'History';
