@@ -135,7 +135,7 @@ test('a trucker is handed a message, a workbook, and a sheet with a code for eac
     .getByRole('checkbox', { name: /^Select all at/ })
     .first()
     .check();
-  await page.getByRole('combobox', { name: 'Trucker' }).fill('Harbor Drayage');
+  await page.getByLabel('Trucker', { exact: true }).fill('Harbor Drayage');
   await page.getByRole('button', { name: 'Set' }).click();
 
   await page.getByRole('button', { name: 'Sheets' }).click();
