@@ -140,7 +140,7 @@ test('a trucker is handed a message, a workbook, and a sheet with a code for eac
 
   await page.getByRole('button', { name: 'Sheets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sheets for truckers' });
-  const text = await dialog.getByRole('textbox', { name: 'Text' }).inputValue();
+  const text = await dialog.getByRole('textbox', { name: 'Message' }).inputValue();
   const handed = numbers.filter((number) => text.includes(number));
   expect(text).toMatch(/^Fri 14 Aug\n- /);
   expect(handed).toHaveLength(2);

@@ -4,7 +4,7 @@ import { boardFleetQuery } from '#/data/fleet/boardFleet.ts';
 import { boardLayout } from '#/domain/board/layout.ts';
 import { maxRows } from '#/domain/board/pages.ts';
 import { boardPorts } from '#/domain/board/ports.ts';
-import { type BoardKey, boardText, writeSearch } from '#/domain/board/search.ts';
+import { type BoardKey, boardText, readBoardSearch, writeSearch } from '#/domain/board/search.ts';
 import {
   boardAddress,
   readBoardSettings,
@@ -53,13 +53,14 @@ export function BoardSetupPage() {
   // The query is the board's own, and the board comes with this page.
   const fleetQuery = useMemo(() => boardFleetQuery(api), [api]);
   const arrivals = useArrivals(fleetQuery);
-  const search = route.useSearch();
+  const search = readBoardSearch(route.useSearch());
   const navigate = route.useNavigate();
   const [screen, setScreen] = useState<keyof typeof screens>('hd');
   const { settings, notes } = readBoardSettings(search);
   const change = (key: BoardKey, text: string) =>
     void navigate({
-      search: (before) => writeSearch((each) => (each === key ? text : boardText(before, each))),
+      search: (before) =>
+        writeSearch((each) => (each === key ? text : boardText(readBoardSearch(before), each))),
       replace: true,
     });
   const noteOf = (key: BoardKey) => notes.find((note) => note.key === key)?.words ?? null;
