@@ -14,7 +14,7 @@ export const noShipmentWhy =
 export const allShipments = 'All shipments';
 
 export const copy = 'Copy number';
-export const copyNumber = (number: string): string => `Copy the number ${number}`;
+export const copyNumber = (number: string): string => `Copy number ${number}`;
 export const copyLink = 'Copy link';
 export const print = 'Print';
 export const copyLinkTo = (number: string): string => `Copy link to ${number}`;
