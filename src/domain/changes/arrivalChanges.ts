@@ -1,9 +1,8 @@
-import { describeMove } from '#/time/describeMove.ts';
 import type { Moment } from '#/time/moment.ts';
 import { momentShift } from '#/time/momentShift.ts';
 import { isSameMoment } from '#/time/sameMoment.ts';
 import { type Bearing, type Change, momentValue } from './change.ts';
-import { momentChange } from './factChanges.ts';
+import { describeMove, momentChange } from './factChanges.ts';
 import { arrivalLabels, describeArrived, correctedLabel, etaLabels } from './words.ts';
 
 interface ArrivalBefore {

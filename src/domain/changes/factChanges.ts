@@ -1,7 +1,8 @@
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
-import { describeMove, formatDayShift } from '#/time/describeMove.ts';
-import type { Moment } from '#/time/moment.ts';
-import { momentShift } from '#/time/momentShift.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { momentShift, shifted } from '#/time/momentShift.ts';
+import { wholeDays, atAnotherTime, inHours } from '#/time/words.ts';
 import { type Bearing, type Change, type ChangeKind, momentValue, textValue } from './change.ts';
 import type { ReviewedName } from './reviewedShipment.ts';
 import { type MovedText, changedLabel, goneLabel, nameNotReported, reportedLabel } from './words.ts';
@@ -71,4 +72,21 @@ export function nameChange(
   const words = before === null ? reportedLabel(name) : now === null ? goneLabel(name) : changedLabel(name);
   const value = (one: ReviewedName | null) => textValue(one && (one.name ?? nameNotReported));
   return [{ key, kind, bearing: 'other', words, from: value(before), to: value(now) }];
+}
+
+/**
+ * How a moment has moved in words: `2 days later`, `5 h earlier`. Null where no plan changes by it: less than an hour
+ * on the same day, a time added to a known day, a zone added to known digits.
+ */
+export function describeMove(from: Moment, to: Moment): string | null {
+  if (from.kind !== 'day' && to.kind !== 'day' && sortKey(from) === sortKey(to)) return null;
+  const { days, hours } = momentShift(from, to);
+  if (days !== 0) return formatDayShift(days);
+  if (hours !== null) return hours === 0 ? null : shifted(hours, inHours);
+  return mayLackTime(from) || mayLackTime(to) ? null : atAnotherTime;
+}
+
+/** `2 days later`, `1 day earlier`. */
+function formatDayShift(days: number): string {
+  return shifted(days, wholeDays);
 }

@@ -2,8 +2,7 @@ import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { mayLackTime } from '#/time/dayOnly.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { isWithinDay } from '#/time/withinDay.ts';
-import { atSamePlace, hasPlace, describeEvent } from './events.ts';
+import { isWithinDay, atSamePlace, hasPlace, describeEvent } from './events.ts';
 
 /** What is needed to order a step of a journey. */
 type Ordered = Pick<TransportEvent, 'id' | 'name' | 'when' | 'place' | 'locode'>;

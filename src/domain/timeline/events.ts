@@ -1,5 +1,8 @@
 import { isSameText, samePlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { mayLackTime } from '#/time/dayOnly.ts';
+import { dayOf, localDay } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
 
 /** What carried or held the container, or `notice` for what moved nothing. */
 export type EventMode = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'gate' | 'terminal' | 'notice';
@@ -84,4 +87,18 @@ export function atSamePlace(a: Located, b: Located): boolean {
 
 export function hasPlace(event: Located): boolean {
   return event.place !== null || event.locode !== null;
+}
+
+/**
+ * Whether times cannot say which of two moments is the earlier: one of them may be only a day (docs/interface.md 6.1), and
+ * the other lies within that day.
+ */
+export function isWithinDay(a: Moment, b: Moment): boolean {
+  return (mayLackTime(a) && isOnDayOf(a, b)) || (mayLackTime(b) && isOnDayOf(b, a));
+}
+
+/** By the clock of the place of the day, where both have a zone; else each by its own calendar. */
+function isOnDayOf(whole: Moment, moment: Moment): boolean {
+  const isZoned = whole.kind === 'zoned' && moment.kind === 'zoned';
+  return dayOf(whole) === (isZoned ? localDay(moment.at, whole.zone) : dayOf(moment));
 }

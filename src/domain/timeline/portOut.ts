@@ -6,7 +6,7 @@ import { movesInland } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { isSameMoment } from '#/time/sameMoment.ts';
-import { isWithinDay } from '#/time/withinDay.ts';
+import { isWithinDay } from './events.ts';
 
 /**
  * Leaving the port of discharge for an inland destination is reported as a full-out, as a pickup by the consignee is

@@ -16,9 +16,8 @@ import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
-import { boardFields } from './boardFields.ts';
 import { BoardView } from './BoardView.tsx';
-import { PortPicker } from './PortPicker.tsx';
+import { boardFields, PortPicker } from './PortPicker.tsx';
 import {
   copyAddress,
   openBoard,

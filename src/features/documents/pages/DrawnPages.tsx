@@ -1,12 +1,13 @@
-import { useEffect, useState, useRef, type RefObject } from 'react';
+import { useEffect, useState, useRef, type RefObject, type ReactNode } from 'react';
 import type { TradeDocument, DocumentField } from '#/domain/records/tradeDocument.ts';
-import { drawingFaults, pages as words } from '#/features/documents/words.ts';
+import { drawingFaults, pages as words, detail } from '#/features/documents/words.ts';
 import { CannotDraw, type Drawing, openDrawing } from '#/files/drawing.ts';
 import type { DrawingFault, MissingPart, PageSize } from '#/files/pdfJob.ts';
+import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { useElementWidth } from '#/ui/hooks/useElementWidth.ts';
+import { WarningIcon } from '#/ui/icons/Icon.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
-import { NotShown } from './NotShown.tsx';
 
 /** The pages of a PDF or an image, one below the other. */
 export function DrawnPages({
@@ -197,4 +198,20 @@ export interface PlacedFields {
   readonly fields: readonly DocumentField[];
   /** The key of the one that is pointed at. */
   readonly shown: string | null;
+}
+
+/** What is not drawn and why, beside the way to see it. */
+export function NotShown({ children, onDownload }: { children: ReactNode; onDownload: () => void }) {
+  return (
+    <div
+      role="status"
+      className="mx-auto mb-2 flex w-full max-w-4xl flex-wrap items-center gap-x-3 gap-y-2 rounded border border-line-strong bg-surface p-3 text-sm"
+    >
+      <span className="text-ink-soft">
+        <WarningIcon />
+      </span>
+      <p className="min-w-0 flex-1 basis-56">{children}</p>
+      <Button onClick={onDownload}>{detail.download}</Button>
+    </div>
+  );
 }

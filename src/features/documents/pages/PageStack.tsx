@@ -11,8 +11,7 @@ import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { classes } from '#/ui/classes.ts';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
-import { DrawnPages, type PlacedFields } from './DrawnPages.tsx';
-import { NotShown } from './NotShown.tsx';
+import { DrawnPages, type PlacedFields, NotShown } from './DrawnPages.tsx';
 
 /** As much as a page shows; the file has all of it. */
 const maxLines = 5_000;

@@ -4,10 +4,9 @@ import type { SavedView } from '#/domain/list/savedView.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText } from '#/features/gallery/samples.ts';
+import { KindChoice, ViewChoice } from '#/features/settings/alerts/AlertChoices.tsx';
 import { AlertSample, AlertSwitch } from '#/features/settings/alerts/AlertsPage.tsx';
-import { KindChoice } from '#/features/settings/alerts/KindChoice.tsx';
 import { QuietHoursField } from '#/features/settings/alerts/QuietHoursField.tsx';
-import { ViewChoice } from '#/features/settings/alerts/ViewChoice.tsx';
 
 const nothing = () => undefined;
 const folder = 'src/features/settings/alerts';
@@ -55,12 +54,12 @@ export const alertsRoom: Room = {
       },
     },
     {
-      files: [`${folder}/KindChoice.tsx`, `${folder}/CheckLine.tsx`],
+      files: [`${folder}/AlertChoices.tsx`, `${folder}/CheckLine.tsx`],
       wide: true,
       states: { chosen: kinds(defaultAlertRules.kinds), none: kinds([]) },
     },
     {
-      files: [`${folder}/ViewChoice.tsx`],
+      files: [`${folder}/AlertChoices.tsx`],
       states: {
         'one chosen': choice(['angeles']),
         'one is gone': choice(['angeles', 'gone']),

@@ -19,8 +19,7 @@ import {
 } from '#/features/gallery/samples.ts';
 import { FactList, Topic } from '#/features/shipment/facts/FactList.tsx';
 import { LabelText } from '#/features/shipment/labels/LabelText.tsx';
-import { EtaPlot } from '#/features/shipment/route/EtaPlot.tsx';
-import { EtaRevisions } from '#/features/shipment/route/EtaRevisions.tsx';
+import { EtaPlot, EtaRevisions } from '#/features/shipment/route/EtaPlot.tsx';
 import { NoContainers, ShipmentMissing } from '#/features/shipment/ShipmentMissing.tsx';
 import { ShipmentSkeleton } from '#/features/shipment/ShipmentSkeleton.tsx';
 import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
@@ -108,7 +107,7 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/route/EtaPlot.tsx', 'src/features/shipment/route/EtaRevisions.tsx'],
+      files: ['src/features/shipment/route/EtaPlot.tsx'],
       states: {
         slipped: history && (
           <>

@@ -2,10 +2,9 @@ import type { WebhookHealth } from '#/domain/webhooks/health.ts';
 import type { DeliveryAttempt } from '#/domain/webhooks/notification.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, longText } from '#/features/gallery/samples.ts';
-import { Attempts } from '#/features/webhooks/detail/Attempts.tsx';
+import { Attempts, StatusBadge } from '#/features/webhooks/detail/Attempts.tsx';
 import { PayloadTree } from '#/features/webhooks/detail/PayloadTree.tsx';
-import { SampleResult } from '#/features/webhooks/detail/SampleResult.tsx';
-import { StatusBadge } from '#/features/webhooks/detail/StatusBadge.tsx';
+import { SampleResult } from '#/features/webhooks/detail/SampleSender.tsx';
 import { HealthBadge, HealthFacts } from '#/features/webhooks/HealthFacts.tsx';
 import { hour, minute } from '#/time/durations.ts';
 
@@ -78,7 +77,7 @@ export const webhooksRoom: Room = {
       },
     },
     {
-      files: ['src/features/webhooks/detail/StatusBadge.tsx'],
+      files: ['src/features/webhooks/detail/Attempts.tsx'],
       states: {
         waiting: <StatusBadge status="pending" />,
         succeeded: <StatusBadge status="succeeded" />,
@@ -100,7 +99,7 @@ export const webhooksRoom: Room = {
       states: { payload: <PayloadTree document={payload} />, empty: <PayloadTree document={{}} /> },
     },
     {
-      files: ['src/features/webhooks/detail/SampleResult.tsx'],
+      files: ['src/features/webhooks/detail/SampleSender.tsx'],
       wide: true,
       states: {
         failed: (

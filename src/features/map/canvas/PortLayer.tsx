@@ -1,5 +1,7 @@
+import type { LeafletEvent, Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import type { Box } from '#/domain/geo/clipLine.ts';
 import { worldSize } from '#/domain/geo/mercator.ts';
 import { labelBox, type LabelSide } from '#/domain/geo/placeLabels.ts';
 import { drawPorts } from './drawPorts.ts';
@@ -7,7 +9,6 @@ import { useMapPalette } from './mapPalette.ts';
 import { usePicking } from './mapPicking.ts';
 import { type Frame, useOverlayCanvas } from './overlayCanvas.ts';
 import { type MapPort, type PortDot, portAt, portDots } from './portDots.ts';
-import { publishPortNames } from './portNames.ts';
 import { type Gathering, markBoxes } from './vesselMarks.ts';
 import type { VesselFeed } from './vesselPositions.ts';
 
@@ -83,5 +84,28 @@ function measureIn(context: CanvasRenderingContext2D) {
   return (text: string, font: string): number => {
     context.font = font;
     return context.measureText(text).width;
+  };
+}
+
+/** The boxes of the names of ports at a zoom, in pixels of the whole world. They do not depend on drags. */
+export interface PortNames {
+  readonly zoom: number;
+  readonly boxes: readonly Box[];
+}
+
+const event = 'portnames';
+
+/** Publishes the boxes of the names to the layers below. */
+function publishPortNames(map: LeafletMap, names: PortNames): void {
+  map.fire(event, names);
+}
+
+/** Returns a function that stops it. */
+export function watchPortNames(map: LeafletMap, onNames: (names: PortNames) => void): () => void {
+  // Leaflet merges the data of `fire` into its event.
+  const listener = (fired: LeafletEvent): void => onNames(fired as unknown as PortNames);
+  map.on(event, listener);
+  return () => {
+    map.off(event, listener);
   };
 }

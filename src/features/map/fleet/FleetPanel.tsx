@@ -9,8 +9,8 @@ import { type MapList, mapLists, type MapSelection } from '#/domain/fleetMap/sea
 import { portWaitShort } from '#/domain/fleetMap/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vesselName.ts';
-import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
 import type { Playback } from '#/features/map/time/playback.ts';
+import { AsOfNow } from '#/features/map/time/TimeBar.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import type { Instant } from '#/time/instant.ts';

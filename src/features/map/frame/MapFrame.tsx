@@ -10,12 +10,18 @@ import {
   readMapPalette,
   watchTheme,
 } from '#/features/map/canvas/mapPalette.ts';
-import { BaseLayer, readStreetTiles, type StreetTiles } from './BaseLayer.tsx';
 import type { BaseMapState } from './baseMapLayer.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapCorner } from './MapCorner.tsx';
 import { MapNotice } from './MapNotice.tsx';
-import { MapStage, useMapSize, useScrollingPage } from './MapStage.tsx';
+import {
+  BaseLayer,
+  readStreetTiles,
+  type StreetTiles,
+  MapStage,
+  useMapSize,
+  useScrollingPage,
+} from './MapStage.tsx';
 import { type MapView, pacificView, viewOf, boundsInView, fit } from './mapView.ts';
 import { useExpansion } from './useExpanded.ts';
 import { WaterNames } from './WaterNames.tsx';

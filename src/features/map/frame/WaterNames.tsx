@@ -4,7 +4,7 @@ import { useMap } from 'react-leaflet';
 import type { Box } from '#/domain/geo/clipLine.ts';
 import { toWorld, type WorldPoint, worldSize } from '#/domain/geo/mercator.ts';
 import { overlap } from '#/domain/geo/placeLabels.ts';
-import { type PortNames, watchPortNames } from '#/features/map/canvas/portNames.ts';
+import { type PortNames, watchPortNames } from '#/features/map/canvas/PortLayer.tsx';
 
 const ocean = (name: string, latitude: number, longitude: number, from = 0): WaterName => ({
   name,

@@ -15,7 +15,17 @@ import { type Playback, speeds } from './playback.ts';
 import type { TimeMark } from './timeMark.ts';
 import { TimeSlider } from './TimeSlider.tsx';
 import { usePlaybackState } from './usePlayback.ts';
-import { barLabel, now as nowWord, past, pause, play, projected, speedLabel, sliderLabel } from './words.ts';
+import {
+  barLabel,
+  now as nowWord,
+  past,
+  pause,
+  play,
+  projected,
+  speedLabel,
+  sliderLabel,
+  countsAreForNow,
+} from './words.ts';
 
 const speedOptions = speeds.map((speed) => ({
   value: String(speed),
@@ -148,4 +158,12 @@ function valueText(at: Instant, now: Instant, options: FormatOptions): string {
   const { date, time, zone } = formatInstant(at, options);
   const tense = Math.abs(at - now) < minute ? nowWord : at > now ? projected : past;
   return `${date} ${time} ${zone}, ${tense.toLowerCase()}`;
+}
+
+/** Says that the counts are for now, while the map shows another time. */
+export function AsOfNow({ playback }: { playback: Playback }) {
+  const following = usePlaybackState(playback, (state) => state.following);
+  return following ? null : (
+    <p className="mx-3 my-2 rounded bg-quiet-wash px-2 py-1 text-sm text-ink-soft">{countsAreForNow}</p>
+  );
 }

@@ -23,9 +23,8 @@ import { addDays } from '#/time/calendarDay.ts';
 import { localDay } from '#/time/localDay.ts';
 import { Button } from '#/ui/Button.tsx';
 import { WarningIcon } from '#/ui/icons/Icon.tsx';
-import { KindChoice } from './KindChoice.tsx';
+import { KindChoice, ViewChoice } from './AlertChoices.tsx';
 import { QuietHoursField } from './QuietHoursField.tsx';
-import { ViewChoice } from './ViewChoice.tsx';
 import * as words from './words.ts';
 
 /** Which new exceptions this browser shows notifications of. Every choice is in force at once, on every page of the device. */

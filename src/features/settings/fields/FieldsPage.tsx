@@ -2,21 +2,22 @@ import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
-import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { whyNotSaved, refusalOf } from '#/data/cache/writeFailure.ts';
 import { defineMutation, valueCountQuery } from '#/data/customFields/defineFields.ts';
 import { customDefinitionsQuery } from '#/data/customFields/queries.ts';
 import { type CustomDefinition, hasOptions } from '#/domain/records/customField.ts';
-import { referenceTypes } from '#/domain/records/definitionDraft.ts';
-import { knownType } from '#/domain/records/fieldEntry.ts';
+import { referenceTypes, type DefinitionDraft, slugOf } from '#/domain/records/definitionDraft.ts';
+import { knownType, dataTypes } from '#/domain/records/fieldEntry.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { SelectField } from '#/parts/fields/SelectField.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FieldsPicture } from '#/ui/icons/pictures.tsx';
-import { CreateField } from './CreateField.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { type FieldDialogProps, RenameField } from './RenameField.tsx';
 
@@ -160,6 +161,96 @@ function DeleteField({
         {count.isPending ? words.counting : words.valuesGo(known)} {words.noUndo}
       </p>
       {count.error && <p className="text-ink-soft">{describeError(count.error).title}.</p>}
+    </FormDialog>
+  );
+}
+
+const members = ['display_name', 'api_slug', 'entity_type', 'data_type', 'reference_type', 'description'];
+const empty: DefinitionDraft = {
+  entityType: 'shipment',
+  label: '',
+  slug: '',
+  dataType: 'short_text',
+  description: '',
+  referenceType: 'Party',
+};
+
+/** Defines a custom field. */
+function CreateField({ api, client, onDone, onClose }: FieldDialogProps) {
+  const [draft, setDraft] = useState(empty);
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending, error } = useMutation(defineMutation(api, client));
+  const refusal = refusalOf(error, members);
+  const change = (over: Partial<DefinitionDraft>) => setDraft({ ...draft, ...over });
+  const nameProblem = tried && draft.label.trim() === '' ? words.nameBlank : null;
+  const slugProblem = tried && draft.slug === '' ? words.slugBlank : null;
+  return (
+    <FormDialog
+      title={words.defineTitle}
+      submit={words.create}
+      isSaving={isPending}
+      problem={refusal.rest}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (draft.label.trim() === '' || draft.slug === '') return;
+        const onSuccess = () => {
+          onDone({ words: words.created(draft.label), undo: null });
+          onClose();
+        };
+        mutate({ kind: 'create', draft }, { onSuccess });
+      }}
+    >
+      <TextField
+        label={words.name}
+        value={draft.label}
+        hint={words.nameHint}
+        problem={nameProblem ?? refusal.of('display_name')}
+        autoFocus
+        onChange={(label) => {
+          // The slug follows the name until somebody writes another one.
+          const follows = draft.slug === slugOf(draft.label);
+          change({ label, slug: follows ? slugOf(label) : draft.slug });
+        }}
+      />
+      <TextField
+        label={words.slug}
+        value={draft.slug}
+        hint={words.slugHint}
+        problem={slugProblem ?? refusal.of('api_slug')}
+        onChange={(slug) => change({ slug })}
+      />
+      <SelectField
+        label={words.record}
+        value={draft.entityType}
+        options={words.records}
+        problem={refusal.of('entity_type')}
+        onChange={(entityType) => change({ entityType })}
+      />
+      <SelectField
+        label={words.type}
+        value={draft.dataType}
+        options={dataTypes.map((value) => ({ value, label: words.typeNames[value] }))}
+        hint={words.typeHint}
+        problem={refusal.of('data_type')}
+        onChange={(dataType) => change({ dataType })}
+      />
+      {draft.dataType === 'reference' && (
+        <SelectField
+          label={words.refersTo}
+          value={draft.referenceType}
+          options={referenceTypes.map((value) => ({ value, label: words.referenceNames[value] }))}
+          problem={refusal.of('reference_type')}
+          onChange={(referenceType) => change({ referenceType })}
+        />
+      )}
+      <TextField
+        label={words.description}
+        value={draft.description}
+        hint={words.descriptionHint}
+        problem={refusal.of('description')}
+        onChange={(description) => change({ description })}
+      />
     </FormDialog>
   );
 }

@@ -7,8 +7,7 @@ import { Time } from '#/parts/time/Time.tsx';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
-import { EtaPlot } from './EtaPlot.tsx';
-import { EtaRevisions } from './EtaRevisions.tsx';
+import { EtaPlot, EtaRevisions } from './EtaPlot.tsx';
 import * as words from './words.ts';
 
 interface EtaHistoryProps {

@@ -1,8 +1,9 @@
+import { lookup } from '#/domain/records/lookup.ts';
 import { type DeliveryAttempt, isDelivered } from '#/domain/webhooks/notification.ts';
-import { notifications as words, problemNote, sample } from '#/features/webhooks/words.ts';
+import { notifications as words, problemNote, sample, statusNames } from '#/features/webhooks/words.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { formatDuration } from '#/time/format.ts';
-import { Badge } from '#/ui/Badge.tsx';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
 
 /** Each attempt with its time and its answer, the newest first. */
 export function Attempts({ attempts }: { attempts: readonly DeliveryAttempt[] | null }) {
@@ -77,5 +78,19 @@ export function AnswerBody({ text }: { text: string | null }) {
     >
       {text}
     </pre>
+  );
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  pending: 'neutral',
+  succeeded: 'ready',
+  failed: 'problem',
+};
+
+/** How the delivery of a notification went; a word that is not known as it came. */
+export function StatusBadge({ status }: { status: string | null }) {
+  if (status === null) return null;
+  return (
+    <Badge tone={lookup(tones, status) ?? 'neutral'}>{lookup<string>(statusNames, status) ?? status}</Badge>
   );
 }

@@ -12,9 +12,8 @@ import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
-import { Attempts } from './Attempts.tsx';
+import { Attempts, StatusBadge } from './Attempts.tsx';
 import { PayloadTree } from './PayloadTree.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 
 /** A notification: how its delivery goes, each attempt, and what the receiver reads. */
 export function NotificationDetail({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStreetTiles } from './BaseLayer.tsx';
+import { readStreetTiles } from './MapStage.tsx';
 
 const given = {
   url: 'https://tiles.example/{z}/{x}/{y}.png',
