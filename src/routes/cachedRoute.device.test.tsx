@@ -161,9 +161,10 @@ describe('what is cached', () => {
     await rows();
     await waitFor(async () => expect(await names()).toEqual(expect.arrayContaining(['fleet', 'lastLook'])));
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Cached on this device' }));
+    const button = screen.getByRole('button', { name: 'Cached on this device' });
+    await user.click(button);
     // A document without a screen opens no panel, and says nothing of one that opens.
-    const panel = screen.getByRole('dialog', { name: 'Cached on this device', hidden: true });
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '') ?? button;
     fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
     expect(
       (await screen.findByText(/clear the cached data before you leave\. Saved views/)).textContent,
