@@ -108,6 +108,7 @@ test('nothing is wider than a phone @phone', async ({ page, request }) => {
     '/settings/preferences',
     '/settings/fields',
     '/settings/parties',
+    '/settings/contacts',
     '/settings/tariffs',
     '/settings/alerts',
   ]) {

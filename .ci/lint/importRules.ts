@@ -27,6 +27,7 @@ export const domainRooms: readonly Room[] = [
   at(3)('timeline'),
   at(3)('documents', 'documentStatus.ts'),
   at(3)('charges', 'tariff.ts'),
+  at(3)('contacts', 'contact.ts'),
   at(4)('journey'),
   at(4)('verdict'),
   at(4)('pickups'),

@@ -143,6 +143,12 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'settings-contacts',
+    show: at('/settings/contacts', async (page) => {
+      await expect(page.getByText(/^No contacts yet/)).toBeVisible();
+    }),
+  },
+  {
     name: 'settings-tariffs',
     show: at('/settings/tariffs', async (page) => {
       await expect(page.getByText('Import demurrage, Los Angeles')).toBeVisible();

@@ -7,12 +7,13 @@ import ical, {
 import { findPath } from '#/domain/find/findPath.ts';
 import { mayLackTime } from '#/time/dayOnly.ts';
 import { dayText, isoText, timeText } from '#/time/digits.ts';
-import { hour, minute, day } from '#/time/durations.ts';
+import { hour, minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment, ZonedMoment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
-import { wallClock, zoneOffset, type ZoneOffset } from '#/time/zoneOffsets.ts';
+import { wallClock, zoneOffset } from '#/time/zoneOffsets.ts';
+import { type ZonePeriod, zonePeriods } from '#/time/zonePeriods.ts';
 import { type CalendarFact, timeNotReported, timeTwice, zoneNotReported } from './calendarFact.ts';
 
 /**
@@ -202,39 +203,4 @@ function icsOffset(offset: number): string {
   );
   const [hours, minutes, rest] = parts;
   return `${offset < 0 ? '-' : '+'}${hours}${minutes}${rest === '00' ? '' : rest}`;
-}
-
-/** A stretch of time without a change of the clocks. */
-interface ZonePeriod extends ZoneOffset {
-  readonly from: Instant;
-}
-
-/** The periods of a zone from one instant to another, in order; the first begins at `from`. */
-function zonePeriods(from: Instant, to: Instant, zone: ZoneName): ZonePeriod[] {
-  let known = zoneOffset(from, zone);
-  const periods: ZonePeriod[] = [{ from, offset: known.offset, label: known.label }];
-  for (let at = from; at < to; at = instant(at + day)) {
-    const end = instant(Math.min(at + day, to));
-    const next = zoneOffset(end, zone);
-    if (isSame(next, known)) continue;
-    known = next;
-    periods.push({ from: changeBetween(at, end, zone), offset: next.offset, label: next.label });
-  }
-  return periods;
-}
-
-/** The first millisecond of what holds at `end`. No zone changes twice within a day (zoneOffsets.ts). */
-function changeBetween(start: Instant, end: Instant, zone: ZoneName): Instant {
-  const last = zoneOffset(end, zone);
-  let [before, after] = [start, end];
-  while (after - before > 1) {
-    const middle = instant(Math.floor((before + after) / 2));
-    if (isSame(zoneOffset(middle, zone), last)) after = middle;
-    else before = middle;
-  }
-  return after;
-}
-
-function isSame(one: ZoneOffset, other: ZoneOffset): boolean {
-  return one.offset === other.offset && one.label === other.label;
 }

@@ -19,6 +19,7 @@ import { pickupsRoute } from './pickupsRoute.ts';
 import { rootRoute } from './rootRoute.ts';
 import {
   settingsAlertsRoute,
+  settingsContactsRoute,
   settingsFieldsRoute,
   settingsIndexRoute,
   settingsPartiesRoute,
@@ -66,6 +67,7 @@ const routeTree = rootRoute.addChildren([
       settingsPreferencesRoute,
       settingsFieldsRoute,
       settingsPartiesRoute,
+      settingsContactsRoute,
       settingsTariffsRoute,
       webhooksRoute,
       settingsAlertsRoute,

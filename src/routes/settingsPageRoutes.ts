@@ -31,6 +31,15 @@ export const settingsPartiesRoute = createRoute({
   component: lazyRouteComponent(() => import('#/features/settings/parties/PartiesPage.tsx'), 'PartiesPage'),
 });
 
+export const settingsContactsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/contacts',
+  component: lazyRouteComponent(
+    () => import('#/features/settings/contacts/ContactsPage.tsx'),
+    'ContactsPage',
+  ),
+});
+
 export const settingsTariffsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/tariffs',

@@ -34,6 +34,7 @@ it('/settings opens the first of its pages, beside the way to the others', async
     ['Preferences', '/settings/preferences', 'page'],
     ['Custom fields', '/settings/fields', null],
     ['Parties', '/settings/parties', null],
+    ['Contacts', '/settings/contacts', null],
     ['Tariffs', '/settings/tariffs', null],
     ['Webhooks', '/settings/webhooks', null],
     ['Alerts', '/settings/alerts', null],

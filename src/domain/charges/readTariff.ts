@@ -1,3 +1,4 @@
+import type { Checked } from '#/domain/records/checked.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import {
   chargeKinds,
@@ -23,13 +24,6 @@ const maxNote = 2_000;
 const maxFreeDays = 365;
 /** A hundred thousand of a currency a day. */
 const maxAmount = 10_000_000;
-
-export interface Checked<T> {
-  /** What could be read; null where anything of it could not. */
-  readonly value: T | null;
-  /** What is wrong, a sentence each. */
-  readonly problems: readonly string[];
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,6 @@
-import { type Checked, readTariffBook } from './readTariff.ts';
+import type { Checked } from '#/domain/records/checked.ts';
+import { type EntryChange, mergeEntries } from '#/domain/records/mergeEntries.ts';
+import { readTariffBook } from './readTariff.ts';
 import type { TariffBook } from './tariff.ts';
 import * as words from './words.ts';
 
@@ -38,52 +40,22 @@ export function readTariffFile(text: string): Checked<TariffBook> {
   return { value: book, problems };
 }
 
-/** What taking over a file would do, by the ids of what is in it. */
-export interface BookChange {
+/** What taking over a file would do. */
+export interface BookChange extends EntryChange {
   readonly book: TariffBook;
-  /** Names. */
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly same: number;
 }
 
 /** What is in a file goes before what is on the device; what only the device has stays. */
 export function mergeBooks(own: TariffBook, other: TariffBook): BookChange {
-  const added: string[] = [];
-  const changed: string[] = [];
-  let same = 0;
-  const merge = <T extends { readonly id: string; readonly name: string }>(
-    mine: readonly T[],
-    theirs: readonly T[],
-  ): T[] => {
-    const merged = new Map(mine.map((one) => [one.id, one]));
-    for (const one of theirs) {
-      const before = merged.get(one.id);
-      if (!before) added.push(one.name);
-      else if (contentOf(before) === contentOf(one)) same += 1;
-      else changed.push(one.name);
-      merged.set(one.id, one);
-    }
-    return [...merged.values()];
-  };
+  const tariffs = mergeEntries(own.tariffs, other.tariffs);
+  const calendars = mergeEntries(own.calendars, other.calendars);
   return {
-    book: {
-      tariffs: merge(own.tariffs, other.tariffs),
-      calendars: merge(own.calendars, other.calendars),
-    },
-    added,
-    changed,
-    same,
+    book: { tariffs: tariffs.merged, calendars: calendars.merged },
+    added: [...tariffs.added, ...calendars.added],
+    changed: [...tariffs.changed, ...calendars.changed],
+    same: tariffs.same + calendars.same,
   };
 }
-
-/** The order of its fields says nothing of a record. */
-const contentOf = (record: object): string =>
-  JSON.stringify(record, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
 
 /** Null for what is nested too deeply to be written: nothing that we have. */
 function contentChecksum(content: { readonly tariffs: unknown; readonly calendars: unknown }): string | null {

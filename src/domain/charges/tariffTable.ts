@@ -1,6 +1,7 @@
+import type { Checked } from '#/domain/records/checked.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
-import { maxTariffs, type Checked } from './readTariff.ts';
+import { maxTariffs } from './readTariff.ts';
 import type { Tariff, TariffBook, WorkCalendar } from './tariff.ts';
 import { readTypedTariff, readWhole, type TypedStep, typeTariff, type TypedTariff } from './typedTariff.ts';
 import * as words from './words.ts';

@@ -1,4 +1,5 @@
-import { type Checked, readTariff } from './readTariff.ts';
+import type { Checked } from '#/domain/records/checked.ts';
+import { readTariff } from './readTariff.ts';
 import type { Tariff } from './tariff.ts';
 
 // A tariff as a person writes it, in a form or in a sheet: its numbers are texts, and what is left open is an empty one.

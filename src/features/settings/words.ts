@@ -60,6 +60,13 @@ export const changed = (label: string): string => `${label} changed`;
 export const restored = (label: string): string => `${label} restored`;
 export const deleted = (label: string): string => `${label} deleted`;
 
+export const undone = (what: string): string => `Undone: ${what}`;
+export const notSaved = (label: string): string => `${label.trim() || 'What you entered'} was not saved`;
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const weekday = (day: number): string => weekdays[day] ?? '';
+export const fromMonday: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
+
 export const edit = (label: string): string => `Edit ${label}`;
 export const editShort = 'Edit';
 export const options = 'Options';

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { readWorkCalendar } from '#/domain/charges/readTariff.ts';
 import type { WorkCalendar } from '#/domain/charges/tariff.ts';
 import { fieldLabel } from '#/domain/charges/words.ts';
+import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
+import { fromMonday, weekday } from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
-import { ChoiceBoxes } from './ChoiceBoxes.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import * as words from './words.ts';
 
@@ -57,7 +58,7 @@ export function CalendarForm({
       />
       <ChoiceBoxes
         label={fieldLabel('weekend')}
-        options={words.fromMonday.map((value) => ({ value, label: words.weekday(value) }))}
+        options={fromMonday.map((value) => ({ value, label: weekday(value) }))}
         chosen={typed.weekend}
         onChange={(weekend) => change({ weekend })}
       />

@@ -20,11 +20,11 @@ import {
   perLabels,
 } from '#/domain/charges/words.ts';
 import { CheckLine } from '#/features/settings/alerts/CheckLine.tsx';
+import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
-import { ChoiceBoxes } from './ChoiceBoxes.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import * as words from './words.ts';
 

@@ -2,21 +2,23 @@ import { useEffect, useState } from 'react';
 import { newId } from '#/device/newId.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
 import { removeCalendar, removeTariff, saveCalendar, saveTariff, takeOver } from '#/device/tariffWrites.ts';
-import type { Tariff } from '#/domain/charges/tariff.ts';
+import type { Tariff, TariffBook } from '#/domain/charges/tariff.ts';
 import { mergeBooks } from '#/domain/charges/tariffFile.ts';
 import { type TypedTariff, typeTariff } from '#/domain/charges/typedTariff.ts';
 import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
 import type { Done } from '#/features/settings/done.ts';
+import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
+import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
+import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
+import { changed, create, created, deleted, notSaved, save, undone } from '#/features/settings/words.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
 import { CalendarForm, type TypedCalendar } from './CalendarForm.tsx';
 import { CalendarList } from './CalendarList.tsx';
-import { type Offer, OfferDialog } from './OfferDialog.tsx';
 import { TariffForm } from './TariffForm.tsx';
 import { TariffList } from './TariffList.tsx';
-import { TeamFiles } from './TeamFiles.tsx';
+import { acceptedFiles, openTeamFile, saveTeamFile, saveTeamSheet } from './teamFile.ts';
 import * as words from './words.ts';
 
 /** What is filled in: as it was when the form was first opened, and as it was typed since. */
@@ -30,7 +32,7 @@ interface Filling<Typed> {
 type Open =
   | ({ readonly kind: 'tariff' } & Filling<TypedTariff>)
   | ({ readonly kind: 'calendar' } & Filling<TypedCalendar>)
-  | { readonly kind: 'offer'; readonly offer: Offer };
+  | { readonly kind: 'offer'; readonly offer: Offer<TariffBook> };
 
 /** The tariffs of a team: enter them, switch them, share them as a file. Every change is in force at once, and can be undone. */
 export function TariffsPage() {
@@ -46,7 +48,7 @@ export function TariffsPage() {
   const say = (what: string, undo: () => void) => {
     const undoAndSay = () => {
       undo();
-      setDone({ words: words.undone(what), undo: null });
+      setDone({ words: undone(what), undo: null });
     };
     setDone({ words: what, undo: undoAndSay });
   };
@@ -58,7 +60,7 @@ export function TariffsPage() {
   const leave = (left: Open & { kind: 'tariff' | 'calendar' }) => {
     close();
     if (left.typed === left.start) return;
-    setDone({ words: words.notSaved(left.typed.name), undo: () => (setDone(null), setOpen(left)) });
+    setDone({ words: notSaved(left.typed.name), undo: () => (setDone(null), setOpen(left)) });
   };
 
   return (
@@ -99,8 +101,15 @@ export function TariffsPage() {
           }}
         />
         <TeamFiles
-          book={book}
+          title={words.fileTitle}
+          hint={`${words.fileHint} ${words.sheetHint}`}
+          accept={acceptedFiles}
+          saves={[
+            { label: words.saveJson, save: () => saveTeamFile(book) },
+            { label: words.saveSheet, save: () => saveTeamSheet(book) },
+          ]}
           isInDialog={open !== null}
+          onRead={(file) => openTeamFile(file, book)}
           onOffer={(offer) => setOpen({ kind: 'offer', offer })}
         />
       </SettingsFrame>
@@ -130,10 +139,10 @@ export function TariffsPage() {
       {open?.kind === 'offer' && (
         <OfferDialog
           offer={open.offer}
-          change={open.offer.book && mergeBooks(book, open.offer.book)}
+          change={open.offer.value && mergeBooks(book, open.offer.value)}
           onClose={close}
           onTake={(file, count) => {
-            say(words.takenOver(count, open.offer.name), takeOver(file));
+            say(takenOver(count, open.offer.name), takeOver(file));
             close();
           }}
         />

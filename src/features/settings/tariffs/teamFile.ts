@@ -1,9 +1,9 @@
-import { type Checked } from '#/domain/charges/readTariff.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { maxFileSize, readTariffFile, writeTariffFile } from '#/domain/charges/tariffFile.ts';
 import { readTariffTable, tariffHeadings, tariffRows } from '#/domain/charges/tariffTable.ts';
 import { fileTooLarge } from '#/domain/charges/words.ts';
 import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
+import type { Checked } from '#/domain/records/checked.ts';
 import { fileName } from '#/files/fileName.ts';
 import { saveFile } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';

@@ -1,5 +1,6 @@
 import type { ClockStart, FirstDay, Tariff } from '#/domain/charges/tariff.ts';
 import { describeAmount } from '#/domain/charges/words.ts';
+import { fromMonday, weekday } from '#/features/settings/words.ts';
 import { counted } from '#/language/plural.ts';
 
 export const intro =
@@ -87,9 +88,6 @@ export const calendarsTitle = 'Calendars';
 export const calendarsHint =
   'Weekends and holidays that do not count as working days. National calendars cannot be changed; copy one for a terminal with other days.';
 export const newCalendar = 'New calendar';
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const weekday = (day: number): string => weekdays[day] ?? '';
-export const fromMonday: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 export const daysOff = (weekend: readonly number[]): string =>
   weekend.length === 0
     ? 'No weekend'
@@ -118,35 +116,12 @@ export const removeRow = (row: string, position: number): string => `Remove ${ro
 export const fileTitle = 'File for your team';
 export const fileHint =
   'Tariffs and calendars are stored in this browser. Save them as a file for your colleagues, or open theirs here: by the button, or dropped on this page.';
-export const openFile = 'Open a file';
 export const saveJson = 'Save as file';
 export const saveSheet = 'Save as workbook';
 export const sheetHint = 'The workbook has the tariffs alone, one a row; the file has the calendars too.';
-export const notWritten = (why: string): string => `The workbook was not saved: ${why}`;
-export const dropTitle = 'Drop to open';
-export const dropText = 'You see what would change before anything does.';
-export const refused = (problems: readonly string[]): string =>
-  `${problems.join(' ')} Nothing has changed here.`;
 export const fileName = 'tariffs';
 export const sheetName = 'Tariffs';
-export const reading = (name: string): string => `Reading ${name}`;
-
-export const offerTitle = (name: string): string => `Open ${name}`;
-export const addedCount = (count: number): string => `${count} added`;
-export const changedCount = (count: number): string => `${count} changed`;
-export const sameCount = (count: number): string =>
-  `${counted(count, 'entry is', 'entries are')} here already.`;
-export const nothingNew = 'Nothing in it is new.';
-export const problemsTitle = 'Not taken over';
-export const ownStay = 'What the file does not have stays.';
-export const takeOver = 'Take over';
-export const cancel = 'Cancel';
-export const close = 'Close';
 
 // What was done.
 
 export const switched = (name: string, to: boolean): string => `${name} is ${to ? 'on' : 'off'}`;
-export const takenOver = (count: number, name: string): string =>
-  `${counted(count, 'entry', 'entries')} taken over from ${name}`;
-export const notSaved = (name: string): string => `${name.trim() || 'What you entered'} was not saved`;
-export const undone = (what: string): string => `Undone: ${what}`;

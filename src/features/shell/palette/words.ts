@@ -75,6 +75,8 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
     'settings clock time zone hours dates units theme colours density motion first page appearance page',
   '/settings/fields': 'settings define new field options rename delete page',
   '/settings/parties': 'settings customers companies rename page',
+  '/settings/contacts':
+    'settings people mailboxes address book brokers truckers terminals e-mail phone vcard page',
   '/settings/webhooks':
     'settings integration push events notifications deliveries signature receiver api page',
   '/settings/tariffs':

@@ -1,31 +1,28 @@
-import type { TariffBook } from '#/domain/charges/tariff.ts';
-import type { BookChange } from '#/domain/charges/tariffFile.ts';
+import type { Checked } from '#/domain/records/checked.ts';
+import type { EntryChange } from '#/domain/records/mergeEntries.ts';
 import { andMore } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import * as words from './words.ts';
 
-/** What a file has, before anything of it is taken over. */
-export interface Offer {
+/** What a file has, before anything of it is taken over: null for a file that is refused, else with why the rest cannot be read. */
+export interface Offer<Content> extends Checked<Content> {
+  /** Of the file. */
   readonly name: string;
-  /** Null for a file that is refused. */
-  readonly book: TariffBook | null;
-  /** Why it is, or why the rest of it cannot be read. */
-  readonly problems: readonly string[];
 }
 
 /** What a file would change, for a decision. */
-export function OfferDialog({
-  offer: { name, book, problems },
+export function OfferDialog<Content>({
+  offer: { name, value, problems },
   change,
   onTake,
   onClose,
 }: {
-  offer: Offer;
+  offer: Offer<Content>;
   /** Null for a file that is refused. */
-  change: BookChange | null;
+  change: EntryChange | null;
   /** Receives how many entries are new or other than here. */
-  onTake: (book: TariffBook, count: number) => void;
+  onTake: (content: Content, count: number) => void;
   onClose: () => void;
 }) {
   const { added, changed, same } = change ?? { added: [], changed: [], same: 0 };
@@ -49,8 +46,8 @@ export function OfferDialog({
         )}
         {hasNew && <p className="text-ink-soft">{words.ownStay}</p>}
         <div className="flex flex-wrap gap-2">
-          {book && hasNew && (
-            <Button look="primary" onClick={() => onTake(book, added.length + changed.length)}>
+          {value !== null && hasNew && (
+            <Button look="primary" onClick={() => onTake(value, added.length + changed.length)}>
               {words.takeOver}
             </Button>
           )}

@@ -1,23 +1,33 @@
 import { useRef, useState } from 'react';
-import type { TariffBook } from '#/domain/charges/tariff.ts';
+import type { Checked } from '#/domain/records/checked.ts';
 import { DropOverlay } from '#/parts/pages/DropOverlay.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { useFileDrop } from '#/ui/hooks/useFileDrop.ts';
 import type { Offer } from './OfferDialog.tsx';
-import { acceptedFiles, openTeamFile, saveTeamFile, saveTeamSheet } from './teamFile.ts';
 import * as words from './words.ts';
 
-/** Saves the tariffs as a file, and opens that of somebody else: by the button, or dropped on the page. */
-export function TeamFiles({
-  book,
+/** Saves what a team has entered as a file, and opens that of somebody else: by the button, or dropped on the page. */
+export function TeamFiles<Content>({
+  title,
+  hint,
+  accept,
+  saves,
   isInDialog,
+  onRead,
   onOffer,
 }: {
-  book: TariffBook;
+  title: string;
+  hint: string;
+  /** Endings of the files that are read. */
+  accept: string;
+  /** The kinds of file that are written. */
+  saves: readonly { readonly label: string; readonly save: () => void | Promise<void> }[];
   /** Nothing is opened while a form is filled in. */
   isInDialog: boolean;
-  onOffer: (offer: Offer) => void;
+  /** Never throws. */
+  onRead: (file: File) => Promise<Checked<Content>>;
+  onOffer: (offer: Offer<Content>) => void;
 }) {
   const [reading, setReading] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,14 +37,14 @@ export function TeamFiles({
     if (!file || reading !== null) return;
     setProblem(null);
     setReading(file.name);
-    const { value, problems } = await openTeamFile(file, book);
+    const read = await onRead(file);
     setReading(null);
-    onOffer({ name: file.name, book: value, problems });
+    onOffer({ name: file.name, ...read });
   };
-  const saveSheet = async () => {
+  const write = async (save: () => void | Promise<void>) => {
     setProblem(null);
     try {
-      await saveTeamSheet(book);
+      await save();
     } catch (error) {
       setProblem(words.notWritten(error instanceof Error ? error.message : String(error)));
     }
@@ -46,10 +56,8 @@ export function TeamFiles({
   );
 
   return (
-    <Section title={words.fileTitle} level={2}>
-      <p className="max-w-prose text-sm text-ink-soft">
-        {words.fileHint} {words.sheetHint}
-      </p>
+    <Section title={title} level={2}>
+      <p className="max-w-prose text-sm text-ink-soft">{hint}</p>
       <div className="flex flex-wrap items-center gap-2">
         <Button onClick={() => input.current?.click()}>{words.openFile}</Button>
         <input
@@ -57,15 +65,18 @@ export function TeamFiles({
           type="file"
           hidden
           aria-label={words.openFile}
-          accept={acceptedFiles}
+          accept={accept}
           onChange={({ target }) => {
             void open(target.files?.[0]);
             // The same file may be chosen again after it was corrected.
             target.value = '';
           }}
         />
-        <Button onClick={() => saveTeamFile(book)}>{words.saveJson}</Button>
-        <Button onClick={() => void saveSheet()}>{words.saveSheet}</Button>
+        {saves.map(({ label, save }) => (
+          <Button key={label} onClick={() => void write(save)}>
+            {label}
+          </Button>
+        ))}
         <p role="status" className="text-xs text-ink-soft">
           {reading !== null && words.reading(reading)}
         </p>

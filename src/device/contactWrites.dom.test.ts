@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sampleContact } from '#/test/samples/contacts.ts';
+import { followContacts, useContacts } from './contacts.ts';
+import { removeContact, saveContact, takeOverContacts } from './contactWrites.ts';
+
+const [ana, ben] = [sampleContact({ id: 'ana', name: 'Ana' }), sampleContact({ id: 'ben', name: 'Ben' })];
+const names = () => useContacts.getState().contacts.map(({ name }) => name);
+
+beforeEach(() => {
+  localStorage.clear();
+  useContacts.setState(useContacts.getInitialState(), true);
+});
+afterEach(() => localStorage.clear());
+
+it('undo leaves what was written since', () => {
+  saveContact(ana);
+  const undo = removeContact('ana');
+  saveContact(ben);
+  undo();
+  expect(names().toSorted()).toEqual(['Ana', 'Ben']);
+});
+
+it('a file is taken over and undone in one step', () => {
+  saveContact(ana);
+  const undo = takeOverContacts([{ ...ana, name: 'Ana Ruiz' }, ben]);
+  expect(names()).toEqual(['Ana Ruiz', 'Ben']);
+  undo();
+  expect(names()).toEqual(['Ana']);
+});
+
+it('another page of this device follows, and what no version can read stays stored', () => {
+  const stop = followContacts();
+  const unreadable = { id: 'of the future', name: 7 };
+  localStorage.setItem(
+    'landfall.contacts',
+    JSON.stringify({ state: { contacts: [ana, unreadable] }, version: 1 }),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: 'landfall.contacts' }));
+  expect(names()).toEqual(['Ana']);
+  saveContact(ben);
+  const stored = JSON.parse(localStorage.getItem('landfall.contacts') ?? '') as {
+    state: { contacts: unknown[] };
+  };
+  expect(stored.state.contacts).toContainEqual(unreadable);
+  stop();
+});

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Contact } from '#/domain/contacts/contact.ts';
+import { openState } from '#/domain/contacts/hours.ts';
+import { describeOpen, roleLabels } from '#/domain/contacts/words.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { Badge } from '#/ui/Badge.tsx';
+import { Button } from '#/ui/Button.tsx';
+import { focusMain } from '#/ui/hooks/focusMain.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import * as words from './words.ts';
+
+interface ContactActs {
+  readonly onEdit: (contact: Contact) => void;
+  readonly onRemove: (contact: Contact) => void;
+}
+
+/** As many as are looked over; the rest is found by typing. */
+const maxShown = 200;
+
+/** The contacts by name, with what finds one. */
+export function ContactList({ contacts, ...acts }: { contacts: readonly Contact[] } & ContactActs) {
+  const [text, setText] = useState('');
+  if (contacts.length === 0) return <p className="text-sm text-ink-soft">{words.none}</p>;
+  const wanted = text.trim().toLowerCase();
+  const found = contacts
+    .filter((contact) => textOf(contact).includes(wanted))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          type="search"
+          aria-label={words.find}
+          placeholder={words.find}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className="h-8 w-64 max-w-full rounded border border-line bg-raised px-3 text-sm placeholder:text-ink-faint max-md:h-11"
+        />
+        <p role="status" className="text-sm text-ink-soft">
+          {found.length > 0 ? words.count(found.length) : words.noneMatches(text.trim())}
+        </p>
+      </div>
+      <ul className="card divide-y divide-line text-sm empty:hidden">
+        {found.slice(0, maxShown).map((contact) => (
+          <ContactItem key={contact.id} {...{ contact, ...acts }} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const textOf = ({ name, company, roles, email, ...contact }: Contact) =>
+  [name, company, email, ...roles.map((role) => roleLabels[role]), ...namesOf(contact)]
+    .join('\n')
+    .toLowerCase();
+
+/** All that a contact is for. */
+const namesOf = ({
+  customers,
+  places,
+  lanes,
+  carriers,
+}: Pick<Contact, 'customers' | 'places' | 'lanes' | 'carriers'>) => [
+  ...customers,
+  ...places,
+  ...lanes.map(({ from, to }) => `${from} to ${to}`),
+  ...carriers,
+];
+
+function ContactItem({ contact, onEdit, onRemove }: { contact: Contact } & ContactActs) {
+  const now = instant(useNow(minute));
+  const { name, company, roles, email, phone, language, days, opens, closes, zone, note } = contact;
+  const state = openState(contact, now);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2">
+      <div className="min-w-0 flex-1 basis-72 space-y-0.5 break-words">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="min-w-0 font-semibold">{name}</span>
+          {company !== '' && <span className="min-w-0 text-ink-soft">{company}</span>}
+          {roles.map((role) => (
+            <Badge key={role}>{roleLabels[role]}</Badge>
+          ))}
+        </p>
+        <p>{roles.length === 0 ? words.noRole : words.forWhich(namesOf(contact))}</p>
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+          {[email, phone, language].filter(Boolean).map((text) => (
+            <span key={text} className="min-w-0">
+              {text}
+            </span>
+          ))}
+          {state && (
+            <span>
+              {words.describeHours(days, opens, closes)} {zone}, {describeOpen(state, now)}
+            </span>
+          )}
+        </p>
+        {note !== '' && <p className="text-xs whitespace-pre-line text-ink-soft">{note}</p>}
+      </div>
+      <div className="flex gap-1">
+        <Button aria-label={words.editOne(name)} onClick={() => onEdit(contact)}>
+          {words.edit}
+        </Button>
+        <Button
+          aria-label={words.removeOne(name)}
+          onClick={({ currentTarget }) => {
+            focusMain(currentTarget);
+            onRemove(contact);
+          }}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { followContacts, useContacts } from '#/device/contacts.ts';
+import { removeContact, saveContact, takeOverContacts } from '#/device/contactWrites.ts';
+import { newId } from '#/device/newId.ts';
+import type { Contact } from '#/domain/contacts/contact.ts';
+import { typeContact, type TypedContact } from '#/domain/contacts/typedContact.ts';
+import { mergeEntries } from '#/domain/records/mergeEntries.ts';
+import type { Done } from '#/features/settings/done.ts';
+import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
+import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
+import { takenOver } from '#/features/settings/files/words.ts';
+import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
+import { changed, create, created, deleted, notSaved, save, undone } from '#/features/settings/words.ts';
+import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { Button } from '#/ui/Button.tsx';
+import { acceptedFiles, openContacts, saveCards, saveContactSheet } from './contactFiles.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactList } from './ContactList.tsx';
+import * as words from './words.ts';
+
+type Open =
+  | {
+      readonly kind: 'contact';
+      /** As it was when the form was first opened, and as it was typed since. */
+      readonly start: TypedContact;
+      readonly typed: TypedContact;
+      readonly isNew: boolean;
+    }
+  | { readonly kind: 'offer'; readonly offer: Offer<readonly Contact[]> };
+
+/** Whom a team asks: enter contacts, share them as a file. Every change is in force at once, and can be undone. */
+export function ContactsPage() {
+  const { contacts } = useContacts();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  useEffect(followContacts, []);
+  const close = () => setOpen(null);
+
+  /** Says what was done, and offers to undo it. */
+  const say = (what: string, undo: () => void) => {
+    const undoAndSay = () => {
+      undo();
+      setDone({ words: undone(what), undo: null });
+    };
+    setDone({ words: what, undo: undoAndSay });
+  };
+  const openForm = (typed: TypedContact, isNew: boolean) =>
+    setOpen({ kind: 'contact', start: typed, typed, isNew });
+  /** What was typed and not saved is one press away. */
+  const leave = (left: Open & { kind: 'contact' }) => {
+    close();
+    if (left.typed === left.start) return;
+    setDone({ words: notSaved(left.typed.name), undo: () => (setDone(null), setOpen(left)) });
+  };
+
+  return (
+    <>
+      <SettingsFrame
+        title={settingsLabels.contacts}
+        intro={words.intro}
+        done={done}
+        action={
+          <Button look="primary" onClick={() => openForm({ ...blankContact, id: newId() }, true)}>
+            {words.newContact}
+          </Button>
+        }
+      >
+        <ContactList
+          contacts={contacts}
+          onEdit={(contact) => openForm(typeContact(contact), false)}
+          onRemove={({ id, name }) => say(deleted(name), removeContact(id))}
+        />
+        <TeamFiles
+          title={words.fileTitle}
+          hint={words.fileHint}
+          accept={acceptedFiles}
+          saves={[
+            { label: words.saveCards, save: () => saveCards(contacts) },
+            { label: words.saveSheet, save: () => saveContactSheet(contacts) },
+          ]}
+          isInDialog={open !== null}
+          onRead={openContacts}
+          onOffer={(offer) => setOpen({ kind: 'offer', offer })}
+        />
+      </SettingsFrame>
+      {open?.kind === 'contact' && (
+        <ContactForm
+          title={open.isNew ? words.newContact : words.editOne(open.start.name)}
+          submit={open.isNew ? create : save}
+          initial={open.typed}
+          onClose={(typed) => leave({ ...open, typed })}
+          onSave={(contact) => {
+            say(open.isNew ? created(contact.name) : changed(contact.name), saveContact(contact));
+            close();
+          }}
+        />
+      )}
+      {open?.kind === 'offer' && (
+        <OfferDialog
+          offer={open.offer}
+          change={open.offer.value && mergeEntries(contacts, open.offer.value)}
+          onClose={close}
+          onTake={(file, count) => {
+            say(takenOver(count, open.offer.name), takeOverContacts(file));
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const blankContact: TypedContact = {
+  id: '',
+  name: '',
+  company: '',
+  roles: [],
+  places: '',
+  lanes: '',
+  carriers: '',
+  customers: '',
+  email: '',
+  phone: '',
+  language: '',
+  zone: '',
+  days: [1, 2, 3, 4, 5],
+  opens: '',
+  closes: '',
+  note: '',
+};
