@@ -3,8 +3,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, arrived, atSea, atTerminal, longText, untracked } from '#/features/gallery/samples.ts';
 import { PickupTopic } from '#/features/shipment/facts/PickupTopic.tsx';
-import { FreeDays } from '#/features/shipment/pickup/FreeDays.tsx';
-import { Fees, Holds } from '#/features/shipment/pickup/HoldsAndFees.tsx';
+import { FreeDays, Fees, Holds } from '#/features/shipment/pickup/PickupFacts.tsx';
 import { freeUntil, local } from '#/test/samples/exceptions.ts';
 import { day } from '#/time/durations.ts';
 
@@ -33,7 +32,7 @@ export const pickupRoom: Room = {
   title: 'Pickup, free days, holds, fees',
   specimens: [
     {
-      files: ['src/features/shipment/pickup/FreeDays.tsx'],
+      files: ['src/features/shipment/pickup/PickupFacts.tsx'],
       states: {
         'two sources, near': free({}),
         'far away': free(freeUntil('2027-08-12T07:00:00Z')),
@@ -49,7 +48,7 @@ export const pickupRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/pickup/HoldsAndFees.tsx'],
+      files: ['src/features/shipment/pickup/PickupFacts.tsx'],
       states: {
         'every kind': holds(
           hold('customs', 'hold'),
@@ -66,7 +65,7 @@ export const pickupRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/pickup/HoldsAndFees.tsx'],
+      files: ['src/features/shipment/pickup/PickupFacts.tsx'],
       states: {
         'items and their total': (
           <Fees fees={[fee('demurrage', 850, 'USD'), fee('exam', 450, 'USD'), fee('total', 1_300, 'USD')]} />
