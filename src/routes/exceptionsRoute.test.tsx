@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { useTariffs } from '#/device/tariffs.ts';
+import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { instant } from '#/time/instant.ts';
 
@@ -202,6 +204,19 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     if (carrier) await user.click(carrier);
     await waitFor(async () => expect(await rowCount()).toBe(ofCarriers[0]));
     expect(router.state.location.searchStr).toMatch(/carrier=/);
+  });
+
+  it('says what tariffs estimate beside what is reported, and what of that is unverified', async () => {
+    useTariffs.setState({ tariffs: sampleTariffs.map((tariff) => ({ ...tariff, port: null, isOn: true })) });
+    renderRoute('/exceptions', world());
+    await settled();
+    const sums = screen.getByText(/^Fees reported: /).parentElement?.textContent ?? '';
+    expect(sums).toMatch(/^Fees reported: [\d,.]+ [A-Z]{3}.* unverified[\d,.]+ USD estimated$/);
+    const heading = (await within(await table()).findByText('Costs money now')).parentElement?.textContent;
+    expect(heading).toMatch(/ · [\d,.]+ USD estimated/);
+    // Nothing is estimated without a tariff that is on.
+    act(() => useTariffs.setState({ tariffs: sampleTariffs }));
+    await waitFor(() => expect(screen.queryByText(/estimated$/)).toBeNull());
   });
 
   it('takes a carrier by another of its names', async () => {

@@ -121,13 +121,19 @@ export interface Sum {
  * @param until the day until which containers wait; null: as estimated up to now
  */
 export function sumsBy(charges: readonly ContainerCharge[], until: CalendarDay | null): readonly Sum[] {
-  const sums = new Map<string, number>();
-  for (const charge of charges) {
-    const { currency } = charge.tariff;
-    const amount = (until === null ? owedNow(charge) : projected(charge, until)) ?? 0;
-    if (amount > 0) sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  }
-  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+  return addUp(
+    charges.flatMap((charge) => {
+      const amount = (until === null ? owedNow(charge) : projected(charge, until)) ?? 0;
+      return amount > 0 ? { currency: charge.tariff.currency, amount } : [];
+    }),
+  );
+}
+
+/** Sums of several, by currency. */
+export function addUp(sums: readonly Sum[]): readonly Sum[] {
+  const all = new Map<string, number>();
+  for (const { currency, amount } of sums) all.set(currency, (all.get(currency) ?? 0) + amount);
+  return [...all].map(([currency, amount]) => ({ currency, amount }));
 }
 
 /** What waiting until a day adds to what is owed already: avoided by a pickup today. */

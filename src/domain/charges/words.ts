@@ -59,6 +59,11 @@ export type ChoiceName = keyof typeof choiceLabels;
 export const describeAmount = (amount: number, currency: string): string =>
   formatMoney({ amount: amount / 100, currencyCode: currency });
 
+/** `1,200 USD + 300 CAD`; empty without sums. */
+export const describeSums = (
+  sums: readonly { readonly amount: number; readonly currency: string }[],
+): string => sums.map(({ amount, currency }) => describeAmount(amount, currency)).join(' + ');
+
 /** Why there is no sum. */
 export const missingReasons: Readonly<Record<Missing, string>> = {
   discharge: 'No sum: the time of discharge is not reported.',

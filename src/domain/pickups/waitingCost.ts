@@ -1,4 +1,5 @@
 import {
+  addUp,
   type ContainerCharge,
   type Missing,
   projected,
@@ -43,11 +44,4 @@ export function savedBetween(
       return { currency: charge.tariff.currency, amount: late - soon };
     }),
   );
-}
-
-/** Sums by currency. */
-export function addUp(sums: readonly Sum[]): readonly Sum[] {
-  const all = new Map<string, number>();
-  for (const { currency, amount } of sums) all.set(currency, (all.get(currency) ?? 0) + amount);
-  return [...all].map(([currency, amount]) => ({ currency, amount }));
 }

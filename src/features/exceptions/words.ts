@@ -30,8 +30,12 @@ export const consequenceLabels: Readonly<Record<Consequence, string>> = {
   watch: 'Watch',
 };
 
-/** What sources have reported so far, of all rows in sight: `Fees reported: 4,095 USD + 10,437 CAD`. */
+/** What sources have reported so far of the rows in sight: `Fees reported: 4,095 USD + 10,437 CAD`. */
 export const feesReported = (sums: string): string => `Fees reported: ${sums}`;
+/** Of sources whose data is too old to say whether they still grow. */
+export const feesUnverified = (sums: string): string => `${sums} unverified`;
+/** By the tariffs of the team, beside what is reported. */
+export const costsEstimated = (sums: string): string => `${sums} estimated`;
 export const joinSums = (sums: readonly string[]): string => sums.join(' + ');
 
 /** Headings of the filters besides the kinds. */

@@ -4,6 +4,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useStat
 import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { addUp } from '#/domain/charges/containerCharges.ts';
 import {
   daysFrom,
   type PlanRow,
@@ -14,7 +15,7 @@ import {
 import { daySlug, type PlanEntries, plannedDay } from '#/domain/pickups/plan.ts';
 import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import type { Suggestion } from '#/domain/pickups/suggest.ts';
-import { addUp, savedBetween } from '#/domain/pickups/waitingCost.ts';
+import { savedBetween } from '#/domain/pickups/waitingCost.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import { addUp } from '#/domain/charges/containerCharges.ts';
+import { describeSums } from '#/domain/charges/words.ts';
 import type { PlanRow } from '#/domain/pickups/pickups.ts';
 import type { PlanEntries } from '#/domain/pickups/plan.ts';
 import { suggestDays, type Suggestion } from '#/domain/pickups/suggest.ts';
-import { addUp, savedBetween } from '#/domain/pickups/waitingCost.ts';
+import { savedBetween } from '#/domain/pickups/waitingCost.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
@@ -88,9 +90,7 @@ export function SuggestDialog({
               {some.map(({ row }) => (
                 <li key={row.container.id} className="flex flex-wrap justify-between gap-x-4 py-1">
                   <span className="num">{containerName(row.container)}</span>
-                  <span className="text-ink-soft">
-                    {words.describeSums(savedBetween(row.charges, day, until))}
-                  </span>
+                  <span className="text-ink-soft">{describeSums(savedBetween(row.charges, day, until))}</span>
                 </li>
               ))}
             </ul>

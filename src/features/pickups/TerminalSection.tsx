@@ -1,9 +1,8 @@
 import type { DragEvent } from 'react';
-import { sumsBy } from '#/domain/charges/containerCharges.ts';
+import { addUp, sumsBy } from '#/domain/charges/containerCharges.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
 import type { PlanRow, TerminalRows } from '#/domain/pickups/pickups.ts';
 import { type PlanEntries, plannedDay } from '#/domain/pickups/plan.ts';
-import { addUp } from '#/domain/pickups/waitingCost.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import type { CalendarDay } from '#/time/calendarDay.ts';

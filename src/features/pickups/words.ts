@@ -1,5 +1,5 @@
 import type { Sum } from '#/domain/charges/containerCharges.ts';
-import { describeAmount } from '#/domain/charges/words.ts';
+import { describeSums } from '#/domain/charges/words.ts';
 import { counted } from '#/language/plural.ts';
 
 export const order = 'by terminal, due soonest first';
@@ -32,8 +32,6 @@ export const set = 'Set';
 export const expectedOn = 'Expected';
 export const appointment = 'Appointment';
 
-export const describeSums = (sums: readonly Sum[]): string =>
-  sums.map(({ amount, currency }) => describeAmount(amount, currency)).join(' + ');
 export const estimated = (sums: readonly Sum[]): string => `Estimated ${describeSums(sums)}`;
 export const nextDay = (sums: readonly Sum[]): string => `${describeSums(sums)} more a day`;
 export const reported = (sums: string): string => `Reported ${sums}`;

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { addUp, type Sum } from '#/domain/charges/containerCharges.ts';
+import { describeSums } from '#/domain/charges/words.ts';
 import type { Consequence } from '#/domain/exceptions/consequence.ts';
 import type { Actor } from '#/domain/exceptions/exception.ts';
 import {
@@ -20,6 +22,7 @@ import {
   consequenceLabels,
   describeActor,
   groupingLabels,
+  costsEstimated,
   joinSums,
   pageTitle,
   rowCount,
@@ -47,6 +50,7 @@ const groupRecipient: Readonly<Record<RowGrouping, ActingParty | null>> = {
 /** The rows below the headings of their groups, with what is owed in each, or without groups. */
 export function ExceptionList({
   rows,
+  estimates,
   grouping,
   selected,
   bar,
@@ -57,6 +61,8 @@ export function ExceptionList({
   onMessage,
 }: {
   rows: readonly ExceptionRow[];
+  /** What they cost by the tariffs of the team, by their ids. */
+  estimates: ReadonlyMap<string, readonly Sum[]>;
   grouping: RowGrouping | null;
   selected: GridSelection;
   bar: ReactNode;
@@ -79,8 +85,8 @@ export function ExceptionList({
   );
   const card = useMemo(() => exceptionCard(columns), [columns]);
   const lines = useMemo(
-    () => (grouping ? groupedLines(rows, grouping, onMessage) : rows),
-    [rows, grouping, onMessage],
+    () => (grouping ? groupedLines(rows, estimates, grouping, onMessage) : rows),
+    [rows, estimates, grouping, onMessage],
   );
   return (
     <Grid
@@ -197,6 +203,7 @@ function edgeOf({ consequence }: ExceptionRow): string | null {
 
 function groupedLines(
   rows: readonly ExceptionRow[],
+  estimates: ReadonlyMap<string, readonly Sum[]>,
   by: RowGrouping,
   onMessage: (rows: readonly ExceptionRow[], to: ActingParty | null) => void,
 ): GridLine<ExceptionRow>[] {
@@ -205,7 +212,9 @@ function groupedLines(
       kind: 'group',
       id: `group ${value ?? ''}`,
       label: groupLabel(value, by),
-      count: [rowCount(some.length), joinSums(totalFees(some).map(formatMoney))].filter(Boolean).join(' · '),
+      count: [rowCount(some.length), joinSums(totalFees(some).map(formatMoney)), estimateOf(some, estimates)]
+        .filter(Boolean)
+        .join(' · '),
       action: value !== null && (
         <GroupMessage
           rows={some}
@@ -217,6 +226,12 @@ function groupedLines(
     } as const,
     ...some,
   ]);
+}
+
+/** `1,200 USD estimated`; empty where nothing is. */
+function estimateOf(rows: readonly ExceptionRow[], estimates: ReadonlyMap<string, readonly Sum[]>): string {
+  const sums = describeSums(addUp(rows.flatMap(({ id }) => estimates.get(id) ?? [])));
+  return sums === '' ? '' : costsEstimated(sums);
 }
 
 function groupLabel(value: string | null, by: RowGrouping): string {

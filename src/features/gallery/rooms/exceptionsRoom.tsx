@@ -38,6 +38,7 @@ const list = (grouping: RowGrouping | null, chosen: readonly string[] = []) => (
   <div className="gallery-window card">
     <ExceptionList
       rows={rows}
+      estimates={new Map()}
       grouping={grouping}
       selected={new Set(chosen)}
       bar={null}

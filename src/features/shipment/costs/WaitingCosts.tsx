@@ -6,11 +6,10 @@ import {
   type ContainerCharge,
   containerCharges,
   disagreements,
-  type Sum,
   sumsBy,
 } from '#/domain/charges/containerCharges.ts';
 import { matchedBy } from '#/domain/charges/match.ts';
-import { describeAmount, missingReasons } from '#/domain/charges/words.ts';
+import { describeAmount, describeSums, missingReasons } from '#/domain/charges/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isAshore, phaseOf } from '#/domain/status/phase.ts';
@@ -160,6 +159,3 @@ function ChargeItem({ charge: { tariff, state } }: { charge: ContainerCharge }) 
     </li>
   );
 }
-
-const describeSums = (sums: readonly Sum[]) =>
-  sums.map(({ amount, currency }) => describeAmount(amount, currency)).join(' + ');
