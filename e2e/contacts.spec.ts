@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 test('a contact is entered, shared as CSV and vCard, and opened again @phone', async ({ page }) => {
   await page.goto('/settings/contacts');
@@ -77,4 +77,64 @@ test('a hostile file of contacts is refused in a sentence, and nothing is lost',
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(contact).toBeVisible();
   await expect(page.getByText('1 contact', { exact: true })).toBeVisible();
+});
+
+test('five messages go to five contacts, each with its address @phone', async ({ page }) => {
+  const contacts = (['broker', 'trucker', 'railroad'] as const).map((role) => ({
+    id: role,
+    name: `Desk of the ${role}`,
+    roles: [role],
+    email: `${role}@desk.example`,
+  }));
+  await page.goto('/exceptions');
+  const messages = dialog(page, /^\d+ messages?$/);
+  // The account is read page by page, and messages that are open stay as they are.
+  const openFive = (name: RegExp) =>
+    expect(async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Messages' }).first().click({ timeout: 2_000 });
+      await expect(messages.getByRole('button', { name }).nth(4)).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+  await openFive(/^(?:Carrier|Customer) · /);
+  // What the records name: a carrier or a customer needs a contact of its own.
+  const named = await messages.getByRole('button', { name: /^(?:Carrier|Customer) · / }).allTextContents();
+  await page.keyboard.press('Escape');
+  const others = named.slice(0, 5).map((text, index) => {
+    const [, kind = '', name = ''] = /^(Carrier|Customer) · (.*?)\d+ containers?$/.exec(text) ?? [];
+    return kind === 'Carrier'
+      ? {
+          id: `c${index}`,
+          name: `Counter of ${name}`,
+          roles: ['carrier'],
+          carriers: [name],
+          email: `c${index}@desk.example`,
+        }
+      : {
+          id: `c${index}`,
+          name: `Buyer at ${name}`,
+          roles: ['customer'],
+          customers: [name],
+          email: `c${index}@desk.example`,
+        };
+  });
+  const all = [...contacts, ...others];
+  await page.evaluate(
+    (state) => localStorage.setItem('landfall.contacts', JSON.stringify({ state, version: 1 })),
+    { contacts: all },
+  );
+  await page.reload();
+  await openFive(/Desk of|Counter of|Buyer at/);
+  const drafts = messages.getByRole('button', { name: /Desk of|Counter of|Buyer at/ });
+  for (const [at, draft] of (await drafts.all()).slice(0, 5).entries()) {
+    if ((await draft.getAttribute('aria-expanded')) !== 'true') await draft.click();
+    const line = messages.getByText(/^To .*@desk\.example$/);
+    const address = /, (.*)$/.exec((await line.textContent()) ?? '')?.[1] ?? '';
+    const download = page.waitForEvent('download');
+    await messages.getByRole('button', { name: 'Save as .eml' }).click();
+    const mail = await readFile(await (await download).path(), 'utf8');
+    expect(mail, `message ${at + 1}`).toContain(`To: ${address}\r\n`);
+  }
+  await expect(messages.getByText(/^5 of \d+ done/)).toBeVisible();
+  await expectNothingTooWide(page);
+  await expectAccessibleInBothThemes(page);
 });

@@ -2,10 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { useContacts } from '#/device/contacts.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
+import { sampleContact } from '#/test/samples/contacts.ts';
 import { instant } from '#/time/instant.ts';
 
 // The page asks the clock of the device how old things are, so the simulated world stands at the same time.
@@ -161,6 +163,30 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toMatch(
       / today$/,
     );
+  });
+
+  it('writes once to each contact, with the address and why, and offers to add one where none fits', async () => {
+    const user = userEvent.setup();
+    const desk = { name: 'Bay Brokers', email: 'import@bay.example', roles: ['broker' as const] };
+    useContacts.setState({ contacts: [sampleContact(desk)] });
+    renderRoute('/exceptions?group=none&kind=hold', world());
+    await settled();
+    await user.click(screen.getByRole('button', { name: 'Messages' }));
+    const dialog = await screen.findByRole('dialog', { name: /^\d+ messages$/ });
+    const broker = within(dialog).getByRole('button', { name: /^Customs broker|^Broker/ });
+    expect(broker.textContent).toContain('Broker · Bay Brokers');
+    if (broker.ariaExpanded !== 'true') await user.click(broker);
+    expect(within(dialog).getByText('To Bay Brokers, import@bay.example')).toBeDefined();
+    expect(within(dialog).getByText('For any container')).toBeDefined();
+    const [other] = within(dialog).getAllByRole('button', {
+      name: /^(?:Terminal|Carrier|Customer) /,
+      expanded: false,
+    });
+    if (other) await user.click(other);
+    expect(within(dialog).getByText(/^No contact of this /)).toBeDefined();
+    const add = within(dialog).getByRole('link', { name: 'Add a contact' });
+    expect(add.getAttribute('href')).toBe('/settings/contacts');
+    useContacts.setState(useContacts.getInitialState(), true);
   });
 
   it('offers the message of a group in its heading, and that of the selection', async () => {

@@ -77,6 +77,13 @@ describe('a mail', () => {
     );
   });
 
+  it('is to the address that is known, in the link and in the file', () => {
+    const to = "o'neil+import/desk@bay.example";
+    expect(readMail(mailFile(message, to)).headers.get('To')).toBe(to);
+    expect(decodeURIComponent(new URL(mailLink(message, to) ?? '').pathname)).toBe(to);
+    expect(new URL(mailLink(message, 'a&cc=x@b.example') ?? '').searchParams.get('cc')).toBeNull();
+  });
+
   it('has no link where it is too long for one', () => {
     expect(mailLink({ ...message, body: 'One more line.\n'.repeat(200) })).toBeNull();
     expect(mailLink(message)).not.toBeNull();

@@ -3,21 +3,28 @@ import { type Message, plainMessage } from './plainText.ts';
 /** More than this and some mail programs cut the link; the text then has to be copied or saved as a mail. */
 const maxInLink = 1_900;
 
-/** A link that opens the message in the reader's mail program; null where it is too long for one. */
-export function mailLink(message: Message): string | null {
+/**
+ * A link that opens the message in the reader's mail program; null where it is too long for one.
+ *
+ * @param to an e-mail address; empty: for the reader to add
+ */
+export function mailLink(message: Message, to = ''): string | null {
   const { subject, body } = asMail(message);
-  const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const link = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return link.length > maxInLink ? null : link;
 }
 
 /**
- * The message as a file that a mail program opens as a draft (RFC 5322, RFC 2047). Sender, addressee and date are for
- * that program and its user to add.
+ * The message as a file that a mail program opens as a draft (RFC 5322, RFC 2047). Sender and date are for that program
+ * and its user to add, and so is the addressee where none is known.
+ *
+ * @param to an e-mail address, which `readContact` has found to be one; empty: none
  */
-export function mailFile(message: Message): string {
+export function mailFile(message: Message, to = ''): string {
   const { subject, body } = asMail(message);
   return [
     'X-Unsent: 1',
+    ...(to === '' ? [] : [`To: ${to}`]),
     `Subject: ${headerText(subject)}`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',

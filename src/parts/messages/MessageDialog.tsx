@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { useContacts } from '#/device/contacts.ts';
+import { contactForAll } from '#/domain/messages/contactFor.ts';
 import { composeMessage, type MessageSubject, namesFees } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import { parties, type ActingParty } from '#/domain/pickup/party.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Select } from '#/ui/fields/Select.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { ContactLine } from './ContactLine.tsx';
 import { MessageEditor } from './MessageEditor.tsx';
 import * as words from './messageWords.ts';
 
@@ -28,6 +32,8 @@ export function MessageDialog({
   const [facts] = useState({ subjects, format, now });
   const [edits, setEdits] = useState<{ readonly [Name in ActingParty]?: Message | undefined }>({});
   const [fees, setFees] = useState(false);
+  const contacts = useContacts((state) => state.contacts);
+  const match = tryOr(() => contactForAll(contacts, to, facts.subjects), null);
   const isChoice = to === 'consignee' && namesFees(facts.subjects);
   return (
     <Dialog title={words.messageTo(to)} onClose={onClose}>
@@ -38,8 +44,10 @@ export function MessageDialog({
           options={parties.map((party) => ({ value: party, label: words.addressee(party) }))}
           onChange={setTo}
         />
+        <ContactLine party={to} match={match} now={now} />
         <MessageEditor
           key={to}
+          to={match === null || match === 'several' ? '' : match.contact.email}
           message={edits[to] ?? composeMessage(to, facts.subjects, isChoice ? { ...facts, fees } : facts)}
           fees={
             isChoice

@@ -8,11 +8,14 @@ const field = 'w-full rounded border border-line bg-surface px-3 text-sm';
 /** A message to read, change, and copy or send. */
 export function MessageEditor({
   message,
+  to = '',
   fees,
   onEdit,
   onSent,
 }: {
   message: Message;
+  /** An e-mail address; empty: for the reader to add. */
+  to?: string;
   /** Whether it names fees, where that is for the reader to choose: the text is then written anew. */
   fees: { readonly on: boolean; readonly onChange: (on: boolean) => void } | null;
   onEdit: (message: Message) => void;
@@ -54,7 +57,7 @@ export function MessageEditor({
           {words.includeFees}
         </label>
       )}
-      <SendMessage message={message} {...(onSent && { onSent })} />
+      <SendMessage message={message} to={to} {...(onSent && { onSent })} />
     </>
   );
 }

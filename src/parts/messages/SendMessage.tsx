@@ -11,18 +11,21 @@ import * as words from './messageWords.ts';
 /** The ways that a message leaves the page, all with the same words. */
 export function SendMessage({
   message,
+  to = '',
   what = words.theMessage,
   onSent,
 }: {
   message: Message;
+  /** An e-mail address; empty: for the reader to add. */
+  to?: string;
   /** What is said to have been copied. */
   what?: string;
   /** Receives how, in a word. */
   onSent?: (how: string) => void;
 }) {
-  const mail = mailLink(message);
+  const mail = mailLink(message, to);
   const save = () => {
-    const file = new Blob([mailFile(message)], { type: 'message/rfc822' });
+    const file = new Blob([mailFile(message, to)], { type: 'message/rfc822' });
     saveFile(file, fileName('eml', message.subject, instant(Date.now()), viewerZone()));
     onSent?.(words.saved);
   };

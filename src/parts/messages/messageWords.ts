@@ -15,6 +15,11 @@ export const addressee = (party: ActingParty): string => {
   const name = partyNames[party];
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
+export const noContact = (party: ActingParty): string => `No contact of this ${partyNames[party]} yet.`;
+export const addContact = 'Add a contact';
+export const severalContacts =
+  'These containers have different contacts. Exceptions has one message for each of them.';
+export const noEmail = 'no e-mail address';
 export const includeFees = 'Include fees';
 export const subject = 'Subject';
 export const text = 'Message';

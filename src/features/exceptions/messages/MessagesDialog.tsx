@@ -1,7 +1,11 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useContacts } from '#/device/contacts.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import type { Contact } from '#/domain/contacts/contact.ts';
+import type { ContactMatch } from '#/domain/contacts/match.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
-import { type Recipient, recipientsOf } from '#/domain/exceptions/recipients.ts';
+import { recipientsOf } from '#/domain/exceptions/recipients.ts';
+import { contactFor } from '#/domain/messages/contactFor.ts';
 import { composeMessage, type MessageSubject, namesFees } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
@@ -9,6 +13,7 @@ import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { ContactLine } from '#/parts/messages/ContactLine.tsx';
 import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
@@ -34,11 +39,12 @@ export function MessagesDialog({
   onClose: () => void;
 }) {
   const format = useFormatOptions();
+  const contacts = useContacts((state) => state.contacts);
   const limits = usePreferences((preferences) => preferences.exceptions);
   const now = instant(useNow(minute));
   // The next answer of the service does not rewrite messages that are open.
   const [{ drafts, facts }] = useState(() => ({
-    drafts: draftsOf(rows, to, { shipments, now, limits }),
+    drafts: draftsOf(rows, to, { shipments, contacts, now, limits }),
     facts: { format, now },
   }));
   const [open, setOpen] = useState<string | null>(drafts[0]?.id ?? null);
@@ -46,7 +52,7 @@ export function MessagesDialog({
   // Drafts to customers that are to name fees.
   const [withFees, setWithFees] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
-  const left = rows.length - drafts.reduce((sum, draft) => sum + draft.rows.length, 0);
+  const left = rows.length - recipientsOf(rows, to).reduce((sum, one) => sum + one.rows.length, 0);
   const nextAfter = (id: string) => {
     const at = drafts.findIndex((draft) => draft.id === id);
     return [...drafts.slice(at + 1), ...drafts.slice(0, at)].find((draft) => !sent.has(draft.id))?.id;
@@ -78,6 +84,8 @@ export function MessagesDialog({
                 count={subjects.length}
                 sent={sent.get(id) ?? null}
                 message={open === id ? (edits.get(id) ?? composeMessage(draft.to, subjects, options)) : null}
+                to={draft.match?.contact.email ?? ''}
+                contact={<ContactLine party={draft.to} match={draft.match} now={now} />}
                 fees={isChoice ? { on: withFees.has(id), onChange: chooseFees } : null}
                 onToggle={() => setOpen(open === id ? null : id)}
                 onEdit={(message) => setEdits(new Map(edits).set(id, message))}
@@ -98,6 +106,8 @@ function DraftItem({
   count,
   sent,
   message,
+  to,
+  contact,
   fees,
   onToggle,
   onEdit,
@@ -111,6 +121,9 @@ function DraftItem({
   sent: string | null;
   /** Null while it is folded. */
   message: Message | null;
+  /** An e-mail address; empty: for the reader to add. */
+  to: string;
+  contact: ReactNode;
   fees: ComponentProps<typeof MessageEditor>['fees'];
   onToggle: () => void;
   onEdit: (message: Message) => void;
@@ -146,7 +159,8 @@ function DraftItem({
       </h3>
       {message && (
         <div className="space-y-3 px-4 pb-4">
-          <MessageEditor message={message} fees={fees} onEdit={onEdit} onSent={onSent} />
+          {contact}
+          <MessageEditor message={message} to={to} fees={fees} onEdit={onEdit} onSent={onSent} />
           {onNext && (
             <div className="flex justify-end">
               <Button onClick={onNext}>{words.nextMessage}</Button>
@@ -159,15 +173,34 @@ function DraftItem({
 }
 
 /** Somebody to write to, and what about. */
-interface Draft extends Recipient {
+interface Draft {
+  readonly id: string;
+  readonly to: ActingParty;
+  /** Of the contact, else what the records say; null where they name none. */
+  readonly name: string | null;
+  /** Why this contact; null where none fits. */
+  readonly match: ContactMatch | null;
   readonly subjects: readonly MessageSubject[];
 }
 
-/** One draft for each recipient. A record that cannot be judged costs its own place in the message. */
+/**
+ * One draft for each contact, and for each recipient without one. A record that cannot be judged costs its own place in
+ * the message.
+ */
 function draftsOf(
   rows: readonly ExceptionRow[],
   to: ActingParty | null,
-  { shipments, now, limits }: { shipments: readonly Shipment[]; now: Instant; limits: VerdictLimits },
+  {
+    shipments,
+    contacts,
+    now,
+    limits,
+  }: {
+    shipments: readonly Shipment[];
+    contacts: readonly Contact[];
+    now: Instant;
+    limits: VerdictLimits;
+  },
 ): Draft[] {
   const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
   const subjectOf = ({ subject: { kind, id, shipmentId } }: ExceptionRow): MessageSubject | null => {
@@ -177,10 +210,22 @@ function draftsOf(
       kind === 'container' ? (shipment.containers.find((one) => one.id === id) ?? null) : null;
     return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }) };
   };
-  return recipientsOf(rows, to)
-    .map((recipient) => ({
-      ...recipient,
-      subjects: recipient.rows.flatMap((row) => tryOr(() => subjectOf(row), null) ?? []),
-    }))
-    .filter(({ subjects }) => subjects.length > 0);
+  const drafts = new Map<string, Draft & { readonly subjects: MessageSubject[] }>();
+  for (const { id, to: party, name, rows: theirs } of recipientsOf(rows, to)) {
+    for (const subject of theirs.flatMap((row) => tryOr(() => subjectOf(row), null) ?? [])) {
+      const match = tryOr(() => contactFor(contacts, party, subject), null);
+      const key = match ? `${party} contact ${match.contact.id}` : id;
+      const known = drafts.get(key);
+      if (known) known.subjects.push(subject);
+      else
+        drafts.set(key, {
+          id: key,
+          to: party,
+          name: match?.contact.name ?? name,
+          match,
+          subjects: [subject],
+        });
+    }
+  }
+  return [...drafts.values()];
 }
