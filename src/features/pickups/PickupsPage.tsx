@@ -17,6 +17,7 @@ import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import type { Suggestion } from '#/domain/pickups/suggest.ts';
 import { savedBetween } from '#/domain/pickups/waitingCost.ts';
 import { containerName } from '#/domain/records/containerName.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
@@ -60,8 +61,8 @@ export function PickupsPage() {
   // A day begins in every zone at a quarter of an hour.
   const now = instant(useNow(15 * minute));
   const shipments = fleet.data?.shipments ?? noShipments;
-  const rows = useMemo(
-    () => planRows(shipments, { tariffs, calendars }, now),
+  const { result: rows, rejected } = useMemo(
+    () => mapTolerant(shipments, (some) => planRows(some, { tariffs, calendars }, now)),
     [shipments, tariffs, calendars, now],
   );
   const today = localDay(now, viewerZone());
@@ -92,6 +93,7 @@ export function PickupsPage() {
           one="container"
           many="containers"
           words={words.order}
+          rejected={rejected.length}
         />
         <UndoLine className="ml-auto" done={done} onUndo={undo} />
         {rows.length > 0 && plan.storage !== 'loading' && (
