@@ -55,7 +55,7 @@ export const holdLabels: Readonly<Record<string, HoldName>> = {
     party: 'carrier',
   },
   customs: { label: 'Customs', who: 'customs broker', how: null, party: 'broker' },
-  USDA: { label: 'USDA', who: 'customs broker', how: 'with the USDA', party: 'broker' },
+  USDA: { label: 'USDA', who: 'customs broker', how: null, party: 'broker' },
   VACIS: { label: 'VACIS exam', who: 'customs broker', how: 'after the customs exam', party: 'broker' },
   TMF: { label: 'TMF', who: 'payer of the fee', how: 'at the terminal’s fee service', party: 'consignee' },
   other: { label: 'Other', who: 'terminal', how: null, party: 'terminal' },

@@ -23,22 +23,22 @@ describe('the verdict of a container ashore', () => {
     [
       'a hold',
       { ...ashore, holds: usda },
-      'risk · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA) · broker',
+      'risk · Not ready for pickup · USDA hold (cleared by customs broker) · broker',
     ],
     [
       'a hold, LFD later',
       { ...ashore, holds: usda, ...later },
-      'risk · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA); LFD in 8 days · broker',
+      'risk · Not ready for pickup · USDA hold (cleared by customs broker); LFD in 8 days · broker',
     ],
     [
       'a hold, LFD past',
       { ...ashore, holds: usda, ...past },
-      'lost · Not ready for pickup [lost: 2 days past LFD] · USDA hold (cleared by customs broker, with the USDA); 2 days past LFD · broker',
+      'lost · Not ready for pickup [lost: 2 days past LFD] · USDA hold (cleared by customs broker); 2 days past LFD · broker',
     ],
     [
       'a hold and money',
       { ...ashore, holds: usda, fees: [fee('demurrage', 650)] },
-      'lost · Not ready for pickup [lost: Fees running · 650 USD so far] · USDA hold (cleared by customs broker, with the USDA); 650 USD in fees · broker',
+      'lost · Not ready for pickup [lost: Fees running · 650 USD so far] · USDA hold (cleared by customs broker); 650 USD in fees · broker',
     ],
     [
       'two holds, the pending one last',
@@ -58,7 +58,7 @@ describe('the verdict of a container ashore', () => {
     [
       'a hold although available',
       { ...open, holds: usda },
-      'risk · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA); The terminal reports it as available, which contradicts this: its data is out of step (ask the terminal) · broker',
+      'risk · Not ready for pickup · USDA hold (cleared by customs broker); The terminal reports it as available, which contradicts this: its data is out of step (ask the terminal) · broker',
     ],
     [
       'not released',
@@ -139,7 +139,7 @@ describe('the verdict of a container ashore', () => {
     [
       'the terminal asked 9 days ago',
       { ...ashore, holds: usda, ...past, terminalCheckedAt: ago(9) },
-      'unknown · Stale data: last reported at the terminal · Terminal last checked 9 days ago (ask the terminal); USDA hold (cleared by customs broker, with the USDA) · terminal',
+      'unknown · Stale data: last reported at the terminal · Terminal last checked 9 days ago (ask the terminal); USDA hold (cleared by customs broker) · terminal',
     ],
     [
       'the terminal never asked',
@@ -170,7 +170,7 @@ describe('the verdict of a container ashore', () => {
     [
       'a hold while it awaits rail',
       { ...ashore, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', holds: usda },
-      'risk · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA) · broker',
+      'risk · Not ready for pickup · USDA hold (cleared by customs broker) · broker',
     ],
   ])('%s', (_, container, expected) => {
     expect(spoken(judge(container, arrived))).toBe(expected);

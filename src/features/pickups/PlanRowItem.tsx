@@ -66,7 +66,12 @@ export function PlanRowItem({
           <Due row={row} />
         </div>
         <div className={cell}>{row.kind === 'pickup' && <Ready row={row} />}</div>
-        <div className={cell}>{costsShown && <Cost row={row} entry={entry} />}</div>
+        <div className={cell}>
+          {costsShown && <Estimates row={row} entry={entry} />}
+          {row.reported.length > 0 && (
+            <p className="text-xs">{words.reported(row.reported.map(formatMoney).join(' + '))}</p>
+          )}
+        </div>
         <div className={cell}>
           <p>{entry?.trucker}</p>
           {entry?.empty_return_to !== undefined && (
@@ -126,9 +131,9 @@ function Ready({ row: { readiness } }: { row: PlanRow }) {
   );
 }
 
-/** Each kind of money on a line of its own (docs/charges.md 1). */
-function Cost({ row, entry }: { row: PlanRow; entry: PlanEntry | undefined }) {
-  const { charges, reported, today, kind } = row;
+/** Each kind of money on a line of its own (docs/charges.md 1); what sources report stands below it. */
+function Estimates({ row, entry }: { row: PlanRow; entry: PlanEntry | undefined }) {
+  const { charges, today, kind } = row;
   const { estimated, nextDay, missing } = waitingCost(charges, today);
   const day = plannedDay(entry, kind);
   const byThen = day !== null && day > today ? sumsBy(charges, day) : [];
@@ -137,9 +142,6 @@ function Cost({ row, entry }: { row: PlanRow; entry: PlanEntry | undefined }) {
       {estimated.length > 0 && <p>{words.estimated(estimated)}</p>}
       {nextDay.length > 0 && <p className="text-xs text-ink-soft">{words.nextDay(nextDay)}</p>}
       {byThen.length > 0 && <p className="text-xs text-ink-soft">{words.projectedBy(byThen)}</p>}
-      {reported.length > 0 && (
-        <p className="text-xs">{words.reported(reported.map(formatMoney).join(' + '))}</p>
-      )}
       {missing.map((what) => (
         <p key={what} className="text-xs text-ink-soft">
           {noSumReasons[what]}

@@ -19,7 +19,12 @@ export function ContactLine({
     return (
       <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
         {words.noContact(party)}
-        <a href="/settings/contacts" className="text-accent underline-offset-2 hover:underline">
+        {/* Beside this page, whose drafts may have been edited. */}
+        <a
+          href="/settings/contacts"
+          target="_blank"
+          className="text-accent underline-offset-2 hover:underline"
+        >
           {words.addContact}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import type { Contact } from '#/domain/contacts/contact.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { etaHistory } from '#/domain/provenance/etaHistory.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -24,6 +25,7 @@ import { NoContainers, ShipmentMissing } from '#/features/shipment/ShipmentMissi
 import { ShipmentSkeleton } from '#/features/shipment/ShipmentSkeleton.tsx';
 import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
 import { Token } from '#/parts/fields/TokenField.tsx';
+import { ContactLine } from '#/parts/messages/ContactLine.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { MessageButton } from '#/parts/messages/MessageButton.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
@@ -59,6 +61,25 @@ const limits = defaultExceptionSettings;
 const strip = (shipment: Shipment, container: Container | null) => (
   <VerdictStrip shipment={shipment} container={container} waitsAt={null} />
 );
+
+const broker: Contact = {
+  id: 'broker',
+  name: 'Bay Brokers',
+  company: '',
+  roles: ['broker'],
+  places: ['Oakland'],
+  lanes: [],
+  carriers: [],
+  customers: [],
+  email: 'release@example.com',
+  phone: '+1 510 555 0142',
+  language: 'en',
+  zone: 'America/Los_Angeles',
+  days: [1, 2, 3, 4, 5],
+  opens: '08:00',
+  closes: '17:00',
+  note: '',
+};
 
 export const shipmentRoom: Room = {
   id: 'shipment',
@@ -167,6 +188,16 @@ export const shipmentRoom: Room = {
             ]}
           />
         ),
+      },
+    },
+    {
+      files: ['src/parts/messages/ContactLine.tsx'],
+      states: {
+        'of a contact': (
+          <ContactLine party="broker" match={{ contact: broker, grounds: { place: 'Oakland' } }} now={now} />
+        ),
+        several: <ContactLine party="broker" match="several" now={now} />,
+        'none that fits': <ContactLine party="broker" match={null} now={now} />,
       },
     },
     {

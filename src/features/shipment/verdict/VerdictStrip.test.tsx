@@ -69,7 +69,7 @@ describe('the strip of the verdict', () => {
     );
     expect(headline()).toBe('Not ready for pickup');
     expect(strip.getByText('West Basin, Los Angeles')).toBeDefined();
-    expect(strip.getByRole('list').textContent).toBe('USDA hold · cleared by customs broker, with the USDA');
+    expect(strip.getByRole('list').textContent).toBe('USDA hold · cleared by customs broker');
     expect(figures()).toEqual([
       expect.stringMatching(/^Last free day2 days pastMon 10 Aug/),
       'Fees reported1,300 USDDemurrage, Exam fee',
