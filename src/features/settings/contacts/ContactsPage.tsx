@@ -3,7 +3,12 @@ import { followContacts, useContacts } from '#/device/contacts.ts';
 import { removeContact, saveContact, takeOverContacts } from '#/device/contactWrites.ts';
 import { newId } from '#/device/newId.ts';
 import type { Contact } from '#/domain/contacts/contact.ts';
+import { maxFileSize } from '#/domain/contacts/contactFile.ts';
+import { contactHeadings, contactRows, readContactTable } from '#/domain/contacts/contactTable.ts';
 import { typeContact, type TypedContact } from '#/domain/contacts/typedContact.ts';
+import { readCards, writeCards } from '#/domain/contacts/vcard.ts';
+import { fileTooLarge } from '#/domain/contacts/words.ts';
+import type { Checked } from '#/domain/records/checked.ts';
 import { mergeEntries } from '#/domain/records/mergeEntries.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
@@ -11,9 +16,14 @@ import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { changed, create, created, deleted, notSaved, save, undone } from '#/features/settings/words.ts';
+import { fileName } from '#/files/fileName.ts';
+import { saveFile } from '#/files/saveFile.ts';
+import { saveTable } from '#/files/saveTable.ts';
+import { readTableFile } from '#/files/tableReader.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { systemClock } from '#/time/clock.ts';
+import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
-import { acceptedFiles, openContacts, saveCards, saveContactSheet } from './contactFiles.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactList } from './ContactList.tsx';
 import * as words from './words.ts';
@@ -108,6 +118,31 @@ export function ContactsPage() {
       )}
     </>
   );
+}
+
+const acceptedFiles = '.vcf,.vcard,.csv,.tsv,.xlsx,.txt';
+
+/** All contacts of a file: vCards, or a sheet. Never throws. */
+async function openContacts(file: File): Promise<Checked<readonly Contact[]>> {
+  if (file.size > maxFileSize) return { value: null, problems: [fileTooLarge] };
+  try {
+    if (/\.(?:vcf|vcard)$/i.test(file.name)) return readCards(await file.text());
+    const { table } = await readTableFile(file, 'sheet');
+    return readContactTable(table);
+  } catch (error) {
+    return { value: null, problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+function saveCards(contacts: readonly Contact[]): void {
+  const file = new Blob([writeCards(contacts)], { type: 'text/vcard' });
+  saveFile(file, fileName('vcf', words.fileName, systemClock.now(), viewerZone()));
+}
+
+/** @throws {Error} where the writer cannot be loaded or fails */
+async function saveContactSheet(contacts: readonly Contact[]): Promise<void> {
+  const rows = contactRows(contacts);
+  await saveTable('csv', { headings: contactHeadings, rows, sheet: words.sheetName }, words.fileName);
 }
 
 const blankContact: TypedContact = {

@@ -3,22 +3,30 @@ import { newId } from '#/device/newId.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
 import { removeCalendar, removeTariff, saveCalendar, saveTariff, takeOver } from '#/device/tariffWrites.ts';
 import type { Tariff, TariffBook } from '#/domain/charges/tariff.ts';
-import { mergeBooks } from '#/domain/charges/tariffFile.ts';
+import { mergeBooks, maxFileSize, readTariffFile, writeTariffFile } from '#/domain/charges/tariffFile.ts';
+import { readTariffTable, tariffHeadings, tariffRows } from '#/domain/charges/tariffTable.ts';
 import { type TypedTariff, typeTariff } from '#/domain/charges/typedTariff.ts';
+import { fileTooLarge } from '#/domain/charges/words.ts';
 import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
+import type { Checked } from '#/domain/records/checked.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { changed, create, created, deleted, notSaved, save, undone } from '#/features/settings/words.ts';
+import { fileName } from '#/files/fileName.ts';
+import { saveFile } from '#/files/saveFile.ts';
+import { saveTable } from '#/files/saveTable.ts';
+import { readTableFile } from '#/files/tableReader.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { systemClock } from '#/time/clock.ts';
+import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { CalendarForm, type TypedCalendar } from './CalendarForm.tsx';
 import { CalendarList } from './CalendarList.tsx';
 import { TariffForm } from './TariffForm.tsx';
 import { TariffList } from './TariffList.tsx';
-import { acceptedFiles, openTeamFile, saveTeamFile, saveTeamSheet } from './teamFile.ts';
 import * as words from './words.ts';
 
 /** What is filled in: as it was when the form was first opened, and as it was typed since. */
@@ -149,6 +157,31 @@ export function TariffsPage() {
       )}
     </>
   );
+}
+
+const acceptedFiles = '.json,.xlsx,.csv,.tsv,.txt';
+
+/** All that is in a file of a team: JSON, or a sheet, whose tariffs name calendars of this device. Never throws. */
+async function openTeamFile(file: File, { calendars }: TariffBook): Promise<Checked<TariffBook>> {
+  if (file.size > maxFileSize) return { value: null, problems: [fileTooLarge] };
+  try {
+    if (/\.json$/i.test(file.name)) return readTariffFile(await file.text());
+    const { table } = await readTableFile(file, 'sheet');
+    return readTariffTable(table, [...calendars, ...builtInCalendars]);
+  } catch (error) {
+    return { value: null, problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+function saveTeamFile(book: TariffBook): void {
+  const file = new Blob([writeTariffFile(book)], { type: 'application/json' });
+  saveFile(file, fileName('json', words.fileName, systemClock.now(), viewerZone()));
+}
+
+/** @throws {Error} where the writer cannot be loaded or fails */
+async function saveTeamSheet({ tariffs, calendars }: TariffBook): Promise<void> {
+  const rows = tariffRows(tariffs, [...calendars, ...builtInCalendars]);
+  await saveTable('xlsx', { headings: tariffHeadings, rows, sheet: words.sheetName }, words.fileName);
 }
 
 const blankTariff: TypedTariff = {
