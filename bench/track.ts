@@ -66,5 +66,7 @@ const answer = await fetch(`${serving.url}/api/v2/tracking_requests?q=MAEU9&page
 const { meta } = (await answer.json()) as { readonly meta: { readonly total: number } };
 judge(Math.abs(meta.total - rows), 'rows that the service does not have, or has twice', 0);
 
+// The page asks now and then whether the service is there, perhaps at this moment.
+await context.unrouteAll({ behavior: 'ignoreErrors' });
 await browser.close();
 await serving.close();

@@ -28,6 +28,8 @@ export async function serveAccount(shipments: number, requestsPerMinute: number)
     url: serving.url,
     context,
     async close() {
+      // A page asks now and then whether the service is there, perhaps at this moment.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       await browser.close();
       await serving.close();
     },

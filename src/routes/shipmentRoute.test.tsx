@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/data/shipments/calls.ts';
+import { useTariffs } from '#/device/tariffs.ts';
+import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
@@ -85,6 +87,21 @@ describe('/shipments/{id}', () => {
     const notice = await screen.findByText(/is not among the containers that could be read/);
     expect(notice.textContent).toContain(lost?.number);
     expect(screen.getByText(/1 container of this shipment could not be read/)).toBeDefined();
+  });
+
+  it('has the last free day by each tariff of the team beside those of the sources, and its basis', async () => {
+    // Nothing is estimated of what has not been checked for days.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T12:00:00Z') });
+    const forAny = { port: null, equipmentTypes: [], lengths: [], isOn: true } as const;
+    useTariffs.setState({ tariffs: sampleTariffs.map((tariff) => ({ ...tariff, ...forAny })) });
+    const waiting = await subject(
+      'container at its terminal',
+      ({ containers: [one] }) => one?.currentStatus === 'available' && one.podDischarged !== null,
+    );
+    renderRoute(withFirst(waiting), world);
+    const byTariff = await screen.findByText(/^By tariff: Import demurrage, Los Angeles/);
+    expect(byTariff.textContent).toContain('4 working days after discharge from the vessel');
+    expect(byTariff.closest('li')?.textContent).toMatch(/^\w{3} \d{1,2} \w{3}/);
   });
 
   it('walks through the containers by arrow key; the address follows and "back" leaves the page', async () => {

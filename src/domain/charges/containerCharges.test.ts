@@ -5,7 +5,7 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { containerCharges, disagreements, projected } from './containerCharges.ts';
+import { type ContainerCharge, containerCharges, disagreements, projected } from './containerCharges.ts';
 import type { Tariff } from './tariff.ts';
 
 const la = 'America/Los_Angeles';
@@ -210,5 +210,12 @@ it('projects what waiting costs, and compares what is reported with what is esti
   expect(disagreements(sampleContainer(box), [found])).toEqual([
     { kind: 'demurrage', currency: 'USD', reported: 44_000, estimated: 66_000 },
   ]);
+  // What carrier and terminal charge of one kind is reported as one sum.
+  const theirs: ContainerCharge = { ...found, tariff: { ...found.tariff, id: 'b', chargedBy: 'terminal' } };
+  expect(disagreements(sampleContainer(box), [found, theirs])).toEqual([
+    { kind: 'demurrage', currency: 'USD', reported: 44_000, estimated: 132_000 },
+  ]);
+  const unknown: ContainerCharge = { ...theirs, state: { kind: 'unknown', missing: 'leaving' } };
+  expect(disagreements(sampleContainer(box), [found, unknown])).toEqual([]);
   expect(disagreements(sampleContainer({ ...box, fees: null }), [found])).toEqual([]);
 });

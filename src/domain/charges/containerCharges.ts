@@ -17,7 +17,7 @@ import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock } from '#/time/zoneOffsets.ts';
 import { amountThrough, type Charge, chargeThrough, lastFreeDay } from './charge.ts';
-import { applies, byPrecedence, type TariffFacts } from './match.ts';
+import { applies, byPrecedence, isInForce, type TariffFacts } from './match.ts';
 import type { Charger, ChargeKind, FirstDay, Tariff, TariffBook, WorkCalendar } from './tariff.ts';
 import { builtInCalendars } from './workCalendars.ts';
 
@@ -159,17 +159,14 @@ function chargeBy(
   const place = placeOf(tariff, container);
   if (place === 'destination' && !movesInland(container)) return null;
   if (tariff.kind === 'exam' && !isExamined(container)) return null;
-  const start = startOf(tariff, facts);
-  const zone = zoneOf(start, place, container);
-  const today = localDay(now, zone ?? utc);
-  const site = pickupSite(place, facts);
-  const asked: TariffFacts = {
-    scac: tariff.chargedBy === 'rail' ? railroadOf(container) : facts.shipment.carrier.scac,
-    ...site,
-    equipment: container,
-    day: start ? dayOf(start) : today,
-  };
+  const { place: at, terminal } = pickupSite(place, facts);
+  const scac = tariff.chargedBy === 'rail' ? railroadOf(container) : facts.shipment.carrier.scac;
+  const asked: TariffFacts = { scac, place: at, terminal, equipment: container };
+  // Most tariffs of a book are for other places: a day by the clock of one takes longer than to see that.
   if (!applies(tariff, asked)) return null;
+  const start = startOf(tariff, facts);
+  const today = localDay(now, zoneOf(start, place, container) ?? utc);
+  if (!isInForce(tariff, start ? dayOf(start) : today)) return null;
   return { tariff, place, state: stateOf(tariff, place, facts, start, now, today, calendars) };
 }
 
@@ -315,20 +312,27 @@ export interface Disagreement {
   readonly estimated: number;
 }
 
-/** Where a fee is reported and a tariff counts the same kind in the same currency, and the sums differ. */
+/**
+ * Where fees are reported and tariffs count the same kind at the same place in the same currency, and the sums differ. A
+ * kind that several charge is compared as a whole, and not at all where one of its sums is not known.
+ */
 export function disagreements(
   { fees, inlandFees }: Pick<Container, 'fees' | 'inlandFees'>,
   charges: readonly ContainerCharge[],
 ): readonly Disagreement[] {
-  return charges.flatMap(({ tariff, place, state }) => {
-    if (state.kind !== 'counting' && state.kind !== 'ended') return [];
-    const { kind, currency } = tariff;
-    const here = (place === 'discharge' ? fees : inlandFees) ?? [];
+  const groups = Map.groupBy(
+    charges,
+    ({ tariff: { kind, currency }, place }) => `${kind} ${currency} ${place}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first || group.some(({ state }) => state.kind === 'unknown' || state.kind === 'notBegun')) return [];
+    const { kind, currency } = first.tariff;
+    const here = (first.place === 'discharge' ? fees : inlandFees) ?? [];
     const same = here.filter(({ type, currencyCode }) => type === kind && currencyCode === currency);
     if (same.length === 0) return [];
     const reported = same.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-    return reported === state.soFar.amount
-      ? []
-      : [{ kind, currency, reported, estimated: state.soFar.amount }];
+    const estimated = group.reduce((sum, charge) => sum + (owedNow(charge) ?? 0), 0);
+    return reported === estimated ? [] : [{ kind, currency, reported, estimated }];
   });
 }

@@ -12,8 +12,6 @@ export interface TariffFacts {
   readonly place: Place | null;
   readonly terminal: Facility | null;
   readonly equipment: Pick<Container, 'equipmentType' | 'equipmentLength'>;
-  /** The day on which the clock started. */
-  readonly day: CalendarDay;
 }
 
 /** Whether a tariff is for this container at all. What is not reported fits only a tariff for any. */
@@ -26,10 +24,13 @@ export function applies(tariff: Tariff, facts: TariffFacts): boolean {
     (tariff.terminal === null || nameOf(tariff.terminal) === nameOf(facts.terminal?.name ?? '')) &&
     (tariff.equipmentTypes.length === 0 ||
       (equipmentType !== null && tariff.equipmentTypes.includes(equipmentType))) &&
-    (tariff.lengths.length === 0 || (equipmentLength !== null && tariff.lengths.includes(equipmentLength))) &&
-    (tariff.validFrom === null || tariff.validFrom <= facts.day) &&
-    (tariff.validThrough === null || facts.day <= tariff.validThrough)
+    (tariff.lengths.length === 0 || (equipmentLength !== null && tariff.lengths.includes(equipmentLength)))
   );
+}
+
+/** Whether a tariff is in force. @param day on which the clock started */
+export function isInForce({ validFrom, validThrough }: Tariff, day: CalendarDay): boolean {
+  return (validFrom === null || validFrom <= day) && (validThrough === null || day <= validThrough);
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
@@ -25,7 +26,7 @@ function rowsOf(known: Partial<Container>, of: Partial<Shipment> = {}, tariffs =
     containers: [container],
     ...of,
   });
-  return planRows([shipment], tariffs, now);
+  return runToCompletion(planRows([shipment], tariffs, now)).rows;
 }
 
 const discharged = { podDischarged: at('2026-11-13T20:00:00Z'), currentStatus: 'available' } as const;
@@ -56,7 +57,7 @@ describe('the plan', () => {
     const [later] = rowsOf({ ...discharged, number: 'A', lastFreeDay: at('2026-11-28T12:00:00Z') });
     const [sooner] = rowsOf({ ...discharged, number: 'B', lastFreeDay: at('2026-11-26T12:00:00Z') });
     const shipments = [later, sooner].flatMap((row) => row?.shipment ?? []);
-    const rows = planRows(shipments, book, now);
+    const { rows } = runToCompletion(planRows(shipments, book, now));
     expect(rows.map(({ container }) => container.number)).toEqual(['B', 'A']);
     expect(rowsByTerminal(rows)).toHaveLength(1);
   });

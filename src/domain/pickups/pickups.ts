@@ -6,6 +6,7 @@ import { type FreeDay, freeDays } from '#/domain/pickup/freeDay.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { consigneeSite, type PickupSite } from '#/domain/pickup/pickupSite.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
@@ -44,18 +45,37 @@ export interface PlanRow extends ShipmentContainer {
   readonly charges: readonly ContainerCharge[];
 }
 
+/** What is on the plan, and how many shipments no rule could make anything of. */
+export interface PlanFound {
+  readonly rows: readonly PlanRow[];
+  readonly rejected: number;
+}
+
 /**
  * The containers of an account that can be picked up or will be within the days ahead, and those that are to be returned
- * empty, due soonest first.
+ * empty, due soonest first. It pauses after each shipment: ten thousand containers are priced meanwhile. A bad record
+ * costs its own rows.
  */
-export function planRows(shipments: readonly Shipment[], book: TariffBook, now: Instant): readonly PlanRow[] {
-  return shipments
-    .flatMap((shipment) => {
-      // What is not tracked any more may have left long ago.
-      if (isStopped(shipment.carrierTracking)) return [];
-      return shipment.containers.flatMap((container) => planRow({ shipment, container }, book, now) ?? []);
-    })
-    .toSorted(byDue);
+export function* planRows(
+  shipments: readonly Shipment[],
+  book: TariffBook,
+  now: Instant,
+): Generator<undefined, PlanFound, undefined> {
+  const rows: PlanRow[] = [];
+  let rejected = 0;
+  for (const shipment of shipments) {
+    const found = tryOr(() => rowsOf(shipment, book, now), null);
+    if (found) rows.push(...found);
+    else rejected += 1;
+    yield;
+  }
+  return { rows: rows.toSorted(byDue), rejected };
+}
+
+function rowsOf(shipment: Shipment, book: TariffBook, now: Instant): readonly PlanRow[] {
+  // What is not tracked any more may have left long ago.
+  if (isStopped(shipment.carrierTracking)) return [];
+  return shipment.containers.flatMap((container) => planRow({ shipment, container }, book, now) ?? []);
 }
 
 /** Null where it is not on the plan. */

@@ -103,33 +103,62 @@ export function assignDays(
 ): readonly number[] {
   const waits = capacity.length;
   const chosen: number[] = [];
+  // Those that leave. What waits moves nowhere for another one: that would have saved before it came.
+  const leaving = new Set<number>();
   const counts = [...capacity.map(() => 0), 0];
   for (const [added, cost] of costs.entries()) {
+    const moves = cheapestMoves(costs, chosen, leaving, waits);
     // The least that is added in all if one container more leaves on a day, and the move that brings it there.
     const least = Array.from({ length: waits + 1 }, (_, day) => cost[day] ?? Infinity);
-    const moves = least.map(() => ({ container: added, from: -1 }));
+    const last: (Move | null)[] = least.map(() => null);
     for (let round = 0; round < waits; round++)
-      for (const [container, from] of chosen.entries())
-        for (let day = 0; day <= waits; day++) {
-          const own = costs[container] ?? [];
-          const moved = (least[from] ?? Infinity) + (own[day] ?? Infinity) - (own[from] ?? 0);
-          if (moved >= (least[day] ?? Infinity)) continue;
-          least[day] = moved;
-          moves[day] = { container, from };
-        }
+      for (const move of moves) {
+        const moved = (least[move.from] ?? Infinity) + move.adds;
+        if (moved >= (least[move.to] ?? Infinity)) continue;
+        least[move.to] = moved;
+        last[move.to] = move;
+      }
     let day = waits;
     for (let open = waits - 1; open >= 0; open--)
       if ((counts[open] ?? 0) < (capacity[open] ?? 0) && (least[open] ?? Infinity) <= (least[day] ?? 0))
         day = open;
     counts[day] = (counts[day] ?? 0) + 1;
-    while (day >= 0) {
-      const { container, from }: { container: number; from: number } = moves[day] ?? {
-        container: added,
-        from: -1,
-      };
+    for (let move = last[day]; ; move = last[day]) {
+      const container = move ? move.container : added;
       chosen[container] = day;
-      day = from;
+      if (day === waits) leaving.delete(container);
+      else leaving.add(container);
+      if (!move) break;
+      day = move.from;
     }
   }
   return chosen;
+}
+
+/** A container that leaves on another day than before, and what that adds. */
+interface Move {
+  readonly container: number;
+  readonly from: number;
+  readonly to: number;
+  readonly adds: number;
+}
+
+/** From each day to each other one the move that adds least. */
+function cheapestMoves(
+  costs: readonly (readonly number[])[],
+  chosen: readonly number[],
+  leaving: ReadonlySet<number>,
+  waits: number,
+): readonly Move[] {
+  const moves: (Move | undefined)[] = [];
+  for (const container of leaving) {
+    const from = chosen[container] ?? waits;
+    const own = costs[container] ?? [];
+    for (let to = 0; to <= waits; to++) {
+      const adds = (own[to] ?? Infinity) - (own[from] ?? 0);
+      const at = from * (waits + 1) + to;
+      if (to !== from && adds < (moves[at]?.adds ?? Infinity)) moves[at] = { container, from, to, adds };
+    }
+  }
+  return moves.filter((move) => move !== undefined);
 }

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { runCooperatively } from '#/async/runCooperatively.ts';
 import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
 import { addUp } from '#/domain/charges/containerCharges.ts';
+import type { TariffBook } from '#/domain/charges/tariff.ts';
 import {
   daysFrom,
+  type PlanFound,
   type PlanRow,
   planRows,
   rowsByTerminal,
@@ -17,7 +20,6 @@ import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import type { Suggestion } from '#/domain/pickups/suggest.ts';
 import { savedBetween } from '#/domain/pickups/waitingCost.ts';
 import { containerName } from '#/domain/records/containerName.ts';
-import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
@@ -29,7 +31,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { minute } from '#/time/durations.ts';
 import { formatMoment } from '#/time/format.ts';
-import { instant } from '#/time/instant.ts';
+import { type Instant, instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
@@ -51,6 +53,8 @@ import * as words from './words.ts';
 
 const route = getRouteApi('/_app/pickups');
 const noShipments: readonly Shipment[] = [];
+/** Until the first plan is made. */
+const nothingYet: PlanFound = { rows: [], rejected: 0 };
 
 /** What to pick up on which day, and which empties to return: by terminal, with what waiting costs, for the whole team. */
 export function PickupsPage() {
@@ -61,10 +65,9 @@ export function PickupsPage() {
   // A day begins in every zone at a quarter of an hour.
   const now = instant(useNow(15 * minute));
   const shipments = fleet.data?.shipments ?? noShipments;
-  const { result: rows, rejected } = useMemo(
-    () => mapTolerant(shipments, (some) => planRows(some, { tariffs, calendars }, now)),
-    [shipments, tariffs, calendars, now],
-  );
+  const book = useMemo(() => ({ tariffs, calendars }), [tariffs, calendars]);
+  const found = usePlanRows(shipments, book, now);
+  const { rows, rejected } = found;
   const today = localDay(now, viewerZone());
   const days = daysFrom(today);
   const plan = usePlan(api);
@@ -93,7 +96,7 @@ export function PickupsPage() {
           one="container"
           many="containers"
           words={words.order}
-          rejected={rejected.length}
+          rejected={rejected}
         />
         <UndoLine className="ml-auto" done={done} onUndo={undo} />
         {rows.length > 0 && plan.storage !== 'loading' && (
@@ -172,10 +175,10 @@ export function PickupsPage() {
           onClose={() => setSuggesting(false)}
         />
       )}
-      {rows.length === 0 && fleet.isPending && (
+      {rows.length === 0 && (fleet.isPending || found === nothingYet) && (
         <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />
       )}
-      {rows.length === 0 && fleet.data?.complete && (
+      {rows.length === 0 && found !== nothingYet && fleet.data?.complete && (
         <EmptyState heading="h2" title={words.empty.title} picture={<PickupsPicture />}>
           <p>{words.empty.text}</p>
           <Link to="/shipments" search={{ by: 'container' }} className={buttonClasses()}>
@@ -185,6 +188,17 @@ export function PickupsPage() {
       )}
     </div>
   );
+}
+
+/** The plan, made in slices, so that the page stays responsive; the one before until then. */
+function usePlanRows(shipments: readonly Shipment[], book: TariffBook, now: Instant): PlanFound {
+  const [found, setFound] = useState(nothingYet);
+  useEffect(() => {
+    const overtaken = new AbortController();
+    runCooperatively(planRows(shipments, book, now), overtaken.signal).then(setFound, () => undefined);
+    return () => overtaken.abort();
+  }, [shipments, book, now]);
+  return found;
 }
 
 /** What is selected, and what plans it: a press, a key, a drop. Each can be undone in one step. */

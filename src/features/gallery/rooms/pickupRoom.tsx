@@ -24,7 +24,7 @@ const holds = (...all: readonly ReturnType<typeof hold>[]) => (
 );
 const fee = (type: string, amount: number, currencyCode: string | null) => ({ type, amount, currencyCode });
 const topic = (known: Partial<Container>) => (
-  <PickupTopic container={{ ...atTerminal, ...known }} shipment={arrived} sources={[]} />
+  <PickupTopic container={{ ...atTerminal, ...known }} shipment={arrived} charges={[]} sources={[]} />
 );
 
 export const pickupRoom: Room = {

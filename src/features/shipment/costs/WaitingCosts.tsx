@@ -1,41 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
-import { followTariffs, useTariffs } from '#/device/tariffs.ts';
-import {
-  addedBy,
-  type ContainerCharge,
-  containerCharges,
-  disagreements,
-  sumsBy,
-} from '#/domain/charges/containerCharges.ts';
+import { useTariffs } from '#/device/tariffs.ts';
+import { addedBy, type ContainerCharge, disagreements, sumsBy } from '#/domain/charges/containerCharges.ts';
 import { matchedBy } from '#/domain/charges/match.ts';
 import { describeAmount, describeSums, missingReasons } from '#/domain/charges/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isAshore, phaseOf } from '#/domain/status/phase.ts';
-import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
-import { useFromEvents } from '#/features/shipment/useContainerEvents.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
-import { minute } from '#/time/durations.ts';
-import { instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
-import { useNow } from '#/ui/hooks/useNow.ts';
+import { useContainerCharges } from './useContainerCharges.ts';
 import * as words from './words.ts';
 
 const daysAhead = 7;
 
 /** What a container costs by the tariffs of the team: so far, and for each day that it waits (docs/charges.md). */
 export function WaitingCosts({ shipment, container }: { shipment: Shipment; container: Container }) {
-  const { tariffs, calendars } = useTariffs();
-  useEffect(followTariffs, []);
-  const now = instant(useNow(minute));
-  const { result: availableAt = null } = useFromEvents(shipment, container, firstAvailable);
-  const { charges } = useMemo(
-    () => containerCharges({ shipment, container, availableAt }, { tariffs, calendars }, now),
-    [shipment, container, availableAt, tariffs, calendars, now],
-  );
+  const charges = useContainerCharges(shipment, container);
+  const tariffs = useTariffs((book) => book.tariffs);
   const isAnyOn = tariffs.some(({ isOn }) => isOn);
   const counting = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.through] : []));
   const today = counting.toSorted().at(-1);
@@ -72,13 +54,13 @@ export function WaitingCosts({ shipment, container }: { shipment: Shipment; cont
   );
 }
 
-/** The first time that it was reported as available; the records do not have it. */
-function firstAvailable({ events }: JourneyLists): Moment | null {
-  return events.find(({ name, estimated }) => name === 'available' && !estimated)?.when ?? null;
-}
-
 /** Today and the days ahead, each with what is owed by then. */
 function DayTable({ charges, today }: { charges: readonly ContainerCharge[]; today: CalendarDay }) {
+  // Once it is out, what is left to do is to return it.
+  const isOut = charges.every(
+    ({ tariff, state }) => state.kind !== 'counting' || tariff.clock === 'gate_out',
+  );
+  const columns = isOut ? words.columnsOut : words.columns;
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index));
   return (
     <table className="w-full text-sm">
@@ -86,13 +68,13 @@ function DayTable({ charges, today }: { charges: readonly ContainerCharge[]; tod
       <thead className="text-left text-xs text-ink-soft">
         <tr>
           <th scope="col" className="py-1 font-medium">
-            {words.columns.day}
+            {columns.day}
           </th>
           <th scope="col" className="py-1 pl-3 text-right font-medium">
-            {words.columns.sum}
+            {columns.sum}
           </th>
           <th scope="col" className="py-1 pl-3 text-right font-medium">
-            {words.columns.added}
+            {columns.added}
           </th>
         </tr>
       </thead>

@@ -15,6 +15,12 @@ export const columns = {
   sum: 'Estimated in all',
   added: 'Avoided by pickup today',
 } as const;
+/** Of a container that is out, whose empty is to be returned. */
+export const columnsOut = {
+  day: 'Returned on',
+  sum: 'Estimated in all',
+  added: 'Avoided by return today',
+} as const;
 export const today = 'Today';
 export const nothing = 'Nothing';
 

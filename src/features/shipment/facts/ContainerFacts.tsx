@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { carriersQuery } from '#/data/carriers/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
@@ -22,6 +22,7 @@ import {
   safePage,
   trackingPage,
 } from '#/domain/tracking/carriers.ts';
+import { useContainerCharges } from '#/features/shipment/costs/useContainerCharges.ts';
 import { ContainerReferences } from '#/features/shipment/labels/LabelText.tsx';
 import { EtaHistory } from '#/features/shipment/route/EtaHistory.tsx';
 import { TrackingState } from '#/features/shipment/TrackingState.tsx';
@@ -49,7 +50,7 @@ export function ContainerFacts({
   return (
     <section aria-label={words.facts} className="card overflow-hidden">
       <h2 className="eyebrow border-b border-line px-4 py-2">{words.facts}</h2>
-      {container && <PickupTopic shipment={shipment} container={container} sources={sources} />}
+      {container && <ChargedPickup shipment={shipment} container={container} sources={sources} />}
       <RouteTopic shipment={shipment} container={container} />
       {container && (
         <CargoTopic
@@ -63,6 +64,11 @@ export function ContainerFacts({
       <CustomFields entity={{ type: 'shipment', id: shipment.id }} />
     </section>
   );
+}
+
+/** The pickup with what the tariffs of the team say of it. */
+function ChargedPickup(props: Omit<ComponentProps<typeof PickupTopic>, 'charges'>) {
+  return <PickupTopic {...props} charges={useContainerCharges(props.shipment, props.container)} />;
 }
 
 /** The carrier as the account's list has it; null until that is loaded, and of one that is not on it. */

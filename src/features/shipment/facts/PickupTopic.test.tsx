@@ -22,6 +22,7 @@ function draw(
 ) {
   render(
     <PickupTopic
+      charges={[]}
       sources={sources}
       container={sampleContainer({
         podZone: zone,

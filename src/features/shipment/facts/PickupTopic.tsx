@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
 import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
@@ -9,7 +10,13 @@ import { lookup } from '#/domain/records/lookup.ts';
 import type { ProvidedData } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { FreeDays, Fees, Holds } from '#/features/shipment/pickup/PickupFacts.tsx';
+import {
+  Fees,
+  FreeDays,
+  Holds,
+  saysFreeDay,
+  TariffFreeDays,
+} from '#/features/shipment/pickup/PickupFacts.tsx';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { Time } from '#/parts/time/Time.tsx';
@@ -24,13 +31,18 @@ import * as words from './words.ts';
 export function PickupTopic({
   shipment,
   container,
+  charges,
   sources,
 }: {
   shipment: Shipment;
   container: Container;
+  /** By the tariffs of the team. */
+  charges: readonly ContainerCharge[];
   sources: readonly DataSupplier[];
 }) {
   const { pickupFacility } = container;
+  const isReported = reportedFreeDays(container).length > 0;
+  const byTariff = charges.filter(saysFreeDay);
   const { holds, releases, fees, pickupAppointment } = terminalReport(container, shipment);
   const atPort = pickupSite('discharge', { shipment, container }).terminal;
   const elsewhere = pickupFacility !== null && pickupFacility.id !== atPort?.id;
@@ -48,8 +60,11 @@ export function PickupTopic({
         facts={[
           {
             label: words.lastFreeDay,
-            value: reportedFreeDays(container).length > 0 && (
-              <FreeDays container={container} shipment={shipment} />
+            value: (isReported || byTariff.length > 0) && (
+              <div className="space-y-1">
+                {isReported && <FreeDays container={container} shipment={shipment} />}
+                <TariffFreeDays charges={byTariff} />
+              </div>
             ),
             attributes: ['ssl_lfd', 'pickup_lfd'],
             wide: true,

@@ -1,5 +1,9 @@
+import type { Tariff } from '#/domain/charges/tariff.ts';
+import { clockLabels } from '#/domain/charges/words.ts';
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { inSentence } from '#/language/inSentence.ts';
+import { counted } from '#/language/plural.ts';
 import { wholeDays } from '#/time/words.ts';
 
 export const notReported = 'Not reported';
@@ -9,6 +13,10 @@ export const nothingCharged = 'Nothing charged';
 export const earliest = '(earliest)';
 /** Of a last free day that does not count any more. */
 export const leftPlace = '(history: left the port)';
+/** Of a last free day that a tariff of the team has. */
+export const byTariff = (name: string): string => `By tariff: ${name}`;
+export const tariffBasis = ({ freeDays, freeCount, clock }: Tariff): string =>
+  `${counted(freeDays, freeCount === 'working' ? 'working day' : 'day')} after ${inSentence(clockLabels[clock])}`;
 export const dateSources = 'Date sources';
 export const zoneUnknown = 'zone unknown';
 export const inPlace = (place: string): string => `in ${place}`;

@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from 'react';
+import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { type ContainerCharge, containerCharges } from '#/domain/charges/containerCharges.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
+import { useFromEvents } from '#/features/shipment/useContainerEvents.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+
+/** What a container is charged by the tariffs of the team, as they and the clock have it. */
+export function useContainerCharges(shipment: Shipment, container: Container): readonly ContainerCharge[] {
+  const { tariffs, calendars } = useTariffs();
+  useEffect(followTariffs, []);
+  const now = instant(useNow(minute));
+  const { result: availableAt = null } = useFromEvents(shipment, container, firstAvailable);
+  return useMemo(
+    () => containerCharges({ shipment, container, availableAt }, { tariffs, calendars }, now).charges,
+    [shipment, container, availableAt, tariffs, calendars, now],
+  );
+}
+
+/** The first time that it was reported as available; the records do not have it. */
+function firstAvailable({ events }: JourneyLists): Moment | null {
+  return events.find(({ name, estimated }) => name === 'available' && !estimated)?.when ?? null;
+}
