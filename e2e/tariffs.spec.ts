@@ -70,11 +70,49 @@ test('a tariff is entered, and its sum is on the page of a container that waits,
   await expectNothingTooWide(page);
   await expectAccessibleInBothThemes(page);
 
+  // The same sum stands in its row of the list, and among those of the exceptions.
+  const bill = shipment.attributes.bill_of_lading_number;
+  await page.goto(`/shipments?columns=number,costSoFar&q=${bill}`);
+  await expect(page.getByRole('grid', { name: 'Shipments' })).toContainText(`${amount(sum)} USD`);
+  await page.goto('/exceptions');
+  await expect(page.getByRole('main').getByText(/^[\d,.]+ USD estimated$/)).toBeVisible();
+
   // A correction there is a press away, and shows when one comes back.
+  await page.goto(`/shipments/${shipment.id}`);
   await costs.getByRole('link', { name: 'Tariffs' }).click();
   await page.getByRole('switch', { name: 'On: Storage, everywhere' }).uncheck();
   await page.goBack();
   await expect(estimated).toHaveCount(0);
+});
+
+test('a broken file of tariffs and a hostile one are refused in a sentence, and nothing is lost', async ({
+  page,
+}) => {
+  await page.goto('/settings/tariffs');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as file' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  const hostile = '<img src=x onerror=alert(1)>';
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const refused: readonly (readonly [string, string, RegExp])[] = [
+    ['cut.json', saved.slice(0, -40), /^This file is no JSON\./],
+    ['changed.json', saved.replace('demurrage', 'demurrages'), /^This file was changed or damaged/],
+    ['other.json', JSON.stringify({ tariffs: [{ name: hostile }] }), /^This is not a file of tariffs\./],
+    ['prototype.json', '{"__proto__":{"isOn":true},"constructor":1}', /^This is not a file of tariffs\./],
+    ['deep.json', deep, /^This (?:file is no JSON|is not a file of tariffs)\./],
+    ['large.json', ' '.repeat(6_000_000), /^This file is larger than 5 MB\./],
+  ];
+  for (const [name, text, why] of refused) {
+    const buffer = Buffer.from(text);
+    await page.getByLabel('Open a file').setInputFiles({ name, mimeType: 'application/json', buffer });
+    const offer = dialog(page, `Open ${name}`);
+    await expect(offer.getByRole('alert')).toHaveText(why);
+    await expect(offer.getByRole('alert')).toHaveText(/ Nothing has changed here\.$/);
+    await page.keyboard.press('Escape');
+    await expect(offer).toBeHidden();
+  }
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(2);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
 
 test('the workbook of one browser is taken over in another, and undone', async ({ page, browser }) => {
