@@ -3,7 +3,8 @@ import { beforeAnArrival } from '#sandbox/testArrival.ts';
 import { drawnMinute, expect, test } from './world.ts';
 
 /** The list with all of its rows: until then a bar says how many it has. */
-const untilWhole = (page: Page) => expect(page.getByText(/^\d+ of \d+, due soonest first$/)).toBeVisible();
+const untilWhole = (page: Page) =>
+  expect(page.getByText(/^[\d,]+(?: of [\d,]+)?, due soonest first$/)).toBeVisible();
 
 /** From now on, what moves on a page and how often: `just-changed × 1`. */
 async function watchMotion(page: Page): Promise<Set<string>> {

@@ -1,5 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import { lookup } from './lookup.ts';
+import { unknownReason } from './words.ts';
 
 /** A request to track a number (docs/interface.md 2.5 and 3.8). */
 export interface TrackingRequest {
@@ -82,6 +83,3 @@ export function failureNext(reason: string | null): string {
   const known = reason === null ? undefined : lookup(reasons, reason);
   return known?.[1] ?? 'Check number and carrier, then request it again';
 }
-
-/** A reason that this release does not know, in the words of the service. */
-export const unknownReason = (word: string): string => `the service says “${word}”`;

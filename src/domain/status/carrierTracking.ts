@@ -1,7 +1,7 @@
 import { lookup } from '#/domain/records/lookup.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
-import { unknownReason } from '#/domain/records/trackingRequest.ts';
 import type { StopReason } from '#/domain/records/vocabulary.ts';
+import { unknownReason } from '#/domain/records/words.ts';
 import { day } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 

@@ -1,14 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 /** Browsers read it when a panel opens; React's own property is for what is drawn anew. */
 const takeFocus = (panel: HTMLElement | null) => panel?.setAttribute('autofocus', '');
 
-/**
- * What a mark at the end of the head stands for: its `popoverTarget` opens it below, where it is read out. What is in it
- * is drawn, and its code loaded, when it opens.
- */
+/** What a mark at the end of the head stands for: its `popoverTarget` opens it below, where it is read out. */
 export function HeadPanel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <div
       ref={takeFocus}
@@ -17,11 +13,10 @@ export function HeadPanel({ id, title, children }: { id: string; title: string; 
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      onToggle={({ newState }) => setOpen(newState === 'open')}
       className="card fixed inset-auto top-15 right-3 w-80 max-w-[calc(100vw-1.5rem)] space-y-2 p-4 text-sm shadow-float outline-none"
     >
       <p className="font-semibold">{title}</p>
-      {isOpen && children}
+      {children}
     </div>
   );
 }

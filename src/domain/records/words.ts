@@ -1,0 +1,2 @@
+/** A reason that this release does not know, in the words of the service. */
+export const unknownReason = (word: string): string => `the service says “${word}”`;
