@@ -39,6 +39,9 @@ describe('the export menu', () => {
   it('closes with Escape, and the focus is where it was', async () => {
     renderRoute('/shipments', { shipments: 5 });
     await openExport();
+    // It hears keys once it has the focus.
+    const panel = screen.getByRole('dialog', { name: 'Export' });
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     await userEvent.setup().keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Export' })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export' }));
