@@ -5,7 +5,8 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { type ContainerCharge, containerCharges, disagreements, projected } from './containerCharges.ts';
+import { type ContainerCharge, containerCharges } from './containerCharges.ts';
+import { disagreements, owedThrough } from './sums.ts';
 import type { Tariff } from './tariff.ts';
 
 const la = 'America/Los_Angeles';
@@ -52,7 +53,7 @@ function charge(
     { container, shipment, availableAt: available },
     { tariffs: [{ ...demurrage, ...known }], calendars: [] },
     now,
-  ).charges[0];
+  )[0];
 }
 
 describe('the clock of a tariff', () => {
@@ -192,7 +193,7 @@ describe('the tariff that counts', () => {
     const facts = { shipment, container: sampleContainer(box), availableAt: null };
     for (let first = 0; first < tariffs.length; first++) {
       const left = tariffs.slice(first).toReversed();
-      const { charges } = containerCharges(facts, { tariffs: left, calendars: [] }, now);
+      const charges = containerCharges(facts, { tariffs: left, calendars: [] }, now);
       expect(charges.map(({ tariff }) => tariff.id)).toEqual([`${first}`]);
     }
   });
@@ -205,8 +206,8 @@ it('projects what waiting costs, and compares what is reported with what is esti
   };
   const found = charge({}, box);
   if (!found) throw new Error('No charge');
-  expect(projected(found, '2026-11-27' as CalendarDay)).toBe(110_000);
-  expect(projected(found, '2026-11-20' as CalendarDay)).toBe(66_000);
+  expect(owedThrough(found, '2026-11-27' as CalendarDay)).toBe(110_000);
+  expect(owedThrough(found, '2026-11-20' as CalendarDay)).toBe(66_000);
   expect(disagreements(sampleContainer(box), [found])).toEqual([
     { kind: 'demurrage', currency: 'USD', reported: 44_000, estimated: 66_000 },
   ]);

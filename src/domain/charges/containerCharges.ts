@@ -1,24 +1,30 @@
-import { type DeadlinePlace, deadlinePlace, deadlineZone } from '#/domain/pickup/deadlineZone.ts';
-import { feeTotals, type FeeTotals } from '#/domain/pickup/fees.ts';
+import { type DeadlinePlace } from '#/domain/pickup/deadlineZone.ts';
 import { isRecent } from '#/domain/pickup/freeDay.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
-import { hasLeftPort } from '#/domain/pickup/terminalReport.ts';
-import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
-import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { hasReached, isReturned } from '#/domain/status/reached.ts';
-import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
+import { type CalendarDay } from '#/time/calendarDay.ts';
+import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { readZone, utc, type ZoneName } from '#/time/zone.ts';
-import { wallClock } from '#/time/zoneOffsets.ts';
-import { amountThrough, type Charge, chargeThrough, lastFreeDay } from './charge.ts';
+import { utc } from '#/time/zone.ts';
+import { type Charge, chargeThrough, lastFreeDay } from './charge.ts';
+import {
+  type ChargeFacts,
+  chargedDay,
+  endOf,
+  firstFree,
+  hasBegun,
+  placeOf,
+  startOf,
+  zoneOf,
+} from './clock.ts';
 import { applies, byPrecedence, isInForce, type TariffFacts } from './match.ts';
-import type { Charger, ChargeKind, FirstDay, Tariff, TariffBook, WorkCalendar } from './tariff.ts';
+import type { Tariff, TariffBook, WorkCalendar } from './tariff.ts';
 import { builtInCalendars } from './workCalendars.ts';
 
 /** What would have to be known for a sum. */
@@ -40,7 +46,7 @@ export type ChargeState =
   | { readonly kind: 'unknown'; readonly missing: Missing }
   | CountedState;
 
-interface CountedState {
+export interface CountedState {
   readonly kind: 'counting' | 'ended';
   /** Null where the source says when free time ends, and not when it began. */
   readonly firstFreeDay: CalendarDay | null;
@@ -59,29 +65,27 @@ export interface ContainerCharge {
   readonly state: ChargeState;
 }
 
-/** What waiting costs, in kinds of money that are never added up with each other (docs/charges.md). */
-export interface ContainerCharges {
-  /** By whoever reports fees at the place where it waits. */
-  readonly reported: FeeTotals;
-  /** By tariffs. */
+/** A book as it is asked. */
+interface ReadyBook extends TariffBook {
+  readonly known: WeakMap<Container, Known>;
+}
+
+interface Known {
+  readonly shipment: Shipment;
+  readonly quarter: number;
   readonly charges: readonly ContainerCharge[];
 }
 
-/** What no record of a container has. */
-export interface ChargeFacts extends ShipmentContainer {
-  /** When it became available for pickup, by its events; null where they do not say, or are not loaded. */
-  readonly availableAt: Moment | null;
-}
-
-const books = new WeakMap<TariffBook, TariffBook>();
+const books = new WeakMap<TariffBook, ReadyBook>();
 
 /** The tariffs of a book that are on, in the order in which they are asked, and all calendars. */
-function readyBook(book: TariffBook): TariffBook {
+function readyBook(book: TariffBook): ReadyBook {
   let ready = books.get(book);
   if (!ready) {
     ready = {
       tariffs: book.tariffs.filter(({ isOn }) => isOn).toSorted(byPrecedence),
       calendars: [...book.calendars, ...builtInCalendars],
+      known: new WeakMap(),
     };
     books.set(book, ready);
   }
@@ -89,8 +93,11 @@ function readyBook(book: TariffBook): TariffBook {
 }
 
 /** All charges of a container by the tariffs of a team. */
-export function containerCharges(facts: ChargeFacts, book: TariffBook, now: Instant): ContainerCharges {
-  const { fees, inlandFees } = facts.container;
+export function containerCharges(
+  facts: ChargeFacts,
+  book: TariffBook,
+  now: Instant,
+): readonly ContainerCharge[] {
   const { tariffs, calendars } = readyBook(book);
   const charges: ContainerCharge[] = [];
   for (const tariff of tariffs) {
@@ -99,54 +106,28 @@ export function containerCharges(facts: ChargeFacts, book: TariffBook, now: Inst
     const charge = chargeBy(tariff, facts, calendars, now);
     if (charge) charges.push(charge);
   }
-  return { reported: feeTotals(inlandFees ? [...(fees ?? []), ...inlandFees] : fees), charges };
-}
-
-/** What a charge comes to if the container waits until a day, in hundredths; null where that is not known. */
-export function projected({ tariff, state }: ContainerCharge, until: CalendarDay): number | null {
-  if (state.kind !== 'counting') return state.kind === 'ended' ? state.soFar.amount : null;
-  if (until <= state.through) return state.soFar.amount;
-  return amountThrough(tariff, state.lastFreeDay, until, state.calendar);
-}
-
-/** Money of one currency, in its hundredths. */
-export interface Sum {
-  readonly currency: string;
-  readonly amount: number;
+  return charges;
 }
 
 /**
- * What charges come to by currency, without those that are not known and those of nothing.
+ * The charges of one of many containers, whose events are not read: when it became available only these say. A day begins
+ * in every zone at a quarter of an hour, and within one no sum changes, so that each is priced once in it.
  *
- * @param until the day until which containers wait; null: as estimated up to now
+ * @param book the same object as long as it is the same
  */
-export function sumsBy(charges: readonly ContainerCharge[], until: CalendarDay | null): readonly Sum[] {
-  return addUp(
-    charges.flatMap((charge) => {
-      const amount = (until === null ? owedNow(charge) : projected(charge, until)) ?? 0;
-      return amount > 0 ? { currency: charge.tariff.currency, amount } : [];
-    }),
-  );
+export function chargesInList(
+  { shipment, container }: ShipmentContainer,
+  book: TariffBook,
+  now: Instant,
+): readonly ContainerCharge[] {
+  const { known } = readyBook(book);
+  const quarter = Math.floor(now / (15 * minute));
+  const before = known.get(container);
+  if (before?.quarter === quarter && before.shipment === shipment) return before.charges;
+  const charges = containerCharges({ shipment, container, availableAt: null }, book, now);
+  known.set(container, { shipment, quarter, charges });
+  return charges;
 }
-
-/** Sums of several, by currency. */
-export function addUp(sums: readonly Sum[]): readonly Sum[] {
-  const all = new Map<string, number>();
-  for (const { currency, amount } of sums) all.set(currency, (all.get(currency) ?? 0) + amount);
-  return [...all].map(([currency, amount]) => ({ currency, amount }));
-}
-
-/** What waiting until a day adds to what is owed already: avoided by a pickup today. */
-export function addedBy(charges: readonly ContainerCharge[], until: CalendarDay): readonly Sum[] {
-  const owed = new Map(sumsBy(charges, null).map(({ currency, amount }) => [currency, amount]));
-  return sumsBy(charges, until).flatMap(({ currency, amount }) => {
-    const added = amount - (owed.get(currency) ?? 0);
-    return added > 0 ? { currency, amount: added } : [];
-  });
-}
-
-const owedNow = ({ state }: ContainerCharge) =>
-  state.kind === 'counting' || state.kind === 'ended' ? state.soFar.amount : null;
 
 /** Null where a tariff is not for this container. */
 function chargeBy(
@@ -204,92 +185,6 @@ function isStale({ carrierTracking }: Shipment, now: Instant): boolean {
   return isStopped(carrierTracking) || (lastSucceededAt !== null && !isRecent(lastSucceededAt, now));
 }
 
-const deadlineOf: Readonly<Record<Charger, keyof PickupDeadlines | null>> = {
-  carrier: 'line',
-  terminal: 'terminal',
-  rail: 'rail',
-  chassis: null,
-};
-
-function placeOf({ chargedBy, clock }: Tariff, container: Container): DeadlinePlace {
-  if (clock === 'gate_out') return 'discharge';
-  if (chargedBy === 'rail' || clock === 'inland_arrival') return 'destination';
-  const source = deadlineOf[chargedBy];
-  return clock === 'last_free_day' && source ? deadlinePlace(source, container) : 'discharge';
-}
-
-/** When the clock of a tariff started; null where no time is reported. */
-function startOf({ clock, chargedBy }: Tariff, { container, availableAt }: ChargeFacts): Moment | null {
-  switch (clock) {
-    case 'discharge':
-      return container.podDischarged;
-    case 'inland_arrival':
-      return container.inlandRailUnloaded ?? container.inlandAta;
-    case 'available':
-      return availableAt;
-    case 'gate_out':
-      return pickedUp(container);
-    case 'last_free_day': {
-      const source = deadlineOf[chargedBy];
-      return source && container.deadlines[source];
-    }
-  }
-}
-
-/** Whether a clock has started though its time is not reported. */
-function hasBegun({ clock }: Tariff, { container, shipment }: ChargeFacts): boolean {
-  const milestones = {
-    discharge: 'vessel_discharged',
-    inland_arrival: 'arrived_at_inland_destination',
-    available: 'vessel_discharged',
-    gate_out: 'full_out',
-    last_free_day: 'vessel_discharged',
-  };
-  return hasReached(milestones[clock], container, shipment);
-}
-
-/** When a container stopped waiting; null while it waits, `unknown` where it does no more and no time is reported. */
-function endOf(
-  { clock }: Tariff,
-  place: DeadlinePlace,
-  { container, shipment }: ChargeFacts,
-): Moment | null | 'unknown' {
-  if (clock === 'gate_out') {
-    return container.emptyTerminated ?? (isReturned(container) ? 'unknown' : null);
-  }
-  if (place === 'destination') {
-    return pickedUp(container) ?? (hasReached('full_out', container, null) ? 'unknown' : null);
-  }
-  const { podFullOut, podRailLoaded, podRailDeparted } = container;
-  const left = podFullOut ?? podRailLoaded ?? podRailDeparted;
-  return left ?? (hasLeftPort(container, shipment) ? 'unknown' : null);
-}
-
-function zoneOf(start: Moment | null, place: DeadlinePlace, container: Container): ZoneName | null {
-  if (start?.kind === 'zoned' && start.zoneNote === null) return start.zone;
-  const name = place === 'discharge' ? container.podZone : deadlineZone('rail', container);
-  return name === null ? null : readZone(name);
-}
-
-function firstFree(start: Moment, firstDay: FirstDay): CalendarDay {
-  const day = dayOf(start);
-  if (firstDay === 'same_day') return day;
-  return firstDay === 'next_0800' && isBefore0800(start) ? day : addDays(day, 1);
-}
-
-/** The day of charge that a moment falls into. */
-function chargedDay(moment: Moment, firstDay: FirstDay): CalendarDay {
-  const day = dayOf(moment);
-  return firstDay === 'next_0800' && isBefore0800(moment) ? addDays(day, -1) : day;
-}
-
-/** A day without a time is taken for later than 08:00. */
-function isBefore0800(moment: Moment): boolean {
-  if (moment.kind === 'day') return false;
-  const digits = moment.kind === 'zoned' ? wallClock(moment.at, moment.zone) : moment.digits;
-  return new Date(digits).getUTCHours() < 8;
-}
-
 const railroadOf = ({ inlandRailCarrier, podRailCarrier }: Container) => inlandRailCarrier ?? podRailCarrier;
 
 const exams = ['VACIS', 'USDA'];
@@ -301,38 +196,4 @@ function isExamined({ holds, inlandHolds, fees, inlandFees }: Container): boolea
     [...(holds ?? []), ...(inlandHolds ?? [])].some(isExam) ||
     [...(fees ?? []), ...(inlandFees ?? [])].some(({ type }) => type === 'exam')
   );
-}
-
-/** A kind of charge of which the reported sum and the estimate differ: a reason to check the invoice. */
-export interface Disagreement {
-  readonly kind: ChargeKind;
-  readonly currency: string;
-  /** Both in hundredths of the currency. */
-  readonly reported: number;
-  readonly estimated: number;
-}
-
-/**
- * Where fees are reported and tariffs count the same kind at the same place in the same currency, and the sums differ. A
- * kind that several charge is compared as a whole, and not at all where one of its sums is not known.
- */
-export function disagreements(
-  { fees, inlandFees }: Pick<Container, 'fees' | 'inlandFees'>,
-  charges: readonly ContainerCharge[],
-): readonly Disagreement[] {
-  const groups = Map.groupBy(
-    charges,
-    ({ tariff: { kind, currency }, place }) => `${kind} ${currency} ${place}`,
-  );
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first || group.some(({ state }) => state.kind === 'unknown' || state.kind === 'notBegun')) return [];
-    const { kind, currency } = first.tariff;
-    const here = (first.place === 'discharge' ? fees : inlandFees) ?? [];
-    const same = here.filter(({ type, currencyCode }) => type === kind && currencyCode === currency);
-    if (same.length === 0) return [];
-    const reported = same.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-    const estimated = group.reduce((sum, charge) => sum + (owedNow(charge) ?? 0), 0);
-    return reported === estimated ? [] : [{ kind, currency, reported, estimated }];
-  });
 }

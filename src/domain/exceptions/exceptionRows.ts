@@ -1,5 +1,5 @@
 import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
-import { addUp, type FeeSum, owedSums } from '#/domain/pickup/fees.ts';
+import { addFees, type FeeSum, owedSums } from '#/domain/pickup/fees.ts';
 import { normalizeContainerNumber, normalizeLines } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type Consequence, consequenceOf, consequences } from './consequence.ts';
@@ -49,7 +49,7 @@ export function exceptionRows(items: readonly ExceptionItem[]): ExceptionRow[] {
 
 /** What is owed for all of these rows, by currency. */
 export function totalFees(rows: readonly ExceptionRow[]): FeeSum[] {
-  return addUp(rows.flatMap(({ subject }) => owedSums(subject.fees)));
+  return addFees(rows.flatMap(({ subject }) => owedSums(subject.fees)));
 }
 
 /** Nothing is picked up before its hold is cleared, nor before the terminal releases it, however late it is. */

@@ -1,41 +1,21 @@
-import {
-  addedBy,
-  type ContainerCharge,
-  containerCharges,
-  type Sum,
-  sumsBy,
-} from '#/domain/charges/containerCharges.ts';
+import { chargesInList, type ContainerCharge } from '#/domain/charges/containerCharges.ts';
+import { counted, savedBetween, type Sum, sumsBy } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { describeAmount } from '#/domain/charges/words.ts';
-import type { Container } from '#/domain/records/container.ts';
 import { addDays, type CalendarDay, dayNumber } from '#/time/calendarDay.ts';
-import { minute } from '#/time/durations.ts';
-import type { Instant } from '#/time/instant.ts';
 import { numberCell } from './cellValue.ts';
 import type { CellValue, RowCosts } from './column.ts';
-import type { FleetRow } from './row.ts';
 
 /** What rows cost by the tariffs of a book; a row for several containers has the sum of them all. */
 export function rowCosts(book: TariffBook): RowCosts {
-  // A day begins in every zone at a quarter of an hour, and within one no sum changes.
-  const known = new WeakMap<Container, { quarter: number; charges: readonly ContainerCharge[] }>();
-  const chargesOf = (container: Container, { shipment }: FleetRow, now: Instant) => {
-    const quarter = Math.floor(now / (15 * minute));
-    const before = known.get(container);
-    if (before?.quarter === quarter) return before.charges;
-    // When it became available only its events say, and a list has none.
-    const { charges } = containerCharges({ shipment, container, availableAt: null }, book, now);
-    known.set(container, { quarter, charges });
-    return charges;
-  };
-  return (row, of, now) => {
-    const charges = row.containers.flatMap((container) => chargesOf(container, row, now));
+  return ({ shipment, containers }, of, now) => {
+    const charges = containers.flatMap((container) => chargesInList({ shipment, container }, book, now));
     const through = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.through] : []));
     const today = through.toSorted().at(-1);
     if (of === 'costSoFar') return costOf(sumsBy(charges, null), charges);
     // Nothing is to come of what has left and come back.
     if (!today) return null;
-    if (of === 'costPerDay') return costOf(addedBy(charges, addDays(today, 1)), charges);
+    if (of === 'costPerDay') return costOf(savedBetween(charges, null, addDays(today, 1)), charges);
     return costOf(sumsBy(charges, nextFriday(today)), charges);
   };
 }
@@ -47,7 +27,7 @@ function nextFriday(today: CalendarDay): CalendarDay {
 }
 
 function costOf(sums: readonly Sum[], charges: readonly ContainerCharge[]): CellValue {
-  const isKnown = charges.some(({ state }) => state.kind === 'counting' || state.kind === 'ended');
+  const isKnown = charges.some((charge) => counted(charge) !== null);
   const [only, ...more] = sums;
   if (!only) return isKnown ? numberCell(0) : null;
   return more.length === 0

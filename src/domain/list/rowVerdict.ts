@@ -1,4 +1,4 @@
-import { addUp, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
+import { addFees, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { costSoFar } from '#/domain/verdict/deadline.ts';
@@ -39,7 +39,10 @@ function withAllFees(found: MostPressing, { shipment, containers }: Judged): Mos
   const { deadline } = found.verdict;
   if (!deadline?.cost) return found;
   const owed = containers.flatMap((one) => owedSums(feeTotals(terminalReport(one, shipment).fees)));
-  return { ...found, verdict: { ...found.verdict, deadline: { ...deadline, cost: costSoFar(addUp(owed)) } } };
+  return {
+    ...found,
+    verdict: { ...found.verdict, deadline: { ...deadline, cost: costSoFar(addFees(owed)) } },
+  };
 }
 
 /** The container that the verdict of the row speaks of, which its journey shows too; null for a booking that names none. */

@@ -24,7 +24,7 @@ export function feeTotals(fees: readonly Fee[] | null): FeeTotals {
   const totals = fees.filter(
     (total) => total.type === 'total' && !items.some((item) => isSameMoney(item, total)),
   );
-  const sums = new Map(addUp(items).map((sum) => [sum.currencyCode, sum]));
+  const sums = new Map(addFees(items).map((sum) => [sum.currencyCode, sum]));
   // A second total of one currency is a repetition too.
   for (const { currencyCode, amount } of totals) {
     const before = sums.get(currencyCode)?.amount ?? 0;
@@ -39,7 +39,7 @@ export function owedSums(totals: FeeTotals): readonly FeeSum[] {
 }
 
 /** Sums of several, by currency. */
-export function addUp(all: readonly FeeSum[]): FeeSum[] {
+export function addFees(all: readonly FeeSum[]): FeeSum[] {
   const sums = new Map<string | null, number>();
   for (const { currencyCode, amount } of all) {
     sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + toCents(amount));

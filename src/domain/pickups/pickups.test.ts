@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
+import { savedBetween } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
@@ -9,7 +10,7 @@ import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { planRows, rowsByTerminal } from './pickups.ts';
-import { savedBetween, waitingCost } from './waitingCost.ts';
+import { waitingCost } from './waitingCost.ts';
 
 const now = instant(Date.parse('2026-11-25T18:00:00Z'));
 const la = 'America/Los_Angeles';

@@ -1,5 +1,5 @@
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
-import { type ContainerCharge, containerCharges } from '#/domain/charges/containerCharges.ts';
+import { chargesInList, type ContainerCharge } from '#/domain/charges/containerCharges.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { type FeeSum, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { type FreeDay, freeDays } from '#/domain/pickup/freeDay.ts';
@@ -88,7 +88,6 @@ function planRow(box: ShipmentContainer, book: TariffBook, now: Instant): PlanRo
   const isPickup = stage.kind === 'pickup';
   const { earliest, status } = freeDays(container, shipment, now);
   const { fees, pickupAppointment } = terminalReport(container, shipment);
-  const { charges } = containerCharges({ ...box, availableAt: null }, book, now);
   return {
     ...box,
     ...stage,
@@ -100,7 +99,7 @@ function planRow(box: ShipmentContainer, book: TariffBook, now: Instant): PlanRo
     appointment: pickupAppointment,
     reported: owedSums(feeTotals(fees)),
     // What has ended is owed whatever is planned.
-    charges: charges.filter(
+    charges: chargesInList(box, book, now).filter(
       ({ tariff, state }) => (tariff.clock === 'gate_out') !== isPickup && state.kind !== 'ended',
     ),
   };

@@ -1,4 +1,4 @@
-import { projected } from '#/domain/charges/containerCharges.ts';
+import { owedThrough } from '#/domain/charges/sums.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { placeOf, type PlanRow } from './pickups.ts';
@@ -72,7 +72,7 @@ function costsOf(
   const cost = (day: CalendarDay) =>
     charges
       .filter(({ tariff }) => tariff.currency === currency)
-      .reduce((sum, charge) => sum + (projected(charge, day) ?? 0), 0);
+      .reduce((sum, charge) => sum + (owedThrough(charge, day) ?? 0), 0);
   const only = appointment && dayOf(appointment);
   // One that has passed was missed, and binds no more.
   const isKept = only !== null && only >= (days[0] ?? only);

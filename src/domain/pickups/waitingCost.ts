@@ -1,13 +1,6 @@
-import {
-  addUp,
-  type ContainerCharge,
-  type Missing,
-  projected,
-  type Sum,
-  sumsBy,
-} from '#/domain/charges/containerCharges.ts';
-import type { CalendarDay } from '#/time/calendarDay.ts';
-import { addDays } from '#/time/calendarDay.ts';
+import type { ContainerCharge, Missing } from '#/domain/charges/containerCharges.ts';
+import { savedBetween, type Sum, sumsBy } from '#/domain/charges/sums.ts';
+import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 
 /** What a container costs while it waits, by tariffs (docs/charges.md 5). */
 export interface WaitingCost {
@@ -29,19 +22,4 @@ export function waitingCost(charges: readonly ContainerCharge[], today: Calendar
     nextDay: savedBetween(charges, today, addDays(today, 1)),
     missing: [...missing],
   };
-}
-
-/** What acting on the one day instead of the later one avoids, by currency. */
-export function savedBetween(
-  charges: readonly ContainerCharge[],
-  day: CalendarDay,
-  later: CalendarDay,
-): readonly Sum[] {
-  return addUp(
-    charges.flatMap((charge) => {
-      const [soon, late] = [projected(charge, day), projected(charge, later)];
-      if (soon === null || late === null || late <= soon) return [];
-      return { currency: charge.tariff.currency, amount: late - soon };
-    }),
-  );
 }

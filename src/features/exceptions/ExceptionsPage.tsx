@@ -8,12 +8,9 @@ import { useIsLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
-import { addUp, type Sum } from '#/domain/charges/containerCharges.ts';
-import { describeSums } from '#/domain/charges/words.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
-import { type ExceptionRow, rowGroupings, totalFees } from '#/domain/exceptions/exceptionRows.ts';
-import { formatMoney } from '#/domain/pickup/fees.ts';
+import { rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
@@ -49,18 +46,15 @@ import {
 import { FirstPageButton } from './FirstPageButton.tsx';
 import { ExceptionList } from './list/ExceptionList.tsx';
 import { messages } from './messages/words.ts';
+import { MoneyLine } from './MoneyLine.tsx';
 import { NoExceptions } from './NoExceptions.tsx';
 import { PrintedExceptions } from './paper/PrintedExceptions.tsx';
 import { print, selectedOnly } from './paper/words.ts';
 import { RequestsNotice } from './RequestsNotice.tsx';
 import {
   acknowledgedToggle,
-  costsEstimated,
-  feesReported,
-  feesUnverified,
   groupBy,
   groupingLabels,
-  joinSums,
   listOrder,
   notGrouped,
   pageTitle,
@@ -69,31 +63,6 @@ import {
 
 const route = getRouteApi('/_app/exceptions');
 const noShipments: readonly Shipment[] = [];
-
-/** What the rows cost: as sources report it, what of that is unverified, and as the tariffs of the team estimate it. */
-function Money({
-  rows,
-  estimates,
-}: {
-  rows: readonly ExceptionRow[];
-  estimates: ReadonlyMap<string, readonly Sum[]>;
-}) {
-  const reported = (isUnverified: boolean) =>
-    joinSums(
-      totalFees(rows.filter(({ consequence }) => (consequence === 'unverified') === isUnverified)).map(
-        formatMoney,
-      ),
-    );
-  const [sure, unverified] = [reported(false), reported(true)];
-  const estimated = describeSums(addUp([...estimates.values()].flat()));
-  return (
-    <p className="flex flex-wrap gap-x-3 text-sm empty:hidden max-md:basis-full">
-      {sure !== '' && <span className="font-semibold text-problem">{feesReported(sure)}</span>}
-      {unverified !== '' && <span className="text-ink-soft">{feesUnverified(unverified)}</span>}
-      {estimated !== '' && <span className="text-ink-soft">{costsEstimated(estimated)}</span>}
-    </p>
-  );
-}
 
 /** What needs action, a row for each container with all its reasons, the worst first. */
 export function ExceptionsPage() {
@@ -122,12 +91,9 @@ export function ExceptionsPage() {
   const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const actions = useExceptionActions(rows, today);
-  const { tariffs, calendars } = useTariffs();
+  const book = useTariffs();
   useEffect(followTariffs, []);
-  const estimates = useMemo(
-    () => estimatedCosts(rows, shipments, { tariffs, calendars }, now),
-    [rows, shipments, tariffs, calendars, now],
-  );
+  const estimates = useMemo(() => estimatedCosts(rows, shipments, book, now), [rows, shipments, book, now]);
   const showing = showsAcknowledged(search);
   const grouping = chosenGrouping(search);
 
@@ -168,7 +134,7 @@ export function ExceptionsPage() {
             rejected={rejected + (requests.data?.skipped ?? 0)}
           />
         </div>
-        <Money rows={rows} estimates={estimates} />
+        <MoneyLine rows={rows} estimates={estimates} />
         <UndoLine className="max-md:basis-full md:ml-auto" done={actions.done} onUndo={actions.undoLast} />
         <Select
           label={groupBy}

@@ -5,7 +5,7 @@ import { runCooperatively } from '#/async/runCooperatively.ts';
 import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
-import { addUp } from '#/domain/charges/containerCharges.ts';
+import { addUp, savedBetween } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import {
   daysFrom,
@@ -18,7 +18,6 @@ import {
 import { daySlug, type PlanEntries, plannedDay } from '#/domain/pickups/plan.ts';
 import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import type { Suggestion } from '#/domain/pickups/suggest.ts';
-import { savedBetween } from '#/domain/pickups/waitingCost.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
@@ -60,12 +59,11 @@ const nothingYet: PlanFound = { rows: [], rejected: 0 };
 export function PickupsPage() {
   const api = route.useRouteContext({ select: (context) => context.api });
   const fleet = useQuery(fleetQuery(api));
-  const { tariffs, calendars } = useTariffs();
+  const book = useTariffs();
   useEffect(followTariffs, []);
   // A day begins in every zone at a quarter of an hour.
   const now = instant(useNow(15 * minute));
   const shipments = fleet.data?.shipments ?? noShipments;
-  const book = useMemo(() => ({ tariffs, calendars }), [tariffs, calendars]);
   const found = usePlanRows(shipments, book, now);
   const { rows, rejected } = found;
   const today = localDay(now, viewerZone());
@@ -73,7 +71,7 @@ export function PickupsPage() {
   const plan = usePlan(api);
   const until = addDays(today, days.length);
   const [isSuggesting, setSuggesting] = useState(false);
-  const isAnyOn = tariffs.some(({ isOn }) => isOn);
+  const isAnyOn = book.tariffs.some(({ isOn }) => isOn);
   const { selected, setSelected, done, planDay, follow, setDetails, undo, page, onKey, onDrag, onDrop } =
     usePlanning(rows, days, plan);
   const format = useFormatOptions();

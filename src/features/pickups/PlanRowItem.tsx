@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DragEvent } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
-import { sumsBy } from '#/domain/charges/containerCharges.ts';
+import { sumsBy } from '#/domain/charges/sums.ts';
 import { formatMoney } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { daysLeftCount, freeDaySourceLabels } from '#/domain/pickup/words.ts';
@@ -38,7 +38,8 @@ export function PlanRowItem({
 }) {
   const { shipment, container } = row;
   const name = containerName(container);
-  const size = [formatEquipment(container), formatWeight(container.weightInPounds, 'kg')].filter(Boolean);
+  const weight = usePreferences((preferences) => preferences.weight);
+  const size = [formatEquipment(container), formatWeight(container.weightInPounds, weight)].filter(Boolean);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its box and the keys are for everybody else.
     <li

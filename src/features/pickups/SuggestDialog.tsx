@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { addUp } from '#/domain/charges/containerCharges.ts';
+import { addUp, savedBetween } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import type { PlanRow } from '#/domain/pickups/pickups.ts';
 import type { PlanEntries } from '#/domain/pickups/plan.ts';
 import { suggestDays, type Suggestion } from '#/domain/pickups/suggest.ts';
-import { savedBetween } from '#/domain/pickups/waitingCost.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { addUp, sumsBy } from '#/domain/charges/containerCharges.ts';
+import { addUp, sumsBy } from '#/domain/charges/sums.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
 import type { PlanRow, TerminalRows } from '#/domain/pickups/pickups.ts';
 import { type PlanEntries, plannedDay } from '#/domain/pickups/plan.ts';

@@ -1,4 +1,4 @@
-import type { Sum } from '#/domain/charges/containerCharges.ts';
+import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { counted } from '#/language/plural.ts';
 

@@ -1,29 +1,21 @@
 import { type ReactNode, useMemo } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { addUp, type Sum } from '#/domain/charges/containerCharges.ts';
-import { describeSums } from '#/domain/charges/words.ts';
+import type { Sum } from '#/domain/charges/sums.ts';
 import type { Consequence } from '#/domain/exceptions/consequence.ts';
 import type { Actor } from '#/domain/exceptions/exception.ts';
-import {
-  type ExceptionRow,
-  groupRows,
-  type RowGrouping,
-  totalFees,
-} from '#/domain/exceptions/exceptionRows.ts';
+import { type ExceptionRow, groupRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import { recipientsOf } from '#/domain/exceptions/recipients.ts';
-import { formatMoney } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
 import { message, messages } from '#/features/exceptions/messages/words.ts';
+import { estimatedInWords, reportedInWords } from '#/features/exceptions/MoneyLine.tsx';
 import {
   acknowledgeLabel,
   columnLabels,
   consequenceLabels,
   describeActor,
   groupingLabels,
-  costsEstimated,
-  joinSums,
   pageTitle,
   rowCount,
   undoLabel,
@@ -212,7 +204,7 @@ function groupedLines(
       kind: 'group',
       id: `group ${value ?? ''}`,
       label: groupLabel(value, by),
-      count: [rowCount(some.length), joinSums(totalFees(some).map(formatMoney)), estimateOf(some, estimates)]
+      count: [rowCount(some.length), reportedInWords(some), estimatedInWords(some, estimates)]
         .filter(Boolean)
         .join(' · '),
       action: value !== null && (
@@ -226,12 +218,6 @@ function groupedLines(
     } as const,
     ...some,
   ]);
-}
-
-/** `1,200 USD estimated`; empty where nothing is. */
-function estimateOf(rows: readonly ExceptionRow[], estimates: ReadonlyMap<string, readonly Sum[]>): string {
-  const sums = describeSums(addUp(rows.flatMap(({ id }) => estimates.get(id) ?? [])));
-  return sums === '' ? '' : costsEstimated(sums);
 }
 
 function groupLabel(value: string | null, by: RowGrouping): string {

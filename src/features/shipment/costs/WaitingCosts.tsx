@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTariffs } from '#/device/tariffs.ts';
-import { addedBy, type ContainerCharge, disagreements, sumsBy } from '#/domain/charges/containerCharges.ts';
+import { type ContainerCharge } from '#/domain/charges/containerCharges.ts';
 import { matchedBy } from '#/domain/charges/match.ts';
+import { counted, savedBetween, disagreements, sumsBy } from '#/domain/charges/sums.ts';
 import { describeAmount, describeSums, missingReasons } from '#/domain/charges/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -88,7 +89,7 @@ function DayTable({ charges, today }: { charges: readonly ContainerCharge[]; tod
               {describeSums(sumsBy(charges, day)) || words.nothing}
             </td>
             <td className="py-1 pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
-              {describeSums(addedBy(charges, day))}
+              {describeSums(savedBetween(charges, null, day))}
             </td>
           </tr>
         ))}
@@ -98,42 +99,43 @@ function DayTable({ charges, today }: { charges: readonly ContainerCharge[]; tod
 }
 
 /** One tariff: why it counts, until when it is free, and how its sum comes about. */
-function ChargeItem({ charge: { tariff, state } }: { charge: ContainerCharge }) {
-  const isKnown = state.kind === 'counting' || state.kind === 'ended';
+function ChargeItem({ charge }: { charge: ContainerCharge }) {
+  const { tariff, state } = charge;
+  const known = counted(charge);
   return (
     <li className="space-y-0.5 py-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{words.chargeTitle(tariff.kind, tariff.chargedBy)}</span>
-        {isKnown && (
+        {known && (
           <span className="font-medium whitespace-nowrap tabular-nums">
-            {state.soFar.amount > 0 ? describeAmount(state.soFar.amount, tariff.currency) : words.nothing}
+            {known.soFar.amount > 0 ? describeAmount(known.soFar.amount, tariff.currency) : words.nothing}
           </span>
         )}
       </p>
       <p className="text-ink-soft">{words.byTariff(tariff.name, matchedBy(tariff))}</p>
       {state.kind === 'notBegun' && <p className="text-ink-soft">{words.notBegun}</p>}
       {state.kind === 'unknown' && <p className="text-attention">{missingReasons[state.missing]}</p>}
-      {isKnown && (
+      {known && (
         <p className="flex flex-wrap gap-x-3 text-ink-soft">
           <span>
-            {words.freeUntil} <Time moment={{ kind: 'day', day: state.lastFreeDay }} />
+            {words.freeUntil} <Time moment={{ kind: 'day', day: known.lastFreeDay }} />
             {words.freeDays(tariff) && ` (${words.freeDays(tariff)})`}
           </span>
-          {state.soFar.parts.map((part) => (
+          {known.soFar.parts.map((part) => (
             <span key={part.from}>{words.part(part, tariff)}</span>
           ))}
-          {state.kind === 'ended' && (
+          {known.kind === 'ended' && (
             <span>
-              {words.ended} <Time moment={{ kind: 'day', day: state.through }} />
+              {words.ended} <Time moment={{ kind: 'day', day: known.through }} />
             </span>
           )}
-          {state.kind === 'counting' && state.soFar.dearer && (
+          {known.kind === 'counting' && known.soFar.dearer && (
             <span>
-              {words.dearer(state.soFar.dearer.amount, tariff.currency)}{' '}
-              <Time moment={{ kind: 'day', day: state.soFar.dearer.day }} />
+              {words.dearer(known.soFar.dearer.amount, tariff.currency)}{' '}
+              <Time moment={{ kind: 'day', day: known.soFar.dearer.day }} />
             </span>
           )}
-          {state.through > state.calendar.through && tariff.freeCount === 'working' && (
+          {known.through > known.calendar.through && tariff.freeCount === 'working' && (
             <span className="text-attention">{words.holidaysUnknown}</span>
           )}
         </p>

@@ -12,13 +12,13 @@ import { useNow } from '#/ui/hooks/useNow.ts';
 
 /** What a container is charged by the tariffs of the team, as they and the clock have it. */
 export function useContainerCharges(shipment: Shipment, container: Container): readonly ContainerCharge[] {
-  const { tariffs, calendars } = useTariffs();
+  const book = useTariffs();
   useEffect(followTariffs, []);
   const now = instant(useNow(minute));
   const { result: availableAt = null } = useFromEvents(shipment, container, firstAvailable);
   return useMemo(
-    () => containerCharges({ shipment, container, availableAt }, { tariffs, calendars }, now).charges,
-    [shipment, container, availableAt, tariffs, calendars, now],
+    () => containerCharges({ shipment, container, availableAt }, book, now),
+    [shipment, container, availableAt, book, now],
   );
 }
 

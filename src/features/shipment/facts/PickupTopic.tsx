@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
+import { freeDaysByTariff } from '#/domain/charges/sums.ts';
 import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
@@ -10,13 +11,7 @@ import { lookup } from '#/domain/records/lookup.ts';
 import type { ProvidedData } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import {
-  Fees,
-  FreeDays,
-  Holds,
-  saysFreeDay,
-  TariffFreeDays,
-} from '#/features/shipment/pickup/PickupFacts.tsx';
+import { Fees, FreeDays, Holds, TariffFreeDays } from '#/features/shipment/pickup/PickupFacts.tsx';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { Time } from '#/parts/time/Time.tsx';
@@ -42,7 +37,7 @@ export function PickupTopic({
 }) {
   const { pickupFacility } = container;
   const isReported = reportedFreeDays(container).length > 0;
-  const byTariff = charges.filter(saysFreeDay);
+  const byTariff = freeDaysByTariff(charges);
   const { holds, releases, fees, pickupAppointment } = terminalReport(container, shipment);
   const atPort = pickupSite('discharge', { shipment, container }).terminal;
   const elsewhere = pickupFacility !== null && pickupFacility.id !== atPort?.id;
@@ -63,7 +58,7 @@ export function PickupTopic({
             value: (isReported || byTariff.length > 0) && (
               <div className="space-y-1">
                 {isReported && <FreeDays container={container} shipment={shipment} />}
-                <TariffFreeDays charges={byTariff} />
+                <TariffFreeDays days={byTariff} />
               </div>
             ),
             attributes: ['ssl_lfd', 'pickup_lfd'],

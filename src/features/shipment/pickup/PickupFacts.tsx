@@ -1,5 +1,5 @@
 import { usePreferences } from '#/device/preferences.ts';
-import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
+import type { freeDaysByTariff } from '#/domain/charges/sums.ts';
 import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays, type FreeDay, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
@@ -72,31 +72,19 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
   );
 }
 
-/** Whether a tariff says itself until when waiting is free: not by a source's last free day, nor for the time after. */
-export function saysFreeDay({ tariff: { clock }, state }: ContainerCharge): boolean {
-  return (
-    clock !== 'last_free_day' && clock !== 'gate_out' && (state.kind === 'counting' || state.kind === 'ended')
-  );
-}
-
 /** The last free day by each tariff of the team, below those of the sources: what it says, and on what basis. */
-export function TariffFreeDays({ charges }: { charges: readonly ContainerCharge[] }) {
+export function TariffFreeDays({ days }: { days: ReturnType<typeof freeDaysByTariff> }) {
   return (
     <ul className="space-y-1 empty:hidden">
-      {charges.map(
-        ({ tariff, state }) =>
-          (state.kind === 'counting' || state.kind === 'ended') && (
-            <li key={tariff.id} className="flex flex-wrap items-baseline gap-x-2">
-              <span className="text-ink-soft">
-                <Time moment={{ kind: 'day', day: state.lastFreeDay }} />
-              </span>
-              <span className="text-ink-soft">
-                {words.byTariff(tariff.name)}
-                <span className="text-ink-faint">, {words.tariffBasis(tariff)}</span>
-              </span>
-            </li>
-          ),
-      )}
+      {days.map(({ tariff, lastFreeDay }) => (
+        <li key={tariff.id} className="flex flex-wrap items-baseline gap-x-2 text-ink-soft">
+          <Time moment={{ kind: 'day', day: lastFreeDay }} />
+          <span>
+            {words.byTariff(tariff.name)}
+            <span className="text-ink-faint">, {words.tariffBasis(tariff)}</span>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -10,8 +10,7 @@ import { rowCosts } from '#/domain/list/rowCosts.ts';
 export function followTeamCosts(set: (next: () => RowCosts) => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   const read = () => {
-    const { tariffs, calendars } = useTariffs.getState();
-    const costs = rowCosts({ tariffs, calendars });
+    const costs = rowCosts(useTariffs.getState());
     set(() => costs);
   };
   read();

@@ -1,0 +1,42 @@
+import type { Sum } from '#/domain/charges/sums.ts';
+import { describeSums } from '#/domain/charges/words.ts';
+import { estimatedTotal } from '#/domain/exceptions/estimatedCosts.ts';
+import { type ExceptionRow, totalFees } from '#/domain/exceptions/exceptionRows.ts';
+import { formatMoney } from '#/domain/pickup/fees.ts';
+import { costsEstimated, feesReported, feesUnverified, joinSums } from './words.ts';
+
+/** What the rows cost: as sources report it, what of that is unverified, and as the tariffs of the team estimate it. */
+export function MoneyLine({
+  rows,
+  estimates,
+}: {
+  rows: readonly ExceptionRow[];
+  estimates: ReadonlyMap<string, readonly Sum[]>;
+}) {
+  const { verified = [], unverified = [] } = Object.groupBy(rows, ({ consequence }) =>
+    consequence === 'unverified' ? 'unverified' : 'verified',
+  );
+  const reported = reportedInWords(verified);
+  const doubtful = reportedInWords(unverified);
+  const estimated = estimatedInWords(rows, estimates);
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm empty:hidden max-md:basis-full">
+      {reported !== '' && <span className="font-semibold text-problem">{feesReported(reported)}</span>}
+      {doubtful !== '' && <span className="text-ink-soft">{feesUnverified(doubtful)}</span>}
+      {estimated !== '' && <span className="text-ink-soft">{estimated}</span>}
+    </p>
+  );
+}
+
+/** `4,095 USD + 10,437 CAD`; empty where nothing is reported. */
+export const reportedInWords = (rows: readonly ExceptionRow[]): string =>
+  joinSums(totalFees(rows).map(formatMoney));
+
+/** `1,200 USD estimated`; empty where nothing is. */
+export function estimatedInWords(
+  rows: readonly ExceptionRow[],
+  estimates: ReadonlyMap<string, readonly Sum[]>,
+): string {
+  const sums = describeSums(estimatedTotal(rows, estimates));
+  return sums === '' ? '' : costsEstimated(sums);
+}
