@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { type Contact, contactRoles } from '#/domain/contacts/contact.ts';
 import { readTypedContact, type TypedContact } from '#/domain/contacts/typedContact.ts';
 import { fieldLabel, roleLabels } from '#/domain/contacts/words.ts';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
+import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
 import { fromMonday, weekday } from '#/features/settings/words.ts';
 import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
@@ -15,24 +15,8 @@ type TextName = {
 }[keyof TypedContact];
 
 /** All that can be said of a contact. What is wrong stands above the buttons, and all that was typed stays. */
-export function ContactForm({
-  title,
-  submit,
-  initial,
-  onSave,
-  onClose,
-}: {
-  title: string;
-  submit: string;
-  initial: TypedContact;
-  onSave: (contact: Contact) => void;
-  /** Receives what was typed. */
-  onClose: (typed: TypedContact) => void;
-}) {
-  const [typed, setTyped] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const change = (over: Partial<TypedContact>) => setTyped({ ...typed, ...over });
-  const read = readTypedContact(typed);
+export function ContactForm(props: TypedFormProps<TypedContact, Contact>) {
+  const { typed, change, dialog } = useTypedForm(props, readTypedContact);
   const text = (name: TextName, hint?: string) => (
     <TextField
       label={fieldLabel(name)}
@@ -45,21 +29,11 @@ export function ContactForm({
   );
 
   return (
-    <FormDialog
-      title={title}
-      submit={submit}
-      isSaving={false}
-      problem={tried && !read.value ? read.problems.join(' ') : null}
-      onClose={() => onClose(typed)}
-      onSubmit={() => {
-        setTried(true);
-        if (read.value) onSave(read.value);
-      }}
-    >
-      <div className="grid gap-3 sm:grid-cols-2">
+    <FormDialog {...dialog}>
+      <Pair>
         {text('name')}
         {text('company')}
-      </div>
+      </Pair>
       <ChoiceBoxes
         label={fieldLabel('roles')}
         options={contactRoles.map((value) => ({ value, label: roleLabels[value] }))}
@@ -67,20 +41,20 @@ export function ContactForm({
         onChange={(roles) => change({ roles })}
       />
       <Section title={words.groups.reach}>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <Pair>
           {text('email')}
           {text('phone')}
           {text('language', words.languageHint)}
-        </div>
+        </Pair>
       </Section>
       <Section title={words.groups.fits}>
         <p className="text-xs text-ink-soft">{words.fitsHint}</p>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <Pair>
           {text('places', words.placesHint)}
           {text('lanes', words.lanesHint)}
           {text('carriers', words.carriersHint)}
           {text('customers', words.customersHint)}
-        </div>
+        </Pair>
       </Section>
       <Section title={words.groups.hours}>
         <ChoiceBoxes
@@ -89,11 +63,11 @@ export function ContactForm({
           chosen={typed.days}
           onChange={(days) => change({ days })}
         />
-        <div className="grid gap-3 sm:grid-cols-2">
+        <Pair>
           {text('opens', words.clockHint)}
           {text('closes', words.clockHint)}
           {text('zone', words.zoneHint)}
-        </div>
+        </Pair>
       </Section>
       <FieldFrame label={fieldLabel('note')} problem={null}>
         {({ id }) => (

@@ -8,18 +8,17 @@ import { contactHeadings, contactRows, readContactTable } from '#/domain/contact
 import { typeContact, type TypedContact } from '#/domain/contacts/typedContact.ts';
 import { readCards, writeCards } from '#/domain/contacts/vcard.ts';
 import { fileTooLarge } from '#/domain/contacts/words.ts';
-import type { Checked } from '#/domain/records/checked.ts';
 import { mergeEntries } from '#/domain/records/mergeEntries.ts';
-import type { Done } from '#/features/settings/done.ts';
+import { useDone } from '#/features/settings/done.ts';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
+import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, notSaved, save, undone } from '#/features/settings/words.ts';
+import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
 import { fileName } from '#/files/fileName.ts';
 import { saveFile } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';
-import { readTableFile } from '#/files/tableReader.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { systemClock } from '#/time/clock.ts';
 import { viewerZone } from '#/time/zone.ts';
@@ -42,25 +41,16 @@ type Open =
 export function ContactsPage() {
   const { contacts } = useContacts();
   const [open, setOpen] = useState<Open | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  const { done, say, sayLeft } = useDone();
   useEffect(followContacts, []);
   const close = () => setOpen(null);
 
-  /** Says what was done, and offers to undo it. */
-  const say = (what: string, undo: () => void) => {
-    const undoAndSay = () => {
-      undo();
-      setDone({ words: undone(what), undo: null });
-    };
-    setDone({ words: what, undo: undoAndSay });
-  };
   const openForm = (typed: TypedContact, isNew: boolean) =>
     setOpen({ kind: 'contact', start: typed, typed, isNew });
   /** What was typed and not saved is one press away. */
   const leave = (left: Open & { kind: 'contact' }) => {
     close();
-    if (left.typed === left.start) return;
-    setDone({ words: notSaved(left.typed.name), undo: () => (setDone(null), setOpen(left)) });
+    if (left.typed !== left.start) sayLeft(left.typed.name, () => setOpen(left));
   };
 
   return (
@@ -123,16 +113,14 @@ export function ContactsPage() {
 const acceptedFiles = '.vcf,.vcard,.csv,.tsv,.xlsx,.txt';
 
 /** All contacts of a file: vCards, or a sheet. Never throws. */
-async function openContacts(file: File): Promise<Checked<readonly Contact[]>> {
-  if (file.size > maxFileSize) return { value: null, problems: [fileTooLarge] };
-  try {
-    if (/\.(?:vcf|vcard)$/i.test(file.name)) return readCards(await file.text());
-    const { table } = await readTableFile(file, 'sheet');
-    return readContactTable(table);
-  } catch (error) {
-    return { value: null, problems: [error instanceof Error ? error.message : String(error)] };
-  }
-}
+const openContacts = (file: File) =>
+  openEntries(file, {
+    maxSize: maxFileSize,
+    tooLarge: fileTooLarge,
+    text: /\.(?:vcf|vcard)$/i,
+    readText: readCards,
+    readTable: readContactTable,
+  });
 
 function saveCards(contacts: readonly Contact[]): void {
   const file = new Blob([writeCards(contacts)], { type: 'text/vcard' });

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { readWorkCalendar } from '#/domain/charges/readTariff.ts';
 import type { WorkCalendar } from '#/domain/charges/tariff.ts';
 import { fieldLabel } from '#/domain/charges/words.ts';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
+import { type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
 import { fromMonday, weekday } from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
@@ -16,39 +16,10 @@ export interface TypedCalendar extends Pick<WorkCalendar, 'id' | 'name' | 'weeke
 }
 
 /** The weekend and the holidays of a place. */
-export function CalendarForm({
-  title,
-  submit,
-  initial,
-  onSave,
-  onClose,
-}: {
-  title: string;
-  submit: string;
-  initial: TypedCalendar;
-  onSave: (calendar: WorkCalendar) => void;
-  /** Receives what was typed. */
-  onClose: (typed: TypedCalendar) => void;
-}) {
-  const [typed, setTyped] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const change = (over: Partial<TypedCalendar>) => setTyped({ ...typed, ...over });
-  const read = readWorkCalendar({
-    ...typed,
-    holidays: typed.holidays.filter(({ day, name }) => day !== '' || name.trim() !== ''),
-  });
+export function CalendarForm(props: TypedFormProps<TypedCalendar, WorkCalendar>) {
+  const { typed, change, dialog } = useTypedForm(props, readTypedCalendar);
   return (
-    <FormDialog
-      title={title}
-      submit={submit}
-      isSaving={false}
-      problem={tried && !read.value ? read.problems.join(' ') : null}
-      onClose={() => onClose(typed)}
-      onSubmit={() => {
-        setTried(true);
-        if (read.value) onSave(read.value);
-      }}
-    >
+    <FormDialog {...dialog}>
       <TextField
         label={fieldLabel('name')}
         value={typed.name}
@@ -84,3 +55,9 @@ export function CalendarForm({
     </FormDialog>
   );
 }
+
+const readTypedCalendar = ({ holidays, ...typed }: TypedCalendar) =>
+  readWorkCalendar({
+    ...typed,
+    holidays: holidays.filter(({ day, name }) => day !== '' || name.trim() !== ''),
+  });

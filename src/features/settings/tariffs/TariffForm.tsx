@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import {
   chargeKinds,
   chargers,
@@ -21,6 +20,7 @@ import {
 } from '#/domain/charges/words.ts';
 import { CheckLine } from '#/features/settings/alerts/CheckLine.tsx';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
+import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
@@ -38,28 +38,11 @@ type TextName = {
 
 /** All that can be said of a tariff. What is wrong stands above the buttons, and all that was typed stays. */
 export function TariffForm({
-  title,
-  submit,
-  initial,
   calendars,
-  onSave,
-  onClose,
-}: {
-  title: string;
-  submit: string;
-  initial: TypedTariff;
-  calendars: readonly WorkCalendar[];
-  onSave: (tariff: Tariff) => void;
-  /** Receives what was typed. */
-  onClose: (typed: TypedTariff) => void;
-}) {
-  const [typed, setTyped] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const change = (over: Partial<TypedTariff>) => setTyped({ ...typed, ...over });
+  ...props
+}: TypedFormProps<TypedTariff, Tariff> & { calendars: readonly WorkCalendar[] }) {
+  const { typed, change, dialog } = useTypedForm(props, readTyped);
   const isOnce = typed.per === 'container';
-  const read = readTypedTariff(
-    isOnce ? { ...typed, steps: [{ fromDay: '1', amount: typed.steps[0]?.amount ?? '' }] } : typed,
-  );
   const hasFreeDays = typed.clock !== 'last_free_day';
   const isByCalendar =
     (hasFreeDays && typed.freeCount === 'working') || (!isOnce && typed.chargedCount === 'working');
@@ -91,17 +74,7 @@ export function TariffForm({
   );
 
   return (
-    <FormDialog
-      title={title}
-      submit={submit}
-      isSaving={false}
-      problem={tried && !read.value ? read.problems.join(' ') : null}
-      onClose={() => onClose(typed)}
-      onSubmit={() => {
-        setTried(true);
-        if (read.value) onSave(read.value);
-      }}
-    >
+    <FormDialog {...dialog}>
       <TextField
         label={fieldLabel('name')}
         value={typed.name}
@@ -205,6 +178,14 @@ export function TariffForm({
   );
 }
 
+/** What is charged once has one amount, whatever else was typed before. */
+const readTyped = (typed: TypedTariff) =>
+  readTypedTariff(
+    typed.per === 'container'
+      ? { ...typed, steps: [{ fromDay: '1', amount: typed.steps[0]?.amount ?? '' }] }
+      : typed,
+  );
+
 /** With the one that is named and missing here, so that it is not changed without a word. */
 function calendarOptions(calendars: readonly WorkCalendar[], named: string) {
   const options = calendars.map(({ id, name }) => ({ value: id, label: name }));
@@ -212,7 +193,3 @@ function calendarOptions(calendars: readonly WorkCalendar[], named: string) {
     ? options
     : [...options, { value: named, label: words.missingCalendar(named) }];
 }
-
-const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-3 sm:grid-cols-2">{children}</div>
-);

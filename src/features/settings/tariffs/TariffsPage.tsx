@@ -8,17 +8,16 @@ import { readTariffTable, tariffHeadings, tariffRows } from '#/domain/charges/ta
 import { type TypedTariff, typeTariff } from '#/domain/charges/typedTariff.ts';
 import { fileTooLarge } from '#/domain/charges/words.ts';
 import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
-import type { Checked } from '#/domain/records/checked.ts';
-import type { Done } from '#/features/settings/done.ts';
+import { useDone } from '#/features/settings/done.ts';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
+import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, notSaved, save, undone } from '#/features/settings/words.ts';
+import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
 import { fileName } from '#/files/fileName.ts';
 import { saveFile } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';
-import { readTableFile } from '#/files/tableReader.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { systemClock } from '#/time/clock.ts';
 import { viewerZone } from '#/time/zone.ts';
@@ -46,20 +45,12 @@ type Open =
 export function TariffsPage() {
   const { tariffs, calendars } = useTariffs();
   const [open, setOpen] = useState<Open | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  const { done, say, sayLeft } = useDone();
   useEffect(followTariffs, []);
   const book = { tariffs, calendars };
   const allCalendars = [...calendars, ...builtInCalendars];
   const close = () => setOpen(null);
 
-  /** Says what was done, and offers to undo it. */
-  const say = (what: string, undo: () => void) => {
-    const undoAndSay = () => {
-      undo();
-      setDone({ words: undone(what), undo: null });
-    };
-    setDone({ words: what, undo: undoAndSay });
-  };
   const openTariff = (typed: TypedTariff, inPlaceOf: string | null = null) =>
     setOpen({ kind: 'tariff', start: typed, typed, inPlaceOf });
   const openCalendar = (typed: TypedCalendar, inPlaceOf: string | null = null) =>
@@ -67,8 +58,7 @@ export function TariffsPage() {
   /** What was typed and not saved is one press away. */
   const leave = (left: Open & { kind: 'tariff' | 'calendar' }) => {
     close();
-    if (left.typed === left.start) return;
-    setDone({ words: notSaved(left.typed.name), undo: () => (setDone(null), setOpen(left)) });
+    if (left.typed !== left.start) sayLeft(left.typed.name, () => setOpen(left));
   };
 
   return (
@@ -162,16 +152,14 @@ export function TariffsPage() {
 const acceptedFiles = '.json,.xlsx,.csv,.tsv,.txt';
 
 /** All that is in a file of a team: JSON, or a sheet, whose tariffs name calendars of this device. Never throws. */
-async function openTeamFile(file: File, { calendars }: TariffBook): Promise<Checked<TariffBook>> {
-  if (file.size > maxFileSize) return { value: null, problems: [fileTooLarge] };
-  try {
-    if (/\.json$/i.test(file.name)) return readTariffFile(await file.text());
-    const { table } = await readTableFile(file, 'sheet');
-    return readTariffTable(table, [...calendars, ...builtInCalendars]);
-  } catch (error) {
-    return { value: null, problems: [error instanceof Error ? error.message : String(error)] };
-  }
-}
+const openTeamFile = (file: File, { calendars }: TariffBook) =>
+  openEntries(file, {
+    maxSize: maxFileSize,
+    tooLarge: fileTooLarge,
+    text: /\.json$/i,
+    readText: readTariffFile,
+    readTable: (table) => readTariffTable(table, [...calendars, ...builtInCalendars]),
+  });
 
 function saveTeamFile(book: TariffBook): void {
   const file = new Blob([writeTariffFile(book)], { type: 'application/json' });

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import type { Checked } from '#/domain/records/checked.ts';
+
+/** What a form says of itself, and what becomes of what is typed. */
+export interface TypedFormProps<Typed, Entry> {
+  readonly title: string;
+  readonly submit: string;
+  readonly initial: Typed;
+  readonly onSave: (entry: Entry) => void;
+  /** Receives what was typed. */
+  readonly onClose: (typed: Typed) => void;
+}
+
+/**
+ * A form whose fields are texts. What is wrong is said once somebody has tried to save, and all that was typed stays.
+ *
+ * @param read the entry that they are
+ * @returns what is typed, how to change it, and what the dialog needs
+ */
+export function useTypedForm<Typed, Entry>(
+  { title, submit, initial, onSave, onClose }: TypedFormProps<Typed, Entry>,
+  read: (typed: Typed) => Checked<Entry>,
+) {
+  const [typed, setTyped] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const { value, problems } = read(typed);
+  return {
+    typed,
+    change: (over: Partial<Typed>) => setTyped({ ...typed, ...over }),
+    dialog: {
+      title,
+      submit,
+      isSaving: false,
+      problem: tried && !value ? problems.join(' ') : null,
+      onClose: () => onClose(typed),
+      onSubmit: () => {
+        setTried(true);
+        if (value) onSave(value);
+      },
+    },
+  };
+}
+
+/** Fields beside each other where there is room. */
+export const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-3 sm:grid-cols-2">{children}</div>
+);
