@@ -24,6 +24,7 @@ import { Select } from '#/ui/fields/Select.tsx';
 import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
 import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { printedPart } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { SelectionActions } from './actions/SelectionActions.tsx';
@@ -48,7 +49,6 @@ import { ExceptionList } from './list/ExceptionList.tsx';
 import { messages } from './messages/words.ts';
 import { MoneyLine } from './MoneyLine.tsx';
 import { NoExceptions } from './NoExceptions.tsx';
-import { PrintedExceptions } from './paper/PrintedExceptions.tsx';
 import { print, selectedOnly } from './paper/words.ts';
 import { RequestsNotice } from './RequestsNotice.tsx';
 import {
@@ -62,6 +62,8 @@ import {
 } from './words.ts';
 
 const route = getRouteApi('/_app/exceptions');
+/** On paper, a sheet by terminal takes the place of the page. */
+const PrintedExceptions = printedPart(() => import('./paper/ExceptionSheet.tsx'), 'ExceptionSheet');
 const noShipments: readonly Shipment[] = [];
 
 /** What needs action, a row for each container with all its reasons, the worst first. */

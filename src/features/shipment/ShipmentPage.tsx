@@ -14,7 +14,6 @@ import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { isRecordId } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { ContainerFacts } from '#/features/shipment/facts/ContainerFacts.tsx';
-import { PrintedShipment } from '#/features/shipment/paper/PrintedShipment.tsx';
 import { ContainerLedger } from '#/features/shipment/provenance/ContainerLedger.tsx';
 import { WithLedger } from '#/features/shipment/provenance/WithLedger.tsx';
 import { ContainerTimeline } from '#/features/shipment/timeline/ContainerTimeline.tsx';
@@ -27,6 +26,7 @@ import { minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { printedPart } from '#/ui/Printed.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { ContainerHeader } from './ContainerHeader.tsx';
 import { ContainerJourney } from './ContainerJourney.tsx';
@@ -43,6 +43,8 @@ const WaitingCosts = lazyPart(() => import('./costs/WaitingCosts.tsx'), 'Waiting
 const ShipmentDocuments = lazyPart(() => import('./documents/ShipmentDocuments.tsx'), 'ShipmentDocuments');
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
+/** On paper, one sheet takes the place of the page. */
+const PrintedShipment = printedPart(() => import('./paper/ShipmentSheet.tsx'), 'ShipmentSheet');
 
 /**
  * One shipment: its numbers and route, its containers with one selected, and the events of that container. The record

@@ -11,16 +11,15 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { useSelection } from '#/features/shipments/grid/rememberedIds.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { exporting, exportTitle } from '#/features/shipments/words.ts';
-import { usePrintPart } from '#/ui/hooks/usePrintPart.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
-import { Printed } from '#/ui/Printed.tsx';
+import { printedPart } from '#/ui/Printed.tsx';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
 
 const ExportPanel = lazyPart(() => import('./ExportPanel.tsx'), 'ExportPanel');
 
-const loadSheet = () => import('./PrintSheet.tsx');
+const PrintedList = printedPart(() => import('./PrintSheet.tsx'), 'PrintSheet');
 
 /** Exports the rows and columns of the screen: as CSV, Excel or calendar file, or on paper. */
 export function ExportMenu({
@@ -53,7 +52,6 @@ export function ExportMenu({
   const name = current.changed ? null : (current.view?.name ?? null);
   const [all, setAll] = useState(false);
   const { state, run, cancel } = useExport();
-  const part = usePrintPart(loadSheet);
 
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const meant = all || chosen.length === 0 ? rows : chosen;
@@ -94,18 +92,12 @@ export function ExportMenu({
           onCancel={cancel}
         />
       </PopoverButton>
-      {part && (
-        <Printed>
-          {() => (
-            <part.PrintSheet
-              source={source}
-              order={describeOrder(view.order, known)}
-              filter={view.filter}
-              {...{ counts, fields }}
-            />
-          )}
-        </Printed>
-      )}
+      <PrintedList
+        source={source}
+        order={describeOrder(view.order, known)}
+        filter={view.filter}
+        {...{ counts, fields }}
+      />
     </>
   );
 }

@@ -1,0 +1,121 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type PlanRow } from '#/domain/pickups/pickups.ts';
+import { daySlug, plannedDay } from '#/domain/pickups/plan.ts';
+import type { Suggestion } from '#/domain/pickups/suggest.ts';
+import { containerName } from '#/domain/records/containerName.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { type CalendarDay } from '#/time/calendarDay.ts';
+import { formatMoment } from '#/time/format.ts';
+import type { PlanChange } from './planWrites.ts';
+import { type Plan } from './usePlan.ts';
+import * as words from './words.ts';
+
+/** What is selected, and what plans it: a press, a key, a drop. Each can be undone in one step. */
+export function usePlanning(rows: readonly PlanRow[], days: readonly CalendarDay[], plan: Plan) {
+  const format = useFormatOptions();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<{ readonly words: string; readonly before: readonly PlanChange[] } | null>(
+    null,
+  );
+  const page = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string>(undefined);
+  const dragged = useRef<readonly PlanRow[]>([]);
+
+  const change = (changes: readonly PlanChange[], what: string) => {
+    plan.change(changes);
+    // Where the reader is asked first, nothing is done yet.
+    setLast(plan.storage === 'asks' ? null : { words: what, before: plan.before(changes) });
+  };
+  const planDay = (some: readonly PlanRow[], day: CalendarDay | null) => {
+    if (some.length === 0 || plan.storage === 'loading') return;
+    const changes = some.map(({ container, kind }) => changeOf(container, daySlug(kind), day));
+    const name = day === null ? null : formatMoment({ kind: 'day', day }, format).date;
+    change(changes, name === null ? words.cleared(some.length) : words.planned(some.length, name));
+    setSelected(new Set());
+  };
+  // A row that is planned goes to its day: the keyboard goes on with the one that came after it.
+  useEffect(() => {
+    const id = focusNext.current;
+    focusNext.current = undefined;
+    if (id !== undefined)
+      boxes(page.current)
+        .find((box) => rowId(box) === id)
+        ?.focus();
+  });
+
+  const onKey = (event: KeyboardEvent) => {
+    const all = boxes(page.current);
+    const at = all.findIndex((box) => box === event.target);
+    if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const number = event.key === 'Delete' || event.key === 'Backspace' ? 0 : Number.parseInt(event.key, 10);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) all[at + step]?.focus();
+    else if (number >= 0 && number <= days.length) {
+      const id = rowId(all[at]);
+      const meant = rows.filter(({ container }) =>
+        id !== undefined && selected.has(id) ? selected.has(container.id) : container.id === id,
+      );
+      // The keyboard goes on with the next one that has no day.
+      const passed = new Set([
+        ...meant.map(({ container }) => container.id),
+        ...rows.flatMap(({ container, kind }) =>
+          plannedDay(plan.entries.get(container.id), kind) === null ? [] : container.id,
+        ),
+      ]);
+      const isOpen = (box: HTMLInputElement) => !passed.has(rowId(box) ?? '');
+      const next = all.slice(at).find(isOpen) ?? all.slice(0, at).findLast(isOpen);
+      focusNext.current = rowId(next ?? all[at]);
+      planDay(meant, days[number - 1] ?? null);
+    } else return;
+    event.preventDefault();
+  };
+
+  return {
+    selected,
+    setSelected,
+    planDay,
+    page,
+    onKey,
+    done: last?.words ?? null,
+    undo: () => {
+      if (last) plan.change(last.before);
+      setLast(null);
+    },
+    follow: (suggestions: readonly Suggestion[]) =>
+      change(
+        suggestions.map(({ row, day }) => changeOf(row.container, daySlug(row.kind), day)),
+        words.suggestedDone(suggestions.length),
+      ),
+    setDetails: (some: readonly PlanRow[], values: Pick<PlanChange, 'slug' | 'value'>[]) => {
+      if (plan.storage === 'loading') return;
+      const changes = some.flatMap(({ container }) =>
+        values.map(({ slug, value }) => changeOf(container, slug, value)),
+      );
+      change(changes, words.detailsSet(some.length));
+    },
+    onDrag: (event: DragEvent, row: PlanRow) => {
+      const isOneOf = selected.has(row.container.id);
+      dragged.current = isOneOf ? rows.filter(({ container }) => selected.has(container.id)) : [row];
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData(
+        'text/plain',
+        dragged.current.map(({ container }) => container.number).join('\n'),
+      );
+    },
+    onDrop: (day: CalendarDay | null) => {
+      planDay(dragged.current, day);
+      dragged.current = [];
+    },
+  };
+}
+
+const changeOf = (
+  container: PlanRow['container'],
+  slug: PlanChange['slug'],
+  value: string | null,
+): PlanChange => ({ containerId: container.id, number: containerName(container), slug, value });
+
+const boxes = (page: HTMLElement | null) => [
+  ...(page?.querySelectorAll<HTMLInputElement>('[data-row] input') ?? []),
+];
+const rowId = (box: HTMLElement | undefined) => box?.closest<HTMLElement>('[data-row]')?.dataset['row'];
