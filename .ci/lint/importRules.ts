@@ -33,13 +33,13 @@ export const domainRooms: readonly Room[] = [
   at(4)('pickups'),
   at(5)('provenance'),
   at(5)('list'),
-  at(5)('exceptions'),
   at(5)('changes'),
   at(5)('route'),
   at(5)('messages', 'message.ts'),
-  at(6)('alerts', 'reviewAlerts.ts'),
+  at(6)('exceptions'),
   at(6)('board'),
   at(6)('fleetMap'),
+  at(7)('alerts', 'reviewAlerts.ts'),
 ];
 
 const family = (level: number) => (room: string) => at(level)(room, 'queries.ts');

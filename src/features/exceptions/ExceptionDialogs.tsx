@@ -11,7 +11,7 @@ import { type ExceptionActions, namesOf } from './actions/useExceptionActions.ts
 import * as words from './words.ts';
 
 // A message is written only after the list has been read.
-const MessagesDialog = lazyPart(() => import('./messages/MessagesDialog.tsx'), 'MessagesDialog');
+const MessagesDialog = lazyPart(() => import('#/parts/messages/MessagesDialog.tsx'), 'MessagesDialog');
 
 /** What is asked before it is done to rows. */
 export function ExceptionDialogs({

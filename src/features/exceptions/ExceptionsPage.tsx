@@ -14,6 +14,7 @@ import { rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
+import { messages } from '#/parts/messages/messagesDialogWords.ts';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -46,7 +47,6 @@ import {
 } from './exceptionsSearch.ts';
 import { FirstPageButton } from './FirstPageButton.tsx';
 import { ExceptionList } from './list/ExceptionList.tsx';
-import { messages } from './messages/words.ts';
 import { MoneyLine } from './MoneyLine.tsx';
 import { NoExceptions } from './NoExceptions.tsx';
 import { print, selectedOnly } from './paper/words.ts';

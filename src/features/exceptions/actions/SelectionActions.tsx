@@ -1,5 +1,4 @@
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
-import { message } from '#/features/exceptions/messages/words.ts';
 import {
   acknowledgeLabel,
   clearSelection,
@@ -8,6 +7,7 @@ import {
   snoozeLabel,
   undoLabel,
 } from '#/features/exceptions/words.ts';
+import { message } from '#/parts/messages/messagesDialogWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { ExceptionActions } from './useExceptionActions.ts';
 

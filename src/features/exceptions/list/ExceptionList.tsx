@@ -8,7 +8,6 @@ import { type ExceptionRow, groupRows, type RowGrouping } from '#/domain/excepti
 import { recipientsOf } from '#/domain/exceptions/recipients.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
-import { message, messages } from '#/features/exceptions/messages/words.ts';
 import { estimatedInWords, reportedInWords } from '#/features/exceptions/MoneyLine.tsx';
 import {
   acknowledgeLabel,
@@ -20,6 +19,7 @@ import {
   rowCount,
   undoLabel,
 } from '#/features/exceptions/words.ts';
+import { message, messages } from '#/parts/messages/messagesDialogWords.ts';
 import { verdictLooks } from '#/parts/status/verdictLooks.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';

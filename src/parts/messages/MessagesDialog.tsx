@@ -1,41 +1,39 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import type { Contact } from '#/domain/contacts/contact.ts';
-import type { ContactMatch } from '#/domain/contacts/match.ts';
+import { draftsOf } from '#/domain/exceptions/drafts.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { recipientsOf } from '#/domain/exceptions/recipients.ts';
-import { contactFor } from '#/domain/messages/contactFor.ts';
-import { composeMessage, type MessageSubject, namesFees } from '#/domain/messages/message.ts';
+import { composeMessage, namesFees } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
-import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { VerdictLimits } from '#/domain/verdict/limits.ts';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
-import { ContactLine } from '#/parts/messages/ContactLine.tsx';
-import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
-import { instant, type Instant } from '#/time/instant.ts';
+import { instant } from '#/time/instant.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import * as words from './words.ts';
+import { ContactLine } from './ContactLine.tsx';
+import { MessageEditor } from './MessageEditor.tsx';
+import * as words from './messagesDialogWords.ts';
 
 /** A message to everybody who can act on these rows, one after the other, each about all that is theirs. */
 export function MessagesDialog({
   rows,
   to,
   shipments,
+  onSent,
   onClose,
 }: {
   rows: readonly ExceptionRow[];
   /** Whom all go to; null for who acts on each row. */
   to: ActingParty | null;
   shipments: readonly Shipment[];
+  /** Receives the id of a draft that has left the page. */
+  onSent?: (draftId: string) => void;
   onClose: () => void;
 }) {
   const format = useFormatOptions();
@@ -89,7 +87,10 @@ export function MessagesDialog({
                 fees={isChoice ? { on: withFees.has(id), onChange: chooseFees } : null}
                 onToggle={() => setOpen(open === id ? null : id)}
                 onEdit={(message) => setEdits(new Map(edits).set(id, message))}
-                onSent={(how) => setSent(new Map(sent).set(id, how))}
+                onSent={(how) => {
+                  setSent(new Map(sent).set(id, how));
+                  onSent?.(id);
+                }}
                 onNext={next === undefined ? null : () => setOpen(next)}
               />
             );
@@ -170,62 +171,4 @@ function DraftItem({
       )}
     </li>
   );
-}
-
-/** Somebody to write to, and what about. */
-interface Draft {
-  readonly id: string;
-  readonly to: ActingParty;
-  /** Of the contact, else what the records say; null where they name none. */
-  readonly name: string | null;
-  /** Why this contact; null where none fits. */
-  readonly match: ContactMatch | null;
-  readonly subjects: readonly MessageSubject[];
-}
-
-/**
- * One draft for each contact, and for each recipient without one. A record that cannot be judged costs its own place in
- * the message.
- */
-function draftsOf(
-  rows: readonly ExceptionRow[],
-  to: ActingParty | null,
-  {
-    shipments,
-    contacts,
-    now,
-    limits,
-  }: {
-    shipments: readonly Shipment[];
-    contacts: readonly Contact[];
-    now: Instant;
-    limits: VerdictLimits;
-  },
-): Draft[] {
-  const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
-  const subjectOf = ({ subject: { kind, id, shipmentId } }: ExceptionRow): MessageSubject | null => {
-    const shipment = byId.get(shipmentId ?? '');
-    if (!shipment) return null;
-    const container =
-      kind === 'container' ? (shipment.containers.find((one) => one.id === id) ?? null) : null;
-    return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }) };
-  };
-  const drafts = new Map<string, Draft & { readonly subjects: MessageSubject[] }>();
-  for (const { id, to: party, name, rows: theirs } of recipientsOf(rows, to)) {
-    for (const subject of theirs.flatMap((row) => tryOr(() => subjectOf(row), null) ?? [])) {
-      const match = tryOr(() => contactFor(contacts, party, subject), null);
-      const key = match ? `${party} contact ${match.contact.id}` : id;
-      const known = drafts.get(key);
-      if (known) known.subjects.push(subject);
-      else
-        drafts.set(key, {
-          id: key,
-          to: party,
-          name: match?.contact.name ?? name,
-          match,
-          subjects: [subject],
-        });
-    }
-  }
-  return [...drafts.values()];
 }

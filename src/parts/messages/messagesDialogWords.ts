@@ -1,6 +1,6 @@
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { counted } from '#/language/plural.ts';
-import { addressee } from '#/parts/messages/messageWords.ts';
+import { addressee } from './messageWords.ts';
 
 export const messages = 'Messages';
 export const message = 'Message';

@@ -1,0 +1,74 @@
+import type { Contact } from '#/domain/contacts/contact.ts';
+import type { ContactMatch } from '#/domain/contacts/match.ts';
+import { contactFor } from '#/domain/messages/contactFor.ts';
+import type { MessageSubject } from '#/domain/messages/message.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { ExceptionRow } from './exceptionRows.ts';
+import { recipientsOf } from './recipients.ts';
+
+/** Somebody to write to, and what about. */
+export interface Draft {
+  readonly id: string;
+  readonly to: ActingParty;
+  /** Of the contact, else what the records say; null where they name none. */
+  readonly name: string | null;
+  /** Why this contact; null where none fits. */
+  readonly match: ContactMatch | null;
+  readonly subjects: readonly MessageSubject[];
+  /** What it is about, in the order of the list. */
+  readonly rows: readonly ExceptionRow[];
+}
+
+/** What drafts are made from. */
+export interface DraftFacts {
+  readonly shipments: readonly Shipment[];
+  readonly contacts: readonly Contact[];
+  readonly now: Instant;
+  readonly limits: VerdictLimits;
+}
+
+/**
+ * One draft for each contact, and for each recipient without one, the one with the worst row first. A record that cannot
+ * be judged costs its own place in the message.
+ *
+ * @param to whom all go to; null for who acts on each row
+ */
+export function draftsOf(
+  rows: readonly ExceptionRow[],
+  to: ActingParty | null,
+  { shipments, contacts, now, limits }: DraftFacts,
+): Draft[] {
+  const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
+  const subjectOf = ({ subject: { kind, id, shipmentId } }: ExceptionRow): MessageSubject | null => {
+    const shipment = byId.get(shipmentId ?? '');
+    if (!shipment) return null;
+    const container =
+      kind === 'container' ? (shipment.containers.find((one) => one.id === id) ?? null) : null;
+    return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }) };
+  };
+  const drafts = new Map<
+    string,
+    Draft & { readonly subjects: MessageSubject[]; readonly rows: ExceptionRow[] }
+  >();
+  for (const { id, to: party, name, rows: theirs } of recipientsOf(rows, to)) {
+    for (const row of theirs) {
+      const subject = tryOr(() => subjectOf(row), null);
+      if (!subject) continue;
+      const match = tryOr(() => contactFor(contacts, party, subject), null);
+      const key = match ? `${party} contact ${match.contact.id}` : id;
+      let draft = drafts.get(key);
+      if (!draft) {
+        draft = { id: key, to: party, name: match?.contact.name ?? name, match, subjects: [], rows: [] };
+        drafts.set(key, draft);
+      }
+      draft.subjects.push(subject);
+      draft.rows.push(row);
+    }
+  }
+  return [...drafts.values()];
+}
