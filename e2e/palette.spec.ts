@@ -133,8 +133,9 @@ test('runs actions: theme, clock, keyboard shortcuts, and clearing cached data',
   await page.keyboard.press('Control+k');
   await field(page).fill('clear');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Cached on this device' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Clear cached data' })).toBeFocused();
+  const cachedPanel = page.getByRole('dialog', { name: 'Cached on this device' });
+  await expect(cachedPanel).toBeFocused();
+  await expect(cachedPanel.getByRole('button', { name: 'Clear cached data' })).toBeVisible();
 });
 
 test('copies the number of the shipment in view and opens its date sources', async ({ page, context }) => {

@@ -1,4 +1,3 @@
-import { idle } from '#/async/idle.ts';
 import { type Caching, useCaching } from '#/device/caching.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
@@ -8,7 +7,7 @@ import { cachedDataPanel } from './cachedDataPanel.ts';
 import { HeadPanel } from './HeadPanel.tsx';
 import { cacheProblems, cachedTitle } from './words.ts';
 
-const CachedPanel = lazyPart(() => idle().then(() => import('./CachedPanel.tsx')), 'CachedPanel');
+const CachedPanel = lazyPart(() => import('./CachedPanel.tsx'), 'CachedPanel');
 
 /** What is unusual about caching, in a few words; null where there is nothing to report. */
 function problemOf({ outcome, dropped }: Caching): string | null {

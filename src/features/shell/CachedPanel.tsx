@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { maxCached, useCaching } from '#/device/caching.ts';
 import { formatCount } from '#/language/plural.ts';
 import { Button } from '#/ui/Button.tsx';
-import { clearButton } from './cachedDataPanel.ts';
 import { cacheDropped, cacheState, clearAdvice, clearCachedData, clearFailed } from './cachedWords.ts';
 
 /** What this device caches of the account, and a button that clears it. */
@@ -21,9 +20,7 @@ export function CachedPanel() {
       {caching.outcome !== 'cleared' && (
         <>
           <p className="text-ink-soft">{clearAdvice}</p>
-          <Button id={clearButton} onClick={() => void clear().then((done) => setFailed(!done))}>
-            {clearCachedData}
-          </Button>
+          <Button onClick={() => void clear().then((done) => setFailed(!done))}>{clearCachedData}</Button>
         </>
       )}
       {failed && (

@@ -12,7 +12,7 @@ import { selectContainer } from '#/domain/find/selectContainer.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
-import { clearButton, showCachedData } from '#/features/shell/cachedDataPanel.ts';
+import { cachedDataPanel, showCachedData } from '#/features/shell/cachedDataPanel.ts';
 import { clearCachedData } from '#/features/shell/cachedWords.ts';
 import { dropPlace, type DropPlace } from '#/features/shell/uploads/dropPlace.ts';
 import { cachedTitle, shortcutsTitle } from '#/features/shell/words.ts';
@@ -93,7 +93,7 @@ export function useActions(onHelp: () => void): readonly Command[] {
       id: 'clear',
       label: `${clearCachedData} …`,
       keywords: `${actionKeywords.clear} ${cachedTitle}`,
-      focus: clearButton,
+      focus: cachedDataPanel,
       run: showCachedData,
     },
   ];
