@@ -163,7 +163,7 @@ describe('what is cached', () => {
     const user = userEvent.setup();
     // Popovers, which this environment does not have, say that they open.
     fireEvent(
-      screen.getByRole('dialog', { name: 'Cached on this device', hidden: true }),
+      screen.getByLabelText('Cached on this device', { selector: '[popover]' }),
       new Event('beforetoggle'),
     );
     expect(
