@@ -225,7 +225,16 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'src/parts',
-    files: ['#/ui', '#/device/contacts.ts', '#/device/preferences.ts', '#/files', '#/domain', '#/time'],
+    files: [
+      '#/ui',
+      '#/device/contacts.ts',
+      '#/device/messageLog.ts',
+      '#/device/messageLogWrites.ts',
+      '#/device/preferences.ts',
+      '#/files',
+      '#/domain',
+      '#/time',
+    ],
     packages: ['react'],
     note: 'props in, no fetching',
   },

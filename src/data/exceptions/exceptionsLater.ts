@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { runCooperatively } from '#/async/runCooperatively.ts';
+import { hasMessages } from '#/device/hasMessages.ts';
 import type { ExceptionQuestion, FoundExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
@@ -51,7 +52,10 @@ function findOnce(question: ExceptionQuestion): Promise<FoundExceptions> {
 
 async function find(question: ExceptionQuestion, signal: AbortSignal): Promise<FoundExceptions> {
   const { findExceptionsInSteps } = await import('#/domain/exceptions/exceptions.ts');
-  return runCooperatively(findExceptionsInSteps(question), signal);
+  const found = await runCooperatively(findExceptionsInSteps(question), signal);
+  if (!hasMessages()) return found;
+  const { withStoredReminders } = await import('./storedReminders.ts');
+  return withStoredReminders(found, question);
 }
 
 export function isSameQuestion(one: ExceptionQuestion, other: ExceptionQuestion): boolean {

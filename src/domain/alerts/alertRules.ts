@@ -13,8 +13,8 @@ export interface AlertRules {
   readonly slipDays: readonly number[];
 }
 
-/** What can alert: stale data never does. */
-export const alertKinds = exceptionKinds.filter((kind) => kind !== 'free_day_stale');
+/** What can alert: stale data never does, nor a reminder, whose day was chosen here. */
+export const alertKinds = exceptionKinds.filter((kind) => kind !== 'free_day_stale' && kind !== 'no_answer');
 
 /** What costs money or stops a container. */
 export const defaultAlertRules: AlertRules = {

@@ -24,6 +24,7 @@ export const exceptionKinds = [
   'request_failed',
   'request_waiting',
   'empty_out',
+  'no_answer',
 ] as const;
 export type ExceptionKind = (typeof exceptionKinds)[number];
 

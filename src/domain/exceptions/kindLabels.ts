@@ -17,4 +17,5 @@ export const kindLabels: Readonly<Record<ExceptionKind, string>> = {
   request_failed: 'Request failed',
   request_waiting: 'Request waiting',
   empty_out: 'Empty overdue',
+  no_answer: 'No answer',
 };

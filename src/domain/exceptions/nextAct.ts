@@ -24,6 +24,7 @@ const actLabels = {
   askNewEta: 'Ask carrier about new ETA',
   askOverdue: 'Ask carrier for status',
   askNewBooking: 'Ask carrier for new booking',
+  askAgain: (party: ActingParty): string => `Ask ${party === 'consignee' ? 'customer' : party} again`,
   resume: 'Resume tracking',
   checkRequest: 'Check request',
 } as const;
@@ -46,7 +47,8 @@ export function nextAct(row: ExceptionRow): NextAct | null {
   }
   // There is no shipment yet to write about.
   if (subject.shipmentId === null) return null;
-  return { label: labelOf(item, party, row), by: 'write' };
+  const isAsked = items.some((one) => one.kind === 'no_answer' && one.party === party);
+  return { label: isAsked ? actLabels.askAgain(party) : labelOf(item, party, row), by: 'write' };
 }
 
 function labelOf(item: ExceptionItem, party: ActingParty, { items }: ExceptionRow): string {
@@ -70,6 +72,8 @@ function labelOf(item: ExceptionItem, party: ActingParty, { items }: ExceptionRo
       return actLabels.askNewEta;
     case 'not_seen':
       return actLabels.askOverdue;
+    case 'no_answer':
+      return actLabels.askAgain(party);
     case 'tracking_stopped':
     case 'request_failed':
     case 'request_waiting':

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
+import { logSent } from '#/device/messageLogWrites.ts';
 import { contactForAll } from '#/domain/messages/contactFor.ts';
+import { aboutOf, recipientOf } from '#/domain/messages/log.ts';
 import { composeMessage, type MessageSubject, namesFees } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import { parties, type ActingParty } from '#/domain/pickup/party.ts';
@@ -12,6 +14,7 @@ import { Select } from '#/ui/fields/Select.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { ContactLine } from './ContactLine.tsx';
+import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageEditor } from './MessageEditor.tsx';
 import * as words from './messageWords.ts';
 
@@ -29,12 +32,15 @@ export function MessageDialog({
   const [to, setTo] = useState(first);
   const now = instant(useNow(minute));
   // The next answer of the service does not rewrite a message that is open.
-  const [facts] = useState({ subjects, format, now });
+  const [facts] = useState(() => ({ subjects, format, now }));
+  const [about] = useState(() => aboutOf(subjects));
   const [edits, setEdits] = useState<{ readonly [Name in ActingParty]?: Message | undefined }>({});
   const [fees, setFees] = useState(false);
   const contacts = useContacts((state) => state.contacts);
   const match = tryOr(() => contactForAll(contacts, to, facts.subjects), null);
   const isChoice = to === 'consignee' && namesFees(facts.subjects);
+  const recipient = recipientOf(to, match);
+  const message = edits[to] ?? composeMessage(to, facts.subjects, isChoice ? { ...facts, fees } : facts);
   return (
     <Dialog title={words.messageTo(to)} onClose={onClose}>
       <div className="min-h-0 space-y-3 overflow-y-auto p-4">
@@ -45,10 +51,11 @@ export function MessageDialog({
           onChange={setTo}
         />
         <ContactLine party={to} match={match} now={now} />
+        <EarlierMessages key={`earlier ${to}`} recipient={recipient} about={about} />
         <MessageEditor
           key={to}
           to={match === null || match === 'several' ? '' : match.contact.email}
-          message={edits[to] ?? composeMessage(to, facts.subjects, isChoice ? { ...facts, fees } : facts)}
+          message={message}
           fees={
             isChoice
               ? {
@@ -60,7 +67,8 @@ export function MessageDialog({
                 }
               : null
           }
-          onEdit={(message) => setEdits({ ...edits, [to]: message })}
+          onEdit={(edited) => setEdits({ ...edits, [to]: edited })}
+          onSent={(how) => logSent(recipient, about, { how, subject: message.subject })}
         />
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { SentWay } from '#/domain/messages/log.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import * as words from './messageWords.ts';
 import { SendMessage } from './SendMessage.tsx';
@@ -19,7 +20,7 @@ export function MessageEditor({
   /** Whether it names fees, where that is for the reader to choose: the text is then written anew. */
   fees: { readonly on: boolean; readonly onChange: (on: boolean) => void } | null;
   onEdit: (message: Message) => void;
-  onSent?: (how: string) => void;
+  onSent?: (how: SentWay) => void;
 }) {
   const [subject, text] = [useId(), useId()];
   return (

@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
+import { logSent } from '#/device/messageLogWrites.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { draftsOf } from '#/domain/exceptions/drafts.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { recipientsOf } from '#/domain/exceptions/recipients.ts';
+import { aboutOf, recipientOf, type SentWay } from '#/domain/messages/log.ts';
 import { composeMessage, namesFees } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
@@ -17,6 +19,8 @@ import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { ContactLine } from './ContactLine.tsx';
+import { EarlierMessages } from './EarlierMessages.tsx';
+import { sentLabels } from './logWords.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import * as words from './messagesDialogWords.ts';
 
@@ -49,7 +53,7 @@ export function MessagesDialog({
   const [edits, setEdits] = useState<ReadonlyMap<string, Message>>(new Map());
   // Drafts to customers that are to name fees.
   const [withFees, setWithFees] = useState<ReadonlySet<string>>(new Set());
-  const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
+  const [sent, setSent] = useState<ReadonlyMap<string, SentWay>>(new Map());
   const left = rows.length - recipientsOf(rows, to).reduce((sum, one) => sum + one.rows.length, 0);
   const nextAfter = (id: string) => {
     const at = drafts.findIndex((draft) => draft.id === id);
@@ -68,6 +72,9 @@ export function MessagesDialog({
             const next = nextAfter(id);
             const isChoice = draft.to === 'consignee' && namesFees(subjects);
             const options = isChoice ? { ...facts, fees: withFees.has(id) } : facts;
+            const recipient = recipientOf(draft.to, draft.match, draft.name);
+            const message =
+              open === id ? (edits.get(id) ?? composeMessage(draft.to, subjects, options)) : null;
             const chooseFees = (on: boolean) => {
               const chosen = new Set(withFees);
               if (on) chosen.add(id);
@@ -81,14 +88,20 @@ export function MessagesDialog({
                 name={words.recipient(draft.to, draft.name)}
                 count={subjects.length}
                 sent={sent.get(id) ?? null}
-                message={open === id ? (edits.get(id) ?? composeMessage(draft.to, subjects, options)) : null}
+                message={message}
                 to={draft.match?.contact.email ?? ''}
-                contact={<ContactLine party={draft.to} match={draft.match} now={now} />}
+                contact={
+                  <>
+                    <ContactLine party={draft.to} match={draft.match} now={now} />
+                    <EarlierMessages recipient={recipient} about={aboutOf(subjects)} />
+                  </>
+                }
                 fees={isChoice ? { on: withFees.has(id), onChange: chooseFees } : null}
                 onToggle={() => setOpen(open === id ? null : id)}
-                onEdit={(message) => setEdits(new Map(edits).set(id, message))}
+                onEdit={(edited) => setEdits(new Map(edits).set(id, edited))}
                 onSent={(how) => {
                   setSent(new Map(sent).set(id, how));
+                  logSent(recipient, aboutOf(subjects), { how, subject: message?.subject ?? '' });
                   onSent?.(id);
                 }}
                 onNext={next === undefined ? null : () => setOpen(next)}
@@ -119,7 +132,7 @@ function DraftItem({
   /** How many containers it is about. */
   count: number;
   /** How the message left the page; null while it has not. */
-  sent: string | null;
+  sent: SentWay | null;
   /** Null while it is folded. */
   message: Message | null;
   /** An e-mail address; empty: for the reader to add. */
@@ -128,7 +141,7 @@ function DraftItem({
   fees: ComponentProps<typeof MessageEditor>['fees'];
   onToggle: () => void;
   onEdit: (message: Message) => void;
-  onSent: (how: string) => void;
+  onSent: (how: SentWay) => void;
   /** Null where no other message is left. */
   onNext: (() => void) | null;
 }) {
@@ -151,7 +164,7 @@ function DraftItem({
           <span className="min-w-0 truncate font-semibold">{name}</span>
           <span className="shrink-0 text-ink-soft">{words.containerCount(count)}</span>
           <span className="ml-auto flex shrink-0 items-center gap-2">
-            {sent !== null && <Badge tone="ready">{sent}</Badge>}
+            {sent !== null && <Badge tone="ready">{sentLabels[sent]}</Badge>}
             <span className={opened ? 'rotate-180' : undefined}>
               <ChevronDownIcon />
             </span>

@@ -1,3 +1,4 @@
+import type { SentWay } from '#/domain/messages/log.ts';
 import { mailFile, mailLink } from '#/domain/messages/mail.ts';
 import { type Message, plainMessage } from '#/domain/messages/plainText.ts';
 import { fileName } from '#/files/fileName.ts';
@@ -20,14 +21,13 @@ export function SendMessage({
   to?: string;
   /** What is said to have been copied. */
   what?: string;
-  /** Receives how, in a word. */
-  onSent?: (how: string) => void;
+  onSent?: (how: SentWay) => void;
 }) {
   const mail = mailLink(message, to);
   const save = () => {
     const file = new Blob([mailFile(message, to)], { type: 'message/rfc822' });
     saveFile(file, fileName('eml', message.subject, instant(Date.now()), viewerZone()));
-    onSent?.(words.saved);
+    onSent?.('saved');
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -35,12 +35,12 @@ export function SendMessage({
         text={plainMessage(message).body}
         what={what}
         look="primary"
-        onCopied={() => onSent?.(words.copied)}
+        onCopied={() => onSent?.('copied')}
       >
         {words.copyMessage}
       </CopyButton>
       {mail !== null && (
-        <a href={mail} className={buttonClasses()} onClick={() => onSent?.(words.opened)}>
+        <a href={mail} className={buttonClasses()} onClick={() => onSent?.('opened')}>
           {words.openMail}
         </a>
       )}

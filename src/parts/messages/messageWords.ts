@@ -28,8 +28,3 @@ export const theMessage = 'the message';
 export const openMail = 'Open in mail';
 export const saveMail = 'Save as .eml';
 export const tooLongForMail = 'Too long for a mail link. Copy it, or save it and open the file as a draft.';
-
-/** How it left the page. */
-export const copied = 'Copied';
-export const opened = 'Opened in mail';
-export const saved = 'Saved';

@@ -30,11 +30,17 @@ import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { momentShift } from '#/time/momentShift.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { CustomerField } from './CustomerField.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { dataSources, type DataSupplier, FactList, Topic } from './FactList.tsx';
 import { PickupTopic } from './PickupTopic.tsx';
 import * as words from './words.ts';
+
+const MessagesTopic = lazyPart(
+  () => import('#/features/shipment/messages/MessagesTopic.tsx'),
+  'MessagesTopic',
+);
 
 /** All else that is known of a container and its shipment, folded by topic. */
 export function ContainerFacts({
@@ -60,6 +66,7 @@ export function ContainerFacts({
         />
       )}
       <TrackingTopic shipment={shipment} carrier={carrier} />
+      <MessagesTopic shipment={shipment} container={container} />
       {container && <CustomFields entity={{ type: 'container', id: container.id }} />}
       <CustomFields entity={{ type: 'shipment', id: shipment.id }} />
     </section>

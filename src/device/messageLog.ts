@@ -1,0 +1,23 @@
+import { type LoggedMessage, readLoggedMessage } from '#/domain/messages/log.ts';
+import { messageLogName as name } from './hasMessages.ts';
+import { cachedList, onOtherPage, storedStore } from './storage.ts';
+
+interface StoredLog {
+  /** Newest first. */
+  readonly messages: readonly LoggedMessage[];
+}
+
+/**
+ * What left this device, for whom and about which containers (docs/contacts.md 4). What this version cannot read is not in
+ * it, and goes with the next message.
+ */
+export const useMessageLog = storedStore<StoredLog>(name, () => ({ messages: [] }), {
+  read: (stored) => ({
+    messages: cachedList(stored, 'messages')
+      .flatMap((record) => readLoggedMessage(record) ?? [])
+      .toSorted((a, b) => b.at - a.at),
+  }),
+});
+
+// Wherever it is written from: a page that had not followed the others would write over what they have added.
+if (typeof window !== 'undefined') onOtherPage(name, useMessageLog.reread);
