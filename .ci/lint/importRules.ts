@@ -18,6 +18,7 @@ const at =
 export const domainRooms: readonly Room[] = [
   at(0)('records', 'shipment.ts'),
   at(0)('geo', 'position.ts'),
+  at(1)('accountFields'),
   at(1)('status'),
   at(1)('find'),
   at(1)('webhooks', 'webhook.ts'),

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useDevicePlan } from '#/device/pickupPlan.ts';
+import { devicePlan } from '#/device/deviceFields.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
-beforeEach(() => useDevicePlan.setState({ entries: new Map(), why: null }));
+beforeEach(() => devicePlan.setState({ entries: new Map(), why: null }));
 afterEach(cleanup);
 
 describe('/pickups', { timeout: 60_000 }, () => {
@@ -31,8 +31,6 @@ describe('/pickups', { timeout: 60_000 }, () => {
     await user.keyboard('3');
     await user.click(await screen.findByRole('button', { name: 'Plan on this device' }));
     await screen.findByText('This plan is on this device only.');
-    expect([...useDevicePlan.getState().entries.values()]).toEqual([
-      { planned_pickup_on: expect.any(String) },
-    ]);
+    expect([...devicePlan.getState().entries.values()]).toEqual([{ planned_pickup_on: expect.any(String) }]);
   });
 });

@@ -12,6 +12,7 @@ import type {
 } from '#/domain/records/customField.ts';
 import { entryOf, entryOnWire, type FieldTarget, putField, sameEntry } from '#/domain/records/fieldEntry.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
+import { definedFieldsKey } from './definedFields.ts';
 import { type FieldReading, fieldWrites, withFieldWrites } from './fieldWrites.ts';
 import { accountFieldsKey, customDefinitionsQuery } from './queries.ts';
 
@@ -71,6 +72,8 @@ export function editField(
       });
       updateRead<CustomFields>(client, recordFieldsKey(entity), show(entity));
       updateRead<CustomFields>(client, accountFieldsKey, show(null));
+      for (const { queryKey } of client.getQueryCache().findAll({ queryKey: definedFieldsKey }))
+        updateRead<CustomFields>(client, queryKey, show(null));
     },
     expected: next,
     send: () => send(api, target, next, seen, options),

@@ -18,17 +18,19 @@ export interface CustomFieldPage {
 }
 
 /**
- * What is filled in, a page at a time: of one record, or of the whole account. Fields that nothing is filled into are
- * left out.
+ * What is filled in, a page at a time: of one record, of one definition, or of the whole account. Fields that nothing is
+ * filled into are left out.
  */
 export async function* customFieldPages(
   api: Api,
-  owner: CustomEntity | null,
+  of: CustomEntity | CustomDefinition | null,
   definitions: readonly CustomDefinition[],
   options: CallOptions,
 ): AsyncGenerator<CustomFieldPage, void, undefined> {
+  const owner = of && 'type' in of ? of : null;
   const resource = owner ? [`${owner.type}s`, owner.id, 'custom_fields'] : ['custom_fields'];
-  for await (const { document, last } of readPages(api, pathOf(resource, { 'page[size]': '100' }), options)) {
+  const query = { ...(of && !owner && { 'filter[definition_id]': of.id }), 'page[size]': '100' };
+  for await (const { document, last } of readPages(api, pathOf(resource, query), options)) {
     const { records } = readList(document, customFieldSchema, (wire) =>
       toCustomField(wire, definitions, owner),
     );

@@ -3,7 +3,9 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { runCooperatively } from '#/async/runCooperatively.ts';
 import { describeError } from '#/data/cache/describeError.ts';
+import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
+import { devicePlan } from '#/device/deviceFields.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
 import { addUp, savedBetween } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
@@ -15,9 +17,10 @@ import {
   rowsByTerminal,
   type TerminalRows,
 } from '#/domain/pickups/pickups.ts';
-import { type PlanEntries, plannedDay } from '#/domain/pickups/plan.ts';
+import { type PlanEntries, planFields, plannedDay } from '#/domain/pickups/plan.ts';
 import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
@@ -38,12 +41,10 @@ import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { PlanDetails } from './PlanDetails.tsx';
-import { PlanNotices } from './PlanNotices.tsx';
 import { SheetsDialog } from './SheetsDialog.tsx';
 import { sheets as sheetsLabel } from './sheetWords.ts';
 import { SuggestDialog } from './SuggestDialog.tsx';
 import { TerminalSection } from './TerminalSection.tsx';
-import { usePlan } from './usePlan.ts';
 import { usePlanning } from './usePlanning.ts';
 import * as words from './words.ts';
 
@@ -67,7 +68,7 @@ export function PickupsPage() {
   const { rows, rejected } = found;
   const today = localDay(now, viewerZone());
   const days = daysFrom(today);
-  const plan = usePlan(api);
+  const plan = useAccountFields(api, planFields, devicePlan);
   const until = addDays(today, days.length);
   const [isSuggesting, setSuggesting] = useState(false);
   const isAnyOn = book.tariffs.some(({ isOn }) => isOn);
@@ -109,7 +110,7 @@ export function PickupsPage() {
         onRetry={() => void fleet.refetch()}
       />
       <PageError words={plan.failure} onRetry={plan.retry} />
-      <PlanNotices plan={plan} />
+      <AccountFieldNotices state={plan} left={plan.left} onMove={plan.sharing.move} words={words.storage} />
       {rows.length > 0 && (
         <>
           <div className="sticky top-0 z-10 space-y-2 border-b border-line bg-surface px-4 py-2">

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { PlanRow } from '#/domain/pickups/pickups.ts';
-import type { PlanEntries } from '#/domain/pickups/plan.ts';
+import type { PlanChange, PlanEntries } from '#/domain/pickups/plan.ts';
 import { Button } from '#/ui/Button.tsx';
-import type { PlanChange } from './planWrites.ts';
 import * as words from './words.ts';
 
 const labels = { trucker: words.trucker, empty_return_to: words.emptyReturnTo } as const;

@@ -1,17 +1,20 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { SharedFields } from '#/data/customFields/useAccountFields.ts';
 import { type PlanRow } from '#/domain/pickups/pickups.ts';
-import { daySlug, plannedDay } from '#/domain/pickups/plan.ts';
+import { daySlug, type PlanChange, plannedDay, type PlanSlug } from '#/domain/pickups/plan.ts';
 import type { Suggestion } from '#/domain/pickups/suggest.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
-import type { PlanChange } from './planWrites.ts';
-import { type Plan } from './usePlan.ts';
 import * as words from './words.ts';
 
 /** What is selected, and what plans it: a press, a key, a drop. Each can be undone in one step. */
-export function usePlanning(rows: readonly PlanRow[], days: readonly CalendarDay[], plan: Plan) {
+export function usePlanning(
+  rows: readonly PlanRow[],
+  days: readonly CalendarDay[],
+  plan: SharedFields<PlanSlug>,
+) {
   const format = useFormatOptions();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<{ readonly words: string; readonly before: readonly PlanChange[] } | null>(
@@ -113,7 +116,12 @@ const changeOf = (
   container: PlanRow['container'],
   slug: PlanChange['slug'],
   value: string | null,
-): PlanChange => ({ containerId: container.id, number: containerName(container), slug, value });
+): PlanChange => ({
+  entity: { type: 'container', id: container.id },
+  number: containerName(container),
+  slug,
+  value,
+});
 
 const boxes = (page: HTMLElement | null) => [
   ...(page?.querySelectorAll<HTMLInputElement>('[data-row] input') ?? []),

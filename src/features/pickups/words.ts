@@ -1,6 +1,7 @@
 import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { counted } from '#/language/plural.ts';
+import type { AccountFieldTexts } from '#/parts/fields/AccountFieldNotices.tsx';
 
 export const order = 'by terminal, due soonest first';
 export const returnsTitle = 'Empties to return';
@@ -63,23 +64,21 @@ export const empty = {
 } as const;
 export const emptyLink = 'See all containers';
 
-export const shareTitle = 'Share the plan with your team?';
-export const shareText =
-  'The plan is stored in four custom fields of containers, which your account does not have yet: Planned pickup, Trucker, Planned empty return, Empty return to. Everybody with access to the account sees them.';
-export const define = 'Define the fields';
-export const stayHere = 'Plan on this device';
-export const onDevice = {
-  chosen: 'This plan is on this device only.',
-  forbidden: 'This plan is on this device only: you may not define custom fields of this account.',
-  taken: (labels: readonly string[]) =>
-    `This plan is on this device only: the account uses ${labels.join(', ')} for something else.`,
-} as const;
-export const share = 'Share with the team';
-export const leftHere = (count: number): string =>
-  `${counted(count, 'container')} planned on this device only.`;
-export const move = 'Move to the team’s plan';
-export const discard = 'Discard';
-export const notSaved = (numbers: readonly string[]): string =>
-  numbers.length > 3 ? counted(numbers.length, 'container') : numbers.join(', ');
-export const saving = (count: number): string => `Saving ${counted(count, 'change')}`;
-export const dismiss = 'Dismiss';
+/** Where the plan is stored. */
+export const storage: AccountFieldTexts = {
+  shareTitle: 'Share the plan with your team?',
+  shareText:
+    'The plan is stored in four custom fields of containers, which your account does not have yet: Planned pickup, Trucker, Planned empty return, Empty return to. Everybody with access to the account sees them.',
+  define: 'Define the fields',
+  stayHere: 'Plan on this device',
+  onDevice: {
+    chosen: 'This plan is on this device only.',
+    forbidden: 'This plan is on this device only: you may not define custom fields of this account.',
+    taken: (labels) =>
+      `This plan is on this device only: the account uses ${labels.join(', ')} for something else.`,
+  },
+  share: 'Share with the team',
+  leftHere: (count) => `${counted(count, 'container')} planned on this device only.`,
+  move: 'Move to the team’s plan',
+  discard: 'Discard',
+};

@@ -1,0 +1,201 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import type { RouterContext } from '#/data/cache/routerContext.ts';
+import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { type DeviceFieldsStore, useDeviceFields } from '#/device/deviceFields.ts';
+import {
+  type AccountChange,
+  type AccountEntries,
+  type AccountFields,
+  accountFieldsOf,
+  type AccountFieldSet,
+  changesOf,
+  entriesOf,
+  entityOfKey,
+  entryKey,
+  isOfAccount,
+  undoing,
+  withChanges,
+} from '#/domain/accountFields/accountFields.ts';
+import type { CustomDefinition } from '#/domain/records/customField.ts';
+import { minute } from '#/time/durations.ts';
+import { dismissFailures, type FailedChange, saveChanges, useAccountWrites } from './accountWrites.ts';
+import { definedFieldsQuery } from './definedFields.ts';
+import { defineMutation } from './defineFields.ts';
+import { customDefinitionsQuery } from './queries.ts';
+
+/** Where they are stored: not known yet, with the account, on this device, or where the first change will ask. */
+type Storage = 'loading' | 'account' | 'device' | 'asks';
+
+export interface SharedFields<Slug extends string> {
+  readonly entries: AccountEntries<Slug>;
+  readonly storage: Storage;
+  /** Whether what the account has was read, so that what is missing is not there. */
+  readonly isRead: boolean;
+  /** On the device: why it is not with the account. */
+  readonly why: 'chosen' | 'forbidden' | 'taken' | null;
+  /** On the device: whether the reader can have it moved to the account. */
+  readonly canShare: boolean;
+  /** What the account calls fields of those names that hold something else. */
+  readonly taken: readonly string[];
+  /** With the account: how many records have something on this device alone. */
+  readonly left: number;
+  readonly failure: ReturnType<typeof describeError> | null;
+  readonly retry: () => void;
+  readonly change: (changes: readonly AccountChange<Slug>[]) => void;
+  /** What undoes changes, by what is there now. */
+  readonly before: (changes: readonly AccountChange<Slug>[]) => readonly AccountChange<Slug>[];
+  /** How many changes are not sent yet. */
+  readonly unsent: number;
+  readonly failed: readonly FailedChange[];
+  readonly dismiss: () => void;
+  readonly sharing: Sharing<Slug>;
+}
+
+interface Sharing<Slug extends string> {
+  /** Whether the reader is asked where it is to be stored. */
+  readonly isAsked: boolean;
+  readonly isSaving: boolean;
+  readonly problem: string | null;
+  readonly ask: () => void;
+  readonly cancel: () => void;
+  /** Defines the custom fields, and saves there what is on this device. */
+  readonly define: () => void;
+  readonly stayHere: () => void;
+  /** Moves what is on this device to the account, where that has nothing. Gives the changes. */
+  readonly move: () => readonly AccountChange<Slug>[];
+  readonly discard: () => void;
+}
+
+/**
+ * Custom fields of the account that hold something of ours for the whole team: a pickup plan, who has a case. They are
+ * defined by the first change, after a question; where the account does not allow that, all of it stays on this device.
+ */
+export function useAccountFields<Slug extends string>(
+  api: RouterContext['api'],
+  set: AccountFieldSet<Slug>,
+  here: DeviceFieldsStore<Slug>,
+): SharedFields<Slug> {
+  const client = useQueryClient();
+  const device = useDeviceFields(here);
+  useEffect(() => here.follow(), [here]);
+  const definitions = useQuery({
+    ...customDefinitionsQuery(api),
+    // A colleague may define them.
+    refetchInterval: ({ state: { data } }) => data && accountFieldsOf(set, data).missing.length > 0 && minute,
+  });
+  const known = definitions.data;
+  const fields = useMemo(() => known && accountFieldsOf(set, known), [set, known]);
+  const isBarred = isRefused(definitions.error);
+  const storage = isBarred ? 'device' : storageOf(fields, device.why);
+  const inAccount = storage === 'account' && fields ? fields.definitions : noDefinitions;
+  const account = useQuery(definedFieldsQuery(api, inAccount));
+  const writes = useAccountWrites();
+  const [asked, setAsked] = useState<readonly AccountChange<Slug>[] | null>(null);
+  const defining = useMutation(defineMutation(api, client));
+
+  const unsent = useMemo(() => [...writes.open.values()].filter(isOf(set)), [set, writes.open]);
+  const read = account.data?.fields;
+  const entries = useMemo(() => {
+    if (storage !== 'account') return device.entries;
+    const own = [...device.entries].filter(([key]) => !isOfAccount(set, entityOfKey(set, key)));
+    return new Map([...own, ...withChanges(set, entriesOf(set, read ?? []), unsent)]);
+  }, [set, storage, read, device.entries, unsent]);
+  const left = changesOf(set, device.entries).filter(({ entity }) => isOfAccount(set, entity));
+
+  const saveHere = (changes: readonly AccountChange<Slug>[], why: 'chosen' | 'forbidden' | null) => {
+    if (changes.length > 0 || why !== null)
+      here.setState((now) => ({
+        entries: withChanges(set, now.entries, changes),
+        why: why ?? now.why,
+      }));
+  };
+  const save = (changes: readonly AccountChange<Slug>[], with_: readonly CustomDefinition[]) =>
+    saveChanges(api, client, accountFieldsOf(set, with_).definitions, changes);
+  const clearDevice = () =>
+    here.setState(({ entries: all }) => ({
+      entries: new Map([...all].filter(([key]) => !isOfAccount(set, entityOfKey(set, key)))),
+      why: null,
+    }));
+
+  const define = async () => {
+    if (!fields || !asked) return;
+    try {
+      for (const draft of fields.missing) await defining.mutateAsync({ kind: 'create', draft });
+    } catch (error) {
+      if (!isRefused(error)) return;
+      saveHere(asked, 'forbidden');
+      setAsked(null);
+      return;
+    }
+    save([...left, ...asked], client.getQueryData(customDefinitionsQuery(api).queryKey) ?? []);
+    clearDevice();
+    setAsked(null);
+  };
+  const failure = isBarred ? null : (definitions.error ?? account.error);
+
+  return {
+    entries,
+    storage,
+    isRead: storage === 'account' && account.data !== undefined,
+    why: isBarred ? 'forbidden' : fields && fields.taken.length > 0 ? 'taken' : device.why,
+    canShare: storage === 'device' && !isBarred && fields?.taken.length === 0,
+    taken: fields?.taken ?? [],
+    left: storage === 'account' ? new Set(left.map(({ entity }) => entryKey(set, entity))).size : 0,
+    failure: failure && describeError(failure),
+    retry: () => void (definitions.error ? definitions.refetch() : account.refetch()),
+    change: (changes) => {
+      const shared = changes.filter(({ entity }) => isOfAccount(set, entity));
+      saveHere(storage === 'device' ? changes : changes.filter((one) => !shared.includes(one)), null);
+      if (shared.length === 0) return;
+      if (storage === 'account') save(shared, known ?? []);
+      else if (storage === 'asks') setAsked(shared);
+    },
+    before: (changes) => undoing(set, entries, changes),
+    unsent: unsent.length,
+    failed: writes.failed.filter(({ change }) => isOf(set)(change)),
+    dismiss: dismissFailures,
+    sharing: {
+      isAsked: asked !== null,
+      isSaving: defining.isPending,
+      problem: defining.error && !isRefused(defining.error) ? whyNotSaved(defining.error) : null,
+      ask: () => setAsked([]),
+      cancel: () => setAsked(null),
+      define: () => void define(),
+      stayHere: () => {
+        saveHere(asked ?? [], 'chosen');
+        setAsked(null);
+      },
+      move: () => {
+        const moved = left.filter(
+          ({ entity, slug }) => entries.get(entryKey(set, entity))?.[slug] === undefined,
+        );
+        save(moved, known ?? []);
+        clearDevice();
+        return moved;
+      },
+      discard: clearDevice,
+    },
+  };
+}
+
+const noDefinitions: readonly CustomDefinition[] = [];
+
+function isOf<Slug extends string>(set: AccountFieldSet<Slug>) {
+  return (change: AccountChange): change is AccountChange<Slug> =>
+    isOfAccount(set, change.entity) && set.fields.some(({ slug }) => slug === change.slug);
+}
+
+function storageOf(fields: AccountFields | undefined, why: string | null): Storage {
+  if (!fields) return 'loading';
+  if (fields.taken.length > 0) return 'device';
+  if (fields.missing.length === 0) return 'account';
+  return why === null ? 'asks' : 'device';
+}
+
+/** A service that does not let the reader define fields, or has none. */
+function isRefused(error: unknown): boolean {
+  const kind = error instanceof Error && 'kind' in error ? error.kind : null;
+  return kind === 'forbidden' || kind === 'notFound' || kind === 'featureNotEnabled';
+}

@@ -1,0 +1,53 @@
+import { useStore } from 'zustand';
+import {
+  type AccountEntries,
+  type AccountEntry,
+  type AccountFieldSet,
+  withValue,
+} from '#/domain/accountFields/accountFields.ts';
+import { planFields } from '#/domain/pickups/plan.ts';
+import { cachedList, onOtherPage, storedStore } from './storage.ts';
+
+/** What the account does not hold of a set of its fields. */
+interface DeviceFields<Slug extends string> {
+  readonly entries: AccountEntries<Slug>;
+  /** Why it is here: the reader chose so, or may not define custom fields; null where that was not asked yet. */
+  readonly why: 'chosen' | 'forbidden' | null;
+}
+
+/** A store for what a set holds on this device alone. */
+function deviceFields<Slug extends string>(name: string, set: AccountFieldSet<Slug>) {
+  const initial: DeviceFields<Slug> = { entries: new Map(), why: null };
+  const store = storedStore<DeviceFields<Slug>>(name, () => initial, {
+    read: (stored) => {
+      const entries = new Map<string, AccountEntry<Slug>>();
+      for (const pair of cachedList(stored, 'entries')) {
+        const [key, known]: unknown[] = Array.isArray(pair) ? pair : [];
+        if (typeof key !== 'string' || typeof known !== 'object' || known === null) continue;
+        const texts = new Map<string, unknown>(Object.entries(known));
+        entries.set(
+          key,
+          set.fields.reduce<AccountEntry<Slug>>((entry, { slug }) => {
+            const text = texts.get(slug);
+            return typeof text === 'string' ? withValue(set, entry, slug, text) : entry;
+          }, {}),
+        );
+      }
+      const [why] = cachedList(stored, 'why');
+      return { entries, why: why === 'chosen' || why === 'forbidden' ? why : null };
+    },
+    write: ({ entries, why }) => ({ entries: [...entries], why }),
+  });
+  /** Takes over what another page of this device has written; returns how to stop. */
+  return Object.assign(store, { follow: () => onOtherPage(name, store.reread) });
+}
+
+export type DeviceFieldsStore<Slug extends string> = ReturnType<typeof deviceFields<Slug>>;
+
+/** What such a store holds. */
+export function useDeviceFields<Slug extends string>(store: DeviceFieldsStore<Slug>): DeviceFields<Slug> {
+  return useStore(store);
+}
+
+/** What is planned on this device alone (docs/charges.md 5). */
+export const devicePlan = deviceFields('landfall.pickupPlan', planFields);

@@ -1,0 +1,127 @@
+import type { AccountChange } from '#/domain/accountFields/accountFields.ts';
+import { counted } from '#/language/plural.ts';
+import { Button } from '#/ui/Button.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+/** What the fields are called in sentences. */
+export interface AccountFieldTexts {
+  readonly onDevice: {
+    readonly chosen: string;
+    readonly forbidden: string;
+    readonly taken: (labels: readonly string[]) => string;
+  };
+  readonly share: string;
+  readonly shareTitle: string;
+  readonly shareText: string;
+  readonly define: string;
+  readonly stayHere: string;
+  readonly leftHere: (count: number) => string;
+  readonly move: string;
+  readonly discard: string;
+}
+
+interface AccountFieldState {
+  readonly storage: 'loading' | 'account' | 'device' | 'asks';
+  readonly why: 'chosen' | 'forbidden' | 'taken' | null;
+  readonly canShare: boolean;
+  readonly taken: readonly string[];
+  readonly unsent: number;
+  readonly failed: readonly {
+    readonly change: AccountChange;
+    readonly reason: string;
+    readonly newest: string | null;
+  }[];
+  readonly dismiss: () => void;
+  readonly sharing: {
+    readonly isAsked: boolean;
+    readonly isSaving: boolean;
+    readonly problem: string | null;
+    readonly ask: () => void;
+    readonly cancel: () => void;
+    readonly define: () => void;
+    readonly stayHere: () => void;
+    readonly discard: () => void;
+  };
+}
+
+const saving = (count: number): string => `Saving ${counted(count, 'change')}`;
+const dismissLabel = 'Dismiss';
+const namesOf = (numbers: readonly string[]): string =>
+  numbers.length > 3 ? counted(numbers.length, 'record') : numbers.join(', ');
+const nowSays = (newest: string): string => (newest === '' ? 'It is empty now.' : `It says “${newest}” now.`);
+
+/**
+ * Where fields of the account are stored if that is not with the account, what was not saved, and the question before the
+ * first change.
+ */
+export function AccountFieldNotices({
+  state,
+  left,
+  onMove,
+  words,
+}: {
+  state: AccountFieldState;
+  /** How many records have something on this device that can be moved to the account. */
+  left: number;
+  onMove: () => void;
+  words: AccountFieldTexts;
+}) {
+  const { sharing, storage, why, failed, unsent } = state;
+  return (
+    <>
+      <div role="status" className="flex flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft">
+        {unsent > 0 && <p>{saving(unsent)}</p>}
+        {storage === 'device' && (
+          <>
+            <p>{why === 'taken' ? words.onDevice.taken(state.taken) : words.onDevice[why ?? 'chosen']}</p>
+            {state.canShare && (
+              <Button look="bare" onClick={sharing.ask}>
+                {words.share}
+              </Button>
+            )}
+          </>
+        )}
+        {left > 0 && (
+          <>
+            <p>{words.leftHere(left)}</p>
+            <Button look="bare" onClick={onMove}>
+              {words.move}
+            </Button>
+            <Button look="bare" onClick={sharing.discard}>
+              {words.discard}
+            </Button>
+          </>
+        )}
+      </div>
+      {failed.length > 0 && (
+        <div role="alert" className="flex flex-wrap items-center gap-x-2 px-4 pb-2 text-sm text-problem">
+          {[...Map.groupBy(failed, describeFailed)].map(([reason, some]) => (
+            <p key={reason}>
+              {namesOf([...new Set(some.map(({ change }) => change.number))])}: {reason}
+            </p>
+          ))}
+          <Button look="bare" onClick={state.dismiss}>
+            {dismissLabel}
+          </Button>
+        </div>
+      )}
+      {sharing.isAsked && (
+        <FormDialog
+          title={words.shareTitle}
+          submit={words.define}
+          isSaving={sharing.isSaving}
+          problem={sharing.problem}
+          onSubmit={sharing.define}
+          onClose={sharing.cancel}
+        >
+          <p>{words.shareText}</p>
+          <Button onClick={sharing.stayHere}>{words.stayHere}</Button>
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+function describeFailed({ reason, newest }: AccountFieldState['failed'][number]): string {
+  return newest === null ? reason : `${reason} ${nowSays(newest)}`;
+}
