@@ -59,7 +59,8 @@ test('counts every one of the thirteen statuses, also of what is finished', asyn
 
 test('says that nothing matches and clears the filters in one step @phone', async ({ page }) => {
   await page.goto('/shipments?q=no-such-number&status=no_such_status');
-  await expect(page.getByText('Nothing matches “no-such-number”')).toBeVisible();
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+  await expect(page.getByText('No shipment passes all of them.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   await expect(page.getByRole('grid', { name: 'Shipments' })).toBeVisible();

@@ -74,6 +74,10 @@ test('a tariff is entered, and its sum is on the page of a container that waits,
   const bill = shipment.attributes.bill_of_lading_number;
   await page.goto(`/shipments?columns=number,costSoFar&q=${bill}`);
   await expect(page.getByRole('grid', { name: 'Shipments' })).toContainText(`${amount(sum)} USD`);
+  await page.goto(`/shipments?cost=now&q=${bill}`);
+  await expect(page.getByRole('grid', { name: 'Shipments' })).toContainText(bill ?? 'no bill');
+  await page.goto(`/shipments?cost=free&cost=unknown&q=${bill}`);
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
   await page.goto('/exceptions');
   await expect(page.getByRole('main').getByText(/^[\d,.]+ USD estimated$/)).toBeVisible();
 
@@ -83,6 +87,36 @@ test('a tariff is entered, and its sum is on the page of a container that waits,
   await page.getByRole('switch', { name: 'On: Storage, everywhere' }).uncheck();
   await page.goBack();
   await expect(estimated).toHaveCount(0);
+});
+
+test('the list is narrowed by what waiting costs, and each count is what the list then has', async ({
+  page,
+}) => {
+  await page.goto('/shipments?by=container');
+  const filters = page.getByRole('navigation', { name: 'Filters', exact: true });
+  await filters.getByRole('button', { name: 'Costs' }).click();
+  await expect(filters).toContainText('No tariff is switched on');
+  await filters.getByRole('link', { name: 'Add a tariff' }).click();
+  const samples = page.getByRole('switch', { name: /^On: / });
+  await expect(samples).toHaveCount(2);
+  for (const sample of await samples.all()) await sample.check();
+  await page.goto('/shipments?by=container&columns=number,costSoFar,costPerDay');
+  await filters.getByRole('button', { name: 'Costs' }).click();
+  const values = filters.getByRole('region', { name: 'Cost by tariff' });
+  const counting = values.getByRole('link', { name: /^Counting now/ });
+  const count = Number((await counting.textContent())?.replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(0);
+  await counting.click();
+  await expect(
+    page.getByText(new RegExp(`^${count} of [\\d,]+ containers, due soonest first$`)),
+  ).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toContainText(/\d USD/);
+  await page.reload();
+  await expect(
+    page.getByText(new RegExp(`^${count} of [\\d,]+ containers, due soonest first$`)),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /Remove filter\s+Cost by tariff/ }).click();
+  await expect(page).not.toHaveURL(/cost=/);
 });
 
 test('a broken file of tariffs and a hostile one are refused in a sentence, and nothing is lost', async ({

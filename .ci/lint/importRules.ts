@@ -226,16 +226,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'src/parts',
-    files: [
-      '#/ui',
-      '#/device/contacts.ts',
-      '#/device/messageLog.ts',
-      '#/device/messageLogWrites.ts',
-      '#/device/preferences.ts',
-      '#/files',
-      '#/domain',
-      '#/time',
-    ],
+    files: ['#/ui', '#/device', '#/files', '#/domain', '#/time'],
     packages: ['react'],
     note: 'props in, no fetching',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedByBoth } from './exceptionsOnly.ts';
+import { namedByAll } from './exceptionsOnly.ts';
 
 const ids = (...all: string[]) => new Set(all);
 
@@ -27,7 +27,7 @@ describe('what two filters name', () => {
     ],
   ] as const)('is %s', (_, one, other, both) => {
     const expected = both && new Map(both as readonly (readonly [string, ReadonlySet<string>])[]);
-    expect(namedByBoth(one, other)).toEqual(expected);
-    expect(namedByBoth(other, one)).toEqual(expected);
+    expect(namedByAll(one, other)).toEqual(expected);
+    expect(namedByAll(other, one)).toEqual(expected);
   });
 });

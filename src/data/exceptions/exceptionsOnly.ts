@@ -45,11 +45,11 @@ export function useExceptionsOnly(
   };
 }
 
-/** What both name; null names everything. */
-export function namedByBoth(
-  one: NamedContainers | null,
-  other: NamedContainers | null,
-): NamedContainers | null {
+/** What all of them name; null names everything. */
+export const namedByAll = (...all: readonly (NamedContainers | null)[]): NamedContainers | null =>
+  all.reduce(namedByBoth, null);
+
+function namedByBoth(one: NamedContainers | null, other: NamedContainers | null): NamedContainers | null {
   if (one === null || other === null) return one ?? other;
   return new Map(
     [...one].flatMap(([shipment, ids]) => {

@@ -2,17 +2,14 @@ import { formatWindow } from '#/domain/arrival/presets.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import type { KnownColumns } from './columns.ts';
 import { describeChoice } from './describeChoice.ts';
-import { containerFacets, type Facet, shipmentFacets } from './facetNames.ts';
+import { containerFacets, type ChosenFacet, shipmentFacets } from './facetNames.ts';
 import { fieldKey } from './fields.ts';
 import { toggleFacet, withChanged, withFinished, withoutSet, withText, withWindow } from './filterLinks.ts';
 import type { FleetSearch } from './search.ts';
 import type { FleetFilter } from './view.ts';
 import { activeOnly, filterNames, describeSet, sinceLastReview } from './words.ts';
 
-/** A filter of several values. */
-export type ChosenFacet = Facet | 'exception';
-
-const facets: readonly ChosenFacet[] = ['exception', ...containerFacets, ...shipmentFacets];
+const facets: readonly ChosenFacet[] = ['exception', 'cost', ...containerFacets, ...shipmentFacets];
 
 /** A filter in words, and how to remove it. */
 export interface FilterInForce {

@@ -1,8 +1,11 @@
+import type { NamedContainers } from '#/domain/find/numberSet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { FleetRow } from './row.ts';
-import type { costLabels } from './words.ts';
+import type { costLabels, costStateLabels } from './words.ts';
 
 /** The value of a cell as it is drawn, sorted, grouped and exported. Null: not reported. */
 export type CellValue =
@@ -18,8 +21,21 @@ export type CellValue =
 
 export type CostColumn = keyof typeof costLabels;
 
-/** What the containers of a row cost by the team's tariffs (rowCosts.ts); null where no sum is known. */
-export type RowCosts = (row: FleetRow, of: CostColumn, now: Instant) => CellValue;
+/** How a container stands by the team's tariffs. */
+export type CostState = keyof typeof costStateLabels;
+
+/** What waiting costs by the team's tariffs (listCosts.ts). */
+export interface ListCosts {
+  /** Of the containers of a row, added up; null where no sum is known. */
+  readonly ofRow: (row: FleetRow, of: CostColumn, now: Instant) => CellValue;
+  readonly stateOf: (known: ShipmentContainer, now: Instant) => CostState;
+  /** The containers that stand in one of these ways, by shipment; a shipment without containers costs nothing. */
+  readonly containersIn: (
+    states: readonly string[],
+    shipments: readonly Shipment[],
+    now: Instant,
+  ) => NamedContainers;
+}
 
 /** What the value of a column may depend on besides its row. */
 export interface ColumnContext {
@@ -27,7 +43,7 @@ export interface ColumnContext {
   /** The reader's, for the verdict. */
   readonly limits: VerdictLimits;
   /** Left out while no tariff counts, or until what reads them is loaded. */
-  readonly costs?: RowCosts | undefined;
+  readonly costs?: ListCosts | undefined;
 }
 
 /** A column of the list, of saved views and of exports. */

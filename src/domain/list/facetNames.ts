@@ -21,6 +21,9 @@ export type ShipmentFacet = (typeof shipmentFacets)[number];
 /** What the list can be narrowed by, besides texts, days and custom fields. */
 export type Facet = ContainerFacet | ShipmentFacet;
 
+/** A filter of several values. */
+export type ChosenFacet = Facet | 'exception' | 'cost';
+
 export function isContainerFacet(facet: Facet): facet is ContainerFacet {
   return containerFacets.some((one) => one === facet);
 }

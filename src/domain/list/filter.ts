@@ -39,9 +39,9 @@ export function filterTests(filter: FleetFilter, now: Instant): FilterTests {
 
 /** Whether any filter is set. */
 export function isFiltered(filter: FleetFilter): boolean {
-  const { q, from, to, changed, exception, set, deviceSet, fields } = filter;
+  const { q, from, to, changed, exception, cost, set, deviceSet, fields } = filter;
   const others = [...containerFacets, ...shipmentFacets].map((facet) => filter[facet]);
-  return [q, from, to, changed, exception, set, deviceSet, fields, ...others].some(
+  return [q, from, to, changed, exception, cost, set, deviceSet, fields, ...others].some(
     (value) => value !== undefined,
   );
 }

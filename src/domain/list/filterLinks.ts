@@ -1,14 +1,10 @@
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
-import type { Facet } from './facetNames.ts';
+import type { ChosenFacet } from './facetNames.ts';
 import type { FieldKey } from './fields.ts';
 import type { FleetSearch } from './search.ts';
 
 /** The address with one value of a facet switched on or off. */
-export function toggleFacet(
-  search: FleetSearch,
-  facet: Facet | FieldKey | 'exception',
-  value: string,
-): FleetSearch {
+export function toggleFacet(search: FleetSearch, facet: ChosenFacet | FieldKey, value: string): FleetSearch {
   const chosen = search[facet] ?? [];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { ...search, [facet]: next.length > 0 ? next : undefined };

@@ -27,6 +27,7 @@ export function readFleetParams(search: Record<string, unknown>): FleetSearch {
     to: textOrTexts(search['to']),
     changed: textOrTexts(search['changed']),
     exception: textsOf(search['exception']),
+    cost: textsOf(search['cost']),
     set: textsOf(search['set']),
     deviceSet: textOrTexts(search['deviceSet']),
     active: textOrTexts(search['active']),

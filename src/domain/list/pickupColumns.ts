@@ -87,7 +87,7 @@ export const pickupColumns: readonly FleetColumn[] = [
   ...(Object.keys(costLabels) as CostColumn[]).map((id): FleetColumn => ({
     id,
     label: costLabels[id],
-    value: (row, { costs, now }) => costs?.(row, id, now) ?? null,
+    value: (row, { costs, now }) => costs?.ofRow(row, id, now) ?? null,
   })),
   {
     id: 'appointment',

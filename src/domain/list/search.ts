@@ -41,6 +41,7 @@ export interface FleetSearch extends Pick<FleetFilter, Exclude<Facet, 'tracking'
   /** `yes`: only what has changed since the last review. */
   readonly changed?: SearchText | undefined;
   readonly exception?: readonly string[] | undefined;
+  readonly cost?: readonly string[] | undefined;
   readonly deviceSet?: SearchText | undefined;
   /** `no`: what is finished is shown also where nothing is filtered. */
   readonly active?: SearchText | undefined;
@@ -117,6 +118,7 @@ export function readFleetSearch(search: FleetSearch): {
         to: read('to', parseDayBound),
         changed: read('changed', oneOf<'yes'>(['yes'])),
         exception: search.exception,
+        cost: search.cost,
         set: search.set,
         deviceSet: first('deviceSet'),
         fields: readFields(search),

@@ -44,6 +44,8 @@ export interface FleetFilter {
   readonly changed?: 'yes' | undefined;
   /** Only what exceptions of these kinds are about. As with `changed`, that is found before. */
   readonly exception?: readonly string[] | undefined;
+  /** How a container stands by the team's tariffs (listCosts.ts). As with `changed`, that is found before. */
+  readonly cost?: readonly string[] | undefined;
   /** Only what these numbers name: a set that was pasted. As with `changed`, what is named is found before. */
   readonly set?: readonly string[] | undefined;
   /** A set too long for an address, by the id under which this device has it. */

@@ -59,6 +59,15 @@ export const costLabels = {
   costByFriday: 'Cost by Friday',
 } as const;
 
+/** How a container stands by them. */
+export const costStateLabels = {
+  now: 'Counting now',
+  tomorrow: 'From tomorrow',
+  free: 'Within free time',
+  ended: 'No longer counting',
+  unknown: 'No sum',
+} as const;
+
 /** Whether a moment has happened. */
 export const momentStatuses = { expected: 'Estimated', actual: 'Actual' } as const;
 
@@ -129,6 +138,7 @@ export const filterNames = {
   day: 'Arrival day',
   changed: 'Changed',
   exception: 'Exception',
+  cost: 'Cost by tariff',
   set: 'Set',
   active: 'Shown',
   q: 'Text',

@@ -25,6 +25,7 @@ const nothingChanged = 'Nothing has changed';
 const noMatchYet = 'No match among the shipments loaded so far. The rest is still loading.';
 const noMatchChanged = 'No matching shipment has changed since the last review on this device.';
 const noMatchSet = 'Nothing that the numbers of the set name passes the filters.';
+const noMatchAll = 'No shipment passes all of them.';
 const noMatch = 'No container, bill of lading, booking or reference in this account matches.';
 
 const DidYouMean = lazyPart(() => import('./set/DidYouMean.tsx'), 'DidYouMean');
@@ -56,9 +57,11 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
   );
 }
 
-function whyNoMatch({ changed, set, deviceSet }: FleetFilter): string {
+function whyNoMatch({ changed, set, deviceSet, q, ...others }: FleetFilter): string {
   if (set ?? deviceSet) return noMatchSet;
-  return changed ? noMatchChanged : noMatch;
+  if (changed) return noMatchChanged;
+  // The number may well be in the account where another filter leaves it out.
+  return isFiltered(others) ? noMatchAll : noMatch;
 }
 
 function whyEmpty(fleet: Fleet | undefined): keyof typeof emptyAccount {
@@ -67,7 +70,7 @@ function whyEmpty(fleet: Fleet | undefined): keyof typeof emptyAccount {
 }
 
 function titleOf({ q, changed, ...others }: FleetFilter): string {
-  if (q) return nothingMatchesText(q.slice(0, 80));
+  if (q && !changed && !isFiltered(others)) return nothingMatchesText(q.slice(0, 80));
   return changed && !isFiltered(others) ? nothingChanged : nothingMatches;
 }
 

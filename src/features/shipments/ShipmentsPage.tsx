@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'reac
 import { describeError } from '#/data/cache/describeError.ts';
 import { useChangedOnly } from '#/data/changes/changedOnly.ts';
 import { slugOptionsQuery } from '#/data/customFields/queries.ts';
-import { namedByBoth, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
+import { namedByAll, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
 import { useNumberSet } from '#/data/find/numberSet.ts';
 import { isFieldKey, slugIn, joinFields } from '#/domain/list/fields.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
@@ -21,6 +21,7 @@ import { useFacetCounts } from '#/features/shipments/filters/useFacetCounts.ts';
 import { ShipmentList } from '#/features/shipments/grid/ShipmentList.tsx';
 import { SortSelect, ViewControls } from '#/features/shipments/views/ViewControls.tsx';
 import { ViewsMenu } from '#/features/shipments/views/ViewsMenu.tsx';
+import { useCostsOnly } from '#/parts/lists/useListCosts.ts';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { minute } from '#/time/durations.ts';
@@ -42,6 +43,7 @@ const IgnoredSettingsNotice = lazyPart(
   'IgnoredSettingsNotice',
 );
 const NoShipments = lazyPart(() => import('./NoShipments.tsx'), 'NoShipments');
+const CostFacet = lazyPart(() => import('./filters/CostFacet.tsx'), 'CostFacet');
 const ExceptionFacet = lazyPart(() => import('./filters/ExceptionFacet.tsx'), 'ExceptionFacet');
 // What the rows are narrowed with comes after them.
 const FacetLists = lazyPart(() => import('./filters/FacetLists.tsx'), 'FacetLists');
@@ -76,19 +78,26 @@ export function ShipmentsPage() {
   const isDrawn = useLater(isKnown);
   // What rows can be grouped by is asked for once they are there.
   const { known } = useKnownColumns(fields.needed || isDrawn);
-  const context = useColumnContext(view, now);
+  const [isCostOpen, setCostOpen] = useState(false);
+  const context = useColumnContext(view, isCostOpen, now);
+  const priced = useCostsOnly(filter, shipments, context.costs, now);
   const exceptions = useExceptionsOnly(api, filter, fleet.data, now, isDrawn);
-  const withoutExceptions = useMemo(() => ({ ...filter, named }), [filter, named]);
   const { concerned } = exceptions;
   const ready = useMemo(
-    () => (concerned ? { ...filter, named: namedByBoth(named, concerned) } : withoutExceptions),
-    [filter, named, concerned, withoutExceptions],
+    () => ({ ...filter, named: namedByAll(named, concerned, priced) }),
+    [filter, named, concerned, priced],
+  );
+  // Each of these two facets counts what the other filters leave.
+  const [withoutExceptions, withoutCosts] = useMemo(
+    () => [priced, concerned].map((other) => ({ ...filter, named: namedByAll(named, other) })),
+    [filter, named, concerned, priced],
   );
   const { rows, groups, rejected, holding } = useFleetRows(shipments, view, ready, options, context);
   const basis = fleet.data ? (fleet.data.complete ? 'all' : 'part') : 'nothing';
   const { counts, counted } = useFacetCounts({ shipments, by, filter: ready, now, basis });
 
-  const isBusy = fleet.isPending || comparing || finding || exceptions.finding;
+  const isPricing = priced !== null && context.costs === undefined;
+  const isBusy = fleet.isPending || comparing || finding || exceptions.finding || isPricing;
   const hasFailed = [fleet, comparison, finder, exceptions].some(({ error }) => error !== null);
   const hasList = rows.length > 0 || (isBusy && !hasFailed);
 
@@ -161,11 +170,19 @@ export function ShipmentsPage() {
                     hasAcknowledged={exceptions.hasAcknowledged}
                     shipments={shipments}
                     by={by}
-                    filter={withoutExceptions}
+                    filter={withoutExceptions ?? filter}
                     now={now}
                   />
                 )
               }
+              costs={{
+                isOpen: isCostOpen || priced !== null,
+                setOpen: setCostOpen,
+                needed: priced !== null,
+                facet: context.costs && (
+                  <CostFacet costs={context.costs} counted={counted} filter={withoutCosts ?? filter} />
+                ),
+              }}
               fields={fields}
             />
           )}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
-import type { FilterInForce, ChosenFacet } from '#/domain/list/activeFilters.ts';
-import type { Facet } from '#/domain/list/facetNames.ts';
+import type { FilterInForce } from '#/domain/list/activeFilters.ts';
+import type { ChosenFacet, Facet } from '#/domain/list/facetNames.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
+import { costStateLabels } from '#/domain/list/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import * as words from '#/parts/words.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
@@ -57,6 +58,8 @@ export function FilterChips({
 
 /** What the value of a filter is called, kinds of exceptions included; a word that we do not know has no name. */
 export function filterLabels(ofFacet: (facet: Facet, value: string) => string | undefined) {
-  return (facet: ChosenFacet, value: string): string | undefined =>
-    facet === 'exception' ? lookup<string>(kindLabels, value) : ofFacet(facet, value);
+  return (facet: ChosenFacet, value: string): string | undefined => {
+    if (facet === 'exception') return lookup<string>(kindLabels, value);
+    return facet === 'cost' ? lookup<string>(costStateLabels, value) : ofFacet(facet, value);
+  };
 }

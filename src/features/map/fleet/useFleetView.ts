@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { runCooperatively } from '#/async/runCooperatively.ts';
 import { useChangedOnly } from '#/data/changes/changedOnly.ts';
 import { accountFieldsQuery } from '#/data/customFields/queries.ts';
-import { namedByBoth, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
+import { namedByAll, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
 import { useNumberSet } from '#/data/find/numberSet.ts';
 import { type FleetDays, fleetDaysInSteps, noDays } from '#/domain/fleetMap/day.ts';
 import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
@@ -16,6 +16,7 @@ import type { FleetFilter } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { useCostsOnly, useListCosts } from '#/parts/lists/useListCosts.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const route = getRouteApi('/_app/map');
@@ -36,14 +37,16 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
   const { named, finding } = useNumberSet(filter, fleet, false);
   const exceptions = useExceptionsOnly(api, filter, fleet, now, false);
   const { concerned } = exceptions;
+  const costs = useListCosts(filter.cost !== undefined);
+  const priced = useCostsOnly(filter, left, costs, now);
   const { result, rejected } = useMemo(
     () =>
       mapTolerant(left, (some) => {
-        const ready = { ...filter, named: namedByBoth(named, concerned) };
+        const ready = { ...filter, named: namedByAll(named, concerned, priced) };
         const rows = fleetRows(some, 'shipment', ready, now);
         return { rows, ports: fleetPorts(rows), onRail: countOnRail(rows) };
       }),
-    [left, filter, named, concerned, now],
+    [left, filter, named, concerned, priced, now],
   );
   const { rows } = result;
   const all = useMemo(() => mapTolerant(known, sailingsOf).result, [known]);
@@ -57,7 +60,7 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
     sailings,
     days: useDays(rows, now),
     fields,
-    comparing: comparing || finding || exceptions.finding,
+    comparing: comparing || finding || exceptions.finding || (priced !== null && costs === undefined),
     comparison,
   };
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { customDefinitionsQuery } from '#/data/customFields/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import type { ColumnContext, RowCosts } from '#/domain/list/column.ts';
+import type { ColumnContext } from '#/domain/list/column.ts';
 import { type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
+import { useListCosts } from '#/parts/lists/useListCosts.ts';
 import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 import type { Instant } from '#/time/instant.ts';
 
@@ -39,16 +40,19 @@ export function useKnownColumns(wanted: boolean): AccountColumns {
 
 const isCost = (id: string) => id.startsWith('cost');
 
-/** What the columns of a list depend on. Costs are loaded by a view that shows or sorts by them. */
-export function useColumnContext({ columns, order }: FleetView, now: Instant): ColumnContext {
+/**
+ * What the columns of a list depend on. Costs are loaded by a view that shows them, or sorts or filters by them.
+ *
+ * @param isCostOpen whether their filter is
+ */
+export function useColumnContext(
+  { columns, order, filter }: FleetView,
+  isCostOpen: boolean,
+  now: Instant,
+): ColumnContext {
   const limits = usePreferences(({ exceptions }) => exceptions);
-  const [costs, setCosts] = useState<RowCosts>();
-  const isWanted = [order.column, ...columns.map(({ id }) => id)].some(isCost);
-  useEffect(() => {
-    if (!isWanted) return;
-    const left = new AbortController();
-    void import('./teamCosts.ts').then(({ followTeamCosts }) => followTeamCosts(setCosts, left.signal));
-    return () => left.abort();
-  }, [isWanted]);
+  const costs = useListCosts(
+    isCostOpen || filter.cost !== undefined || [order.column, ...columns.map(({ id }) => id)].some(isCost),
+  );
   return useMemo(() => ({ now, limits, costs }), [now, limits, costs]);
 }

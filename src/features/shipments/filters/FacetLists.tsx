@@ -15,11 +15,10 @@ import { customFields } from '#/features/shipments/words.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import type { FieldFacetsProps } from './FieldFacetLists.tsx';
 import { ListFacet, quickValues } from './ListFacet.tsx';
 import type { ListFields } from './useCustomFields.ts';
 import type { Counted } from './useFacetCounts.ts';
-import { chooseDays, countsOf, customFieldsInUse, hide, show } from './words.ts';
+import { chooseDays, costsInUse, costsTitle, countsOf, customFieldsInUse, hide, show } from './words.ts';
 
 const DayFields = lazyPart(() => import('./DayFields.tsx'), 'DayFields');
 const FieldFacetLists = lazyPart(() => import('./FieldFacetLists.tsx'), 'FieldFacetLists');
@@ -48,12 +47,20 @@ function besideOnly(facet: Facet, values: readonly FacetValue[]): readonly Facet
   return above ? values.filter(({ value }) => !above.includes(value)) : values;
 }
 
+interface Fold {
+  readonly isOpen: boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** Whether the list needs them. */
+  readonly needed: boolean;
+}
+
 /** Every filter of the list with its counts, but those above it. */
 export function FacetLists({
   counts,
   counted,
   filter,
   exceptions,
+  costs,
   fields,
 }: {
   counts: FacetCounts;
@@ -61,6 +68,8 @@ export function FacetLists({
   filter: FleetFilter;
   /** The facet of their exceptions. */
   exceptions: ReactNode;
+  /** What waiting costs, with its facet once that is loaded. */
+  costs: Fold & { readonly facet: ReactNode };
   fields: ListFields;
 }) {
   const { basis } = counted;
@@ -88,7 +97,12 @@ export function FacetLists({
           )}
         </Fragment>
       ))}
-      <FieldFacets fields={fields} {...counted} />
+      <FoldedFacets title={costsTitle} why={costsInUse} fold={costs}>
+        {costs.facet}
+      </FoldedFacets>
+      <FoldedFacets title={customFields} why={customFieldsInUse} fold={fields}>
+        <FieldFacetLists fields={fields} {...counted} />
+      </FoldedFacets>
     </>
   );
 }
@@ -120,9 +134,19 @@ function ChangedFacet({ counted, active }: { counted: Counted; active: boolean }
   );
 }
 
-/** The custom fields as filters. They are loaded when they are opened. */
-function FieldFacets(props: FieldFacetsProps) {
-  const { isOpen, setOpen, needed } = props.fields;
+/** Filters that are loaded when they are opened. */
+function FoldedFacets({
+  title,
+  why,
+  fold: { isOpen, setOpen, needed },
+  children,
+}: {
+  title: string;
+  /** Why they cannot be closed where they are needed. */
+  why: string;
+  fold: Fold;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="space-y-3">
@@ -132,18 +156,18 @@ function FieldFacets(props: FieldFacetsProps) {
           className="eyebrow flex h-7 w-full items-center justify-between rounded px-2 hover:bg-hover"
           aria-expanded={isOpen}
           aria-disabled={needed}
-          title={needed ? customFieldsInUse : undefined}
+          title={needed ? why : undefined}
           onClick={() => {
             if (!needed) setOpen(!isOpen);
           }}
         >
-          {customFields}
+          {title}
           <span aria-hidden className={needed ? 'hidden' : 'font-normal normal-case'}>
             {isOpen ? hide : show}
           </span>
         </button>
       </h2>
-      {isOpen && <FieldFacetLists {...props} />}
+      {isOpen && children}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import type { FacetValue } from '#/domain/list/facetCounts.ts';
-import type { Facet } from '#/domain/list/facetNames.ts';
+import type { ChosenFacet, Facet } from '#/domain/list/facetNames.ts';
 import type { FieldKey } from '#/domain/list/fields.ts';
 import { toggleFacet } from '#/domain/list/filterLinks.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
@@ -16,7 +16,7 @@ export function ListFacet({
   counted,
   ...rest
 }: {
-  facet: Facet | FieldKey | 'exception';
+  facet: ChosenFacet | FieldKey;
   title: string;
   values: readonly FacetValue[];
   chosen: readonly string[] | undefined;

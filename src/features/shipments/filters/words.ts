@@ -23,6 +23,12 @@ export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const daysReversed = 'The first day is after the last day, so nothing matches.';
 
+export const costsTitle = 'Costs';
+export const costsInUse = 'The list is filtered by cost';
+export const noTariffOn = 'No tariff is switched on, so no cost is estimated.';
+export const manageTariffs = 'Add a tariff';
+export const costsEntered = 'Tariffs of this device';
+
 export const customFieldsInUse = 'The list uses custom fields';
 export const show = 'Show';
 export const hide = 'Hide';

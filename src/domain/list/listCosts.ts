@@ -1,0 +1,65 @@
+import { chargesInList, type ContainerCharge } from '#/domain/charges/containerCharges.ts';
+import { counted, savedBetween, type Sum, sumsBy } from '#/domain/charges/sums.ts';
+import type { TariffBook } from '#/domain/charges/tariff.ts';
+import { describeAmount } from '#/domain/charges/words.ts';
+import { mapTolerant } from '#/domain/records/mapTolerant.ts';
+import { addDays, type CalendarDay, dayNumber } from '#/time/calendarDay.ts';
+import { numberCell } from './cellValue.ts';
+import type { CellValue, CostState, ListCosts } from './column.ts';
+
+/** What rows and containers cost by the tariffs of a book; a row for several containers has the sum of them all. */
+export function listCosts(book: TariffBook): ListCosts {
+  return {
+    ofRow: ({ shipment, containers }, of, now) => {
+      const charges = containers.flatMap((container) => chargesInList({ shipment, container }, book, now));
+      if (of === 'costSoFar') return costOf(sumsBy(charges, null), charges);
+      const today = countedThrough(charges);
+      // Nothing is to come of what has left and come back.
+      if (!today) return null;
+      if (of === 'costPerDay') return costOf(savedBetween(charges, null, addDays(today, 1)), charges);
+      return costOf(sumsBy(charges, nextFriday(today)), charges);
+    },
+    stateOf: (known, now) => stateOf(chargesInList(known, book, now)),
+    containersIn: (states, shipments, now) =>
+      new Map(
+        mapTolerant(shipments, (some) =>
+          some.flatMap((shipment) => {
+            const ids = shipment.containers.flatMap((container) =>
+              states.includes(stateOf(chargesInList({ shipment, container }, book, now))) ? container.id : [],
+            );
+            return ids.length > 0 ? [[shipment.id, new Set(ids)] as const] : [];
+          }),
+        ).result,
+      ),
+  };
+}
+
+/** Of several charges, the one that presses most: a container costs money while one of them does. */
+function stateOf(charges: readonly ContainerCharge[]): CostState {
+  const counting = charges.filter(({ state }) => state.kind === 'counting');
+  if (sumsBy(counting, null).length > 0) return 'now';
+  const today = countedThrough(counting);
+  if (today) return sumsBy(counting, addDays(today, 1)).length > 0 ? 'tomorrow' : 'free';
+  return charges.some(({ state }) => state.kind === 'ended') ? 'ended' : 'unknown';
+}
+
+/** The last day that charges are counted through, by the calendars of their places; undefined where all have ended. */
+function countedThrough(charges: readonly ContainerCharge[]): CalendarDay | undefined {
+  const through = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.through] : []));
+  return through.toSorted().at(-1);
+}
+
+/** The first Friday after a day. */
+function nextFriday(today: CalendarDay): CalendarDay {
+  // 1970-01-02 was a Friday.
+  return addDays(today, 7 - ((((dayNumber(today) - 1) % 7) + 7) % 7));
+}
+
+function costOf(sums: readonly Sum[], charges: readonly ContainerCharge[]): CellValue {
+  const isKnown = charges.some((charge) => counted(charge) !== null);
+  const [only, ...more] = sums;
+  if (!only) return isKnown ? numberCell(0) : null;
+  return more.length === 0
+    ? numberCell(only.amount / 100, only.currency)
+    : { kind: 'texts', texts: sums.map(({ amount, currency }) => describeAmount(amount, currency)) };
+}
