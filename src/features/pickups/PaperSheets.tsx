@@ -46,7 +46,7 @@ function Row({ line }: { line: SheetLine }) {
       <td>
         <span className="num font-semibold">{number}</span>
         {size !== null && <div>{size}</div>}
-        {weight !== null && <div>{weight}</div>}
+        {weight !== null && <div className="whitespace-nowrap">{weight}</div>}
       </td>
       <td>
         {task}: {place}
