@@ -1,6 +1,6 @@
 import { sampleTariffs } from '../src/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '../src/domain/charges/tariff.ts';
-import { rowCosts } from '../src/domain/list/rowCosts.ts';
+import { listCosts } from '../src/domain/list/listCosts.ts';
 import { planRows } from '../src/domain/pickups/pickups.ts';
 import { suggestDays } from '../src/domain/pickups/suggest.ts';
 import type { Shipment } from '../src/domain/records/shipment.ts';
@@ -85,9 +85,9 @@ const rows = shipments.map((one) => ({
   id: one.id,
   kind: 'shipment' as const,
 }));
-const costs = rowCosts(book);
+const costs = listCosts(book);
 const column = (of: 'costSoFar' | 'costPerDay' | 'costByFriday', at: Instant) => () =>
-  rows.reduce((count, row) => count + (costs(row, of, at) === null ? 0 : 1), 0);
+  rows.reduce((count, row) => count + (costs.ofRow(row, of, at) === null ? 0 : 1), 0);
 const known = timed('so far, for the first time', column('costSoFar', now));
 timed('per day, of what is known', column('costPerDay', now));
 timed('by Friday, of what is known', column('costByFriday', now));

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { runCooperatively } from '../src/async/runCooperatively.ts';
 import { resolve } from '../src/domain/find/find.ts';
 import { createFindIndex, createLooseIndex, indexFleet, indexLoosely } from '../src/domain/find/findIndex.ts';
+import { readFindQuery } from '../src/domain/find/findQuery.ts';
 import { equalNumbers, longerNumbers, nearNumbers } from '../src/domain/find/tolerance.ts';
 import type { Shipment } from '../src/domain/records/shipment.ts';
 import { sampleContainer, sampleShipment } from '../src/test/samples/records.ts';
@@ -125,13 +126,13 @@ row('µs', ['p50', 'p99', 'list p50', 'list p99', 'found']);
 let [dearest, ofList] = [0, Infinity];
 for (const [name, query] of kinds) {
   const asked = Array.from({ length: queries }, query);
-  const found = asked.filter((one) => resolve(index, one).kind !== 'none').length;
+  const found = asked.filter((one) => resolve(index, readFindQuery(one)).kind !== 'none').length;
   for (const one of asked.slice(0, listed)) {
-    const answer = resolve(index, one);
+    const answer = resolve(index, readFindQuery(one));
     const text = answer.kind === 'none' ? undefined : answer.matched;
     if (text !== readAll(one)) throw new Error(`${one}: ${text} instead of ${readAll(one)}`);
   }
-  const ours = measure(asked, (one) => resolve(index, one), passes);
+  const ours = measure(asked, (one) => resolve(index, readFindQuery(one)), passes);
   const list = measure(asked.slice(0, listed), readAll, 2);
   const figures = [at(ours, 0.5), at(ours, 0.99), at(list, 0.5), at(list, 0.99)];
   row(name, [...figures.map((figure) => figure.toFixed(1)), `${found}`]);
@@ -155,8 +156,8 @@ const sloppy: typeof kinds = [
 row('µs, tolerances', ['p50', 'p99', '', '', 'found']);
 for (const [name, query] of sloppy) {
   const tolerate = (text: string) =>
-    [equalNumbers, longerNumbers].some((read) => read(loosely, text).length > 0) ||
-    nearNumbers(loosely, text, 3).length > 0;
+    [equalNumbers, longerNumbers].some((read) => read(loosely, readFindQuery(text)).length > 0) ||
+    nearNumbers(loosely, readFindQuery(text), 3).length > 0;
   const asked = Array.from({ length: listed }, query);
   const ours = measure(asked, tolerate, 2);
   const found = asked.filter(tolerate).length;

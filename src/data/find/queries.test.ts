@@ -4,6 +4,7 @@ import { createQueryClient } from '#/app/start.ts';
 import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import { resolve } from '#/domain/find/find.ts';
 import { createFindIndex } from '#/domain/find/findIndex.ts';
+import { readFindQuery } from '#/domain/find/findQuery.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { eventually } from '#/test/eventually.ts';
@@ -123,11 +124,11 @@ describe('finding in a warm browser', () => {
     const client = createQueryClient();
     client.setQueryData(fleetKey, fleet);
     const { id, number } = firstContainer(shipment);
-    expect(await warmAnswer(client, typed(number))).toMatchObject({
+    expect(await warmAnswer(client, readFindQuery(typed(number)))).toMatchObject({
       kind: 'exactContainer',
       containerId: id,
     });
-    expect((await warmAnswer(client, shipment.billOfLading))?.kind).toBe('exactShipment');
+    expect((await warmAnswer(client, readFindQuery(shipment.billOfLading)))?.kind).toBe('exactShipment');
   });
 
   it('waits for no reading of the account when the whole of it is at hand, however old', async () => {
@@ -179,9 +180,9 @@ describe('finding in a warm browser', () => {
       .map(([number, from, length, before]) => before + number.slice(from, from + length).toLowerCase());
     await fc.assert(
       fc.asyncProperty(query, async (q) => {
-        const exact = resolve(index, q);
+        const exact = resolve(index, readFindQuery(q));
         if (exact.kind === 'none') return;
-        expect(await warmAnswer(client, q)).toEqual(exact);
+        expect(await warmAnswer(client, readFindQuery(q))).toEqual(exact);
         expect(await client.query(findQuery(api, client, q))).toEqual(exact);
       }),
     );
@@ -191,8 +192,10 @@ describe('finding in a warm browser', () => {
     const { fleet, shipment } = await account();
     const client = createQueryClient();
     client.setQueryData<Fleet>(fleetKey, { ...fleet, complete: false });
-    expect((await warmAnswer(client, firstContainer(shipment).number))?.kind).toBe('exactContainer');
-    expect(await warmAnswer(client, shipment.billOfLading)).toBeNull();
+    expect((await warmAnswer(client, readFindQuery(firstContainer(shipment).number)))?.kind).toBe(
+      'exactContainer',
+    );
+    expect(await warmAnswer(client, readFindQuery(shipment.billOfLading))).toBeNull();
   });
 });
 
@@ -207,7 +210,7 @@ describe('finding in a browser that only has the cached fleet', () => {
     const { api, asked } = createSandboxApi({ shipments: 250, ...(obstruct ? { obstruct } : {}) });
     const client = createQueryClient();
     client.setQueryData<Fleet>(fleetKey, { ...fleet, cached: 'sure' }, { updatedAt: 0 });
-    expect(await warmAnswer(client, q), 'it is never sure').toBeNull();
+    expect(await warmAnswer(client, readFindQuery(q)), 'it is never sure').toBeNull();
     const answer = client.query({ ...findQuery(api, client, q), retry: false });
     return { answer, asked, client };
   }

@@ -6,7 +6,7 @@ import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
 import { ApiError, type ApiErrorKind } from '#/data/http/errors.ts';
 import type { ShipmentPage, ShipmentSearch } from '#/data/shipments/calls.ts';
-import { isBlankQuery, type Resolution, resolve } from '#/domain/find/find.ts';
+import { type Resolution, resolve } from '#/domain/find/find.ts';
 import {
   createFindIndex,
   type FindIndex,
@@ -14,14 +14,12 @@ import {
   indexLoosely,
   type Numbers,
 } from '#/domain/find/findIndex.ts';
-import { bareNumber } from '#/domain/find/looseKey.ts';
-import { readLabel } from '#/domain/find/numberLabel.ts';
+import { type FindQuery, readFindQuery } from '#/domain/find/findQuery.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
 import { resolveTolerantly } from '#/domain/find/tolerance.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { isContainerNumber } from '#/domain/records/containerNumber.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { addressOfSet } from './numberSets.ts';
 
@@ -45,12 +43,12 @@ export function looseIndexOf(shipments: readonly Shipment[]): Promise<Numbers> {
   return index;
 }
 
-async function resolveInFleet({ shipments }: Fleet, q: string): Promise<Resolution> {
-  return resolve(await findIndexOf(shipments), q);
+async function resolveInFleet({ shipments }: Fleet, query: FindQuery): Promise<Resolution> {
+  return resolve(await findIndexOf(shipments), query);
 }
 
-async function resolveTolerantlyInFleet({ shipments }: Fleet, q: string): Promise<Resolution> {
-  return resolveTolerantly(await looseIndexOf(shipments), q);
+async function resolveTolerantlyInFleet({ shipments }: Fleet, query: FindQuery): Promise<Resolution> {
+  return resolveTolerantly(await looseIndexOf(shipments), query);
 }
 
 /** The list of what several lines name; null where they name one number at most, or there is one line. */
@@ -69,11 +67,11 @@ export async function addressOfLines(client: QueryClient, text: string): Promise
  * A cached fleet is never sure: the number may have come again on a newer shipment since, which is then
  * the first of the matches. The service is asked.
  */
-export async function warmAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
-  if (isBlankQuery(q)) return { kind: 'none' };
+export async function warmAnswer(client: QueryClient, query: FindQuery): Promise<Resolution | null> {
+  if (query.isBlank) return { kind: 'none' };
   const fleet = client.getQueryData<Fleet>(fleetKey);
   if (!fleet || fleet.cached) return null;
-  const answer = await resolveInFleet(fleet, q);
+  const answer = await resolveInFleet(fleet, query);
   if (answer.kind === 'none') return null;
   return fleet.complete || answer.kind === 'exactContainer' ? answer : null;
 }
@@ -92,16 +90,17 @@ export function findQuery(api: Api, client: QueryClient, q: string) {
   return queryOptions({
     queryKey: ['find', q] as const,
     queryFn: async ({ signal }): Promise<Resolution> => {
-      const warm = await warmAnswer(client, q);
+      const query = readFindQuery(q);
+      const warm = await warmAnswer(client, query);
       if (warm) return warm;
       try {
-        const { answer, requested } = await askNarrowly(api, q, signal);
+        const { answer, requested } = await askNarrowly(api, query, signal);
         if (answer) return answer;
         const fleet = await wholeFleet(api, client);
-        const settled = await settle(fleet, requested, q);
-        return settled.kind === 'none' ? await askTolerantly(api, fleet, q, signal) : settled;
+        const settled = await settle(fleet, requested, query);
+        return settled.kind === 'none' ? await askTolerantly(api, fleet, query, signal) : settled;
       } catch (error) {
-        const known = isOutOfReach(error) ? await answerAtHand(client, q) : null;
+        const known = isOutOfReach(error) ? await answerAtHand(client, query) : null;
         if (known) return known;
         throw error;
       }
@@ -127,13 +126,13 @@ function isOutOfReach(error: unknown): boolean {
 }
 
 /** What a whole fleet finds, however old; null where it finds nothing, which only the service can say. */
-async function answerAtHand(client: QueryClient, q: string): Promise<Resolution | null> {
+async function answerAtHand(client: QueryClient, query: FindQuery): Promise<Resolution | null> {
   // Without a network a request fails sooner than this device reads.
   await untilCachedShown(client);
   const fleet = client.getQueryData<Fleet>(fleetKey);
   if (!fleet?.complete) return null;
-  const exact = await resolveInFleet(fleet, q);
-  const answer = exact.kind === 'none' ? await resolveTolerantlyInFleet(fleet, q) : exact;
+  const exact = await resolveInFleet(fleet, query);
+  const answer = exact.kind === 'none' ? await resolveTolerantlyInFleet(fleet, query) : exact;
   return answer.kind === 'none' ? null : answer;
 }
 
@@ -144,21 +143,21 @@ interface NarrowAnswer {
   readonly requested: readonly Shipment[];
 }
 
-async function askNarrowly(api: Api, q: string, signal: AbortSignal): Promise<NarrowAnswer> {
-  const question = isContainerNumber(q) ? normalizeContainerNumber(q) : normalizeNumber(q);
+async function askNarrowly(api: Api, query: FindQuery, signal: AbortSignal): Promise<NarrowAnswer> {
+  const { question } = query;
   if (question.length > longestQuestion) return { answer: null, requested: [] };
   const options = { lane: 'user', signal } as const;
   const [byQ, byNumber] = await Promise.all([
     search(api, { q: question }, options),
     search(api, { number: question }, options),
   ]);
-  const found = resolve(createFindIndex([...byQ.shipments, ...byNumber.shipments]), q);
+  const found = resolve(createFindIndex([...byQ.shipments, ...byNumber.shipments]), query);
   if (isExact(found)) return { answer: found, requested: [] };
   const requested = byNumber.last ? byNumber.shipments : [];
   const [first] = requested;
   // Neither search lists what it was not asked for, as one that ignores the question would.
   if (first && requested.length === 1 && byQ.shipments.length === 0) {
-    return { answer: requestedAs(q, first), requested };
+    return { answer: requestedAs(query.text, first), requested };
   }
   // A partial match on a page that was cut off may be outranked by what the next page holds.
   const isSure = found.kind !== 'none' && byQ.last && requested.length === 0;
@@ -183,20 +182,24 @@ async function search(
 }
 
 // A service ignores filters that it does not know (docs/interface.md 1.2), and then "requested" is the whole account.
-async function settle(fleet: Fleet, requested: readonly Shipment[], q: string): Promise<Resolution> {
-  const answer = await resolveInFleet(fleet, q);
+async function settle(fleet: Fleet, requested: readonly Shipment[], query: FindQuery): Promise<Resolution> {
+  const answer = await resolveInFleet(fleet, query);
   const [first] = requested.length < fleet.shipments.length ? requested : [];
-  if (first && !isExact(answer)) return requestedAs(q, first);
-  return answer.kind === 'none' ? resolveTolerantlyInFleet(fleet, q) : answer;
+  if (first && !isExact(answer)) return requestedAs(query.text, first);
+  return answer.kind === 'none' ? resolveTolerantlyInFleet(fleet, query) : answer;
 }
 
 /** The number without what was typed around it may be the one that was requested, which stands on no record. */
-async function askTolerantly(api: Api, fleet: Fleet, q: string, signal: AbortSignal): Promise<Resolution> {
-  const number = bareNumber(readLabel(q)?.number ?? q);
+async function askTolerantly(
+  api: Api,
+  fleet: Fleet,
+  { number, bare }: FindQuery,
+  signal: AbortSignal,
+): Promise<Resolution> {
   // It was asked for as it stands, and a number has digits.
-  if (number === normalizeNumber(q) || !/\d/.test(number)) return { kind: 'none' };
-  const [first] = await requestedUnder(api, fleet, number, { lane: 'user', signal });
-  return first ? requestedAs(number, first) : { kind: 'none' };
+  if (bare === number || !/\d/.test(bare)) return { kind: 'none' };
+  const [first] = await requestedUnder(api, fleet, bare, { lane: 'user', signal });
+  return first ? requestedAs(bare, first) : { kind: 'none' };
 }
 
 /** The shipments that were requested under a number, which is no container's (docs/interface.md 2.7). */
@@ -216,13 +219,13 @@ function isExact({ kind }: Resolution): boolean {
 }
 
 // The service alone knows under which number a shipment was requested (docs/interface.md 2.7).
-function requestedAs(q: string, shipment: Shipment): Resolution {
+function requestedAs(matched: string, shipment: Shipment): Resolution {
   return {
     kind: 'exactShipment',
     shipmentId: shipment.id,
     containerId: null,
     container: null,
-    matched: q.trim(),
+    matched,
     field: 'requestedNumber',
   };
 }

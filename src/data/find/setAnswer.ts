@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { runCooperatively } from '#/async/runCooperatively.ts';
 import { staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
-import { readLabel } from '#/domain/find/numberLabel.ts';
+import { readFindQuery } from '#/domain/find/findQuery.ts';
 import {
   answerNumber,
   foundByService,
@@ -79,10 +79,8 @@ function requestedUnderKey(number: string) {
 function requestedUnderQuery(api: Api, fleet: Fleet, number: string) {
   return queryOptions<readonly Shipment[]>({
     queryKey: requestedUnderKey(number),
-    queryFn: ({ signal }) => {
-      const asked = readLabel(number)?.number ?? number;
-      return requestedUnder(api, fleet, asked, { lane: 'visible', signal });
-    },
+    queryFn: ({ signal }) =>
+      requestedUnder(api, fleet, readFindQuery(number).unlabelled, { lane: 'visible', signal }),
     staleTime: staleAfter.requestedUnder,
     gcTime: staleAfter.requestedUnder,
   });

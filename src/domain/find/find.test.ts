@@ -5,6 +5,7 @@ import { runs } from '#/test/runs.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { bestMatches, resolve } from './find.ts';
 import { createFindIndex } from './findIndex.ts';
+import { readFindQuery } from './findQuery.ts';
 
 const fleet = [
   sampleShipment({
@@ -19,7 +20,7 @@ const fleet = [
   sampleShipment({ billOfLading: 'MSCU1234567', refNumbers: ['PO-4711', 'TCLU7654', 'Job #4.2...'] }),
   sampleShipment({ billOfLading: 'HLCU999', containers: [sampleContainer({ number: 'HLXU9990001' })] }),
 ];
-const find = (query: string) => resolve(createFindIndex(fleet), query);
+const find = (query: string) => resolve(createFindIndex(fleet), readFindQuery(query));
 
 describe('the find order of docs/interface.md 2.8', () => {
   it('an exact container number wins over a shipment of the same number', () => {
@@ -87,7 +88,7 @@ describe('the find order of docs/interface.md 2.8', () => {
 
 describe('the best matches', () => {
   const best = (query: string, limit = 8) =>
-    bestMatches(createFindIndex(fleet), query, limit).map(({ kind, shipment, container }) =>
+    bestMatches(createFindIndex(fleet), readFindQuery(query), limit).map(({ kind, shipment, container }) =>
       [kind, shipment.id, container?.id].filter(Boolean).join(' '),
     );
 
@@ -108,7 +109,7 @@ describe('the best matches', () => {
         sampleContainer({ refNumbers: ['PO-1'] }),
       ],
     });
-    const found = bestMatches(createFindIndex([repeating]), 'po-1', 8);
+    const found = bestMatches(createFindIndex([repeating]), readFindQuery('po-1'), 8);
     expect(found.map(({ matched, container }) => [matched, container !== null])).toEqual([
       ['PO-1', false],
       ['PO-12', true],
@@ -192,12 +193,12 @@ describe('against a slow reading of the specification', () => {
           );
           const index = createFindIndex(shipments);
           const expected = oracle(shipments, query);
-          const first = resolve(index, query);
+          const first = resolve(index, readFindQuery(query));
           expect(
             first.kind === 'none' ? undefined : words(first.kind, first.shipmentId, first.containerId),
           ).toBe(expected[0]);
           expect(
-            bestMatches(index, query, limit).map((match) =>
+            bestMatches(index, readFindQuery(query), limit).map((match) =>
               words(match.kind, match.shipment.id, match.container?.id),
             ),
           ).toEqual(expected.slice(0, limit));

@@ -1,10 +1,9 @@
 import { containerInAddress } from '#/domain/records/containerName.ts';
-import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { equalTo, type FindIndex, type FoundNumber, type MatchedField, withPart } from './findIndex.ts';
-import { bareNumber } from './looseKey.ts';
+import type { FindQuery } from './findQuery.ts';
 
-// From what somebody types to a page: readNumbers.ts reads the numbers of any text, findIndex.ts holds those of the
-// fleet, and here they are matched in the order of the interface. tolerance.ts allows for one wrong character,
+// From what somebody types to a page: readNumbers.ts reads the numbers of any text, findQuery.ts the forms in which one
+// is compared, findIndex.ts holds those of the fleet, and here they are matched in the order of the interface. tolerance.ts allows for one wrong character,
 // numberSet.ts answers many numbers at once, and textSearch.ts narrows a list by text.
 
 /** What a query found. */
@@ -36,24 +35,17 @@ export interface FindMatch extends FoundNumber {
  */
 export function* findMatches(
   { containers, shipments }: FindIndex,
-  query: string,
+  { isBlank, number, containerNumber }: FindQuery,
 ): Generator<FindMatch, undefined> {
-  if (isBlankQuery(query)) return;
-  const number = normalizeNumber(query);
-  const containerNumber = normalizeContainerNumber(query);
+  if (isBlank) return;
   for (const found of equalTo(containers, containerNumber)) yield { kind: 'exactContainer', ...found };
   for (const found of equalTo(shipments, number)) yield { kind: 'exactShipment', ...found };
   for (const found of withPart(containers, containerNumber)) yield { kind: 'partialContainer', ...found };
   for (const found of withPart(shipments, number)) yield { kind: 'partialShipment', ...found };
 }
 
-/** Signs alone are part of many numbers and mean none. */
-export function isBlankQuery(query: string): boolean {
-  return bareNumber(query) === '';
-}
-
 /** The first match. */
-export function resolve(index: FindIndex, query: string): Resolution {
+export function resolve(index: FindIndex, query: FindQuery): Resolution {
   const first = findMatches(index, query).next().value;
   return first ? { kind: first.kind, ...matchOf(first) } : { kind: 'none' };
 }
@@ -75,7 +67,7 @@ export function uniqueMatches<Found extends FoundNumber>(all: Iterable<Found>, l
 }
 
 /** The best matches of a query, at most so many. */
-export function bestMatches(index: FindIndex, query: string, limit: number): FindMatch[] {
+export function bestMatches(index: FindIndex, query: FindQuery, limit: number): FindMatch[] {
   return uniqueMatches(findMatches(index, query), limit);
 }
 

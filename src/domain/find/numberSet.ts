@@ -2,6 +2,7 @@ import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type FindMatch, findMatches, uniqueMatches } from './find.ts';
 import type { FindIndex, FoundNumber, Numbers } from './findIndex.ts';
+import { type FindQuery, readFindQuery } from './findQuery.ts';
 import { readContainerNumber } from './looseKey.ts';
 import type { NumberRead } from './readNumbers.ts';
 import { equalNumbers, longerNumbers, nearNumbers } from './tolerance.ts';
@@ -26,23 +27,24 @@ const maxMeant = 8;
  * them. A part of a number, and one that is written otherwise, counts where it can mean one thing only.
  */
 export function answerNumber(index: FindIndex, loosely: Numbers, read: NumberRead): SetItem {
-  const exact = matchesOfBestKind(index, read.number);
-  const equal = exact.length > 0 ? [] : equalNumbers(loosely, read.number);
+  const query = readFindQuery(read.number);
+  const exact = matchesOfBestKind(index, query);
+  const equal = exact.length > 0 ? [] : equalNumbers(loosely, query);
   const whole = exact[0]?.kind === 'exactShipment' ? exact : equal;
   if (whole.length > 0) return { ...read, outcome: 'found', found: whole, near: [] };
-  const parts = exact.length > 0 ? exact : longerNumbers(loosely, read.number, maxMeant);
+  const parts = exact.length > 0 ? exact : longerNumbers(loosely, query, maxMeant);
   if (parts.length === 1) return { ...read, outcome: 'found', found: parts, near: [] };
   if (parts.length > 1) {
     return { ...read, outcome: 'ambiguous', found: parts.slice(0, maxMeant), near: [] };
   }
-  const near = nearNumbers(loosely, read.number, maxNear);
+  const near = nearNumbers(loosely, query, maxNear);
   return { ...read, outcome: hasWrongDigit(read.number) ? 'wrongDigit' : 'notFound', found: [], near };
 }
 
-function matchesOfBestKind(index: FindIndex, number: string): FindMatch[] {
+function matchesOfBestKind(index: FindIndex, query: FindQuery): FindMatch[] {
   let best: FindMatch['kind'] | null = null;
   const all: FindMatch[] = [];
-  for (const match of findMatches(index, number)) {
+  for (const match of findMatches(index, query)) {
     best ??= match.kind;
     if (match.kind !== best) break;
     all.push(match);

@@ -5,6 +5,7 @@ import { runs } from '#/test/runs.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { resolve } from './find.ts';
 import { createFindIndex, createLooseIndex } from './findIndex.ts';
+import { readFindQuery } from './findQuery.ts';
 import { equalNumbers, isOneErrorAway, longerNumbers, nearNumbers, resolveTolerantly } from './tolerance.ts';
 
 const carrier = (scac: string) => ({ scac, name: null, shortName: null });
@@ -30,10 +31,10 @@ const fleet = [
 const loosely = createLooseIndex(fleet);
 const exact = createFindIndex(fleet);
 const opens = (query: string) => {
-  const found = resolveTolerantly(loosely, query);
+  const found = resolveTolerantly(loosely, readFindQuery(query));
   return found.kind === 'none' ? null : [found.shipmentId, found.container].filter(Boolean).join(' ');
 };
-const near = (query: string) => nearNumbers(loosely, query, 3).map(({ matched }) => matched);
+const near = (query: string) => nearNumbers(loosely, readFindQuery(query), 3).map(({ matched }) => matched);
 const first = 'HLCUSHA253146708';
 
 describe('a number that is written otherwise', () => {
@@ -54,7 +55,7 @@ describe('a number that is written otherwise', () => {
     ['01-1OO1', '123456789'],
     ['pallet 9001', `${first} TEMU3043531`],
   ])('%j opens %j', (query, expected) => {
-    expect(resolve(exact, query).kind, 'the exact order has nothing').toBe('none');
+    expect(resolve(exact, readFindQuery(query)).kind, 'the exact order has nothing').toBe('none');
     expect(opens(query)).toBe(expected);
   });
 
@@ -79,8 +80,8 @@ describe('a number that is written otherwise', () => {
   ])('%s opens nothing', (_, query) => expect(opens(query)).toBeNull());
 
   it('of a word before it only what it says can have it as a part', () => {
-    expect(longerNumbers(loosely, 'container 45.243')).toEqual([]);
-    expect(longerNumbers(loosely, 'PO 45.243').map(({ matched }) => matched)).toEqual([
+    expect(longerNumbers(loosely, readFindQuery('container 45.243'))).toEqual([]);
+    expect(longerNumbers(loosely, readFindQuery('PO 45.243')).map(({ matched }) => matched)).toEqual([
       '4524347',
       'PO-4524347',
     ]);
@@ -137,8 +138,12 @@ describe('a number with one error', () => {
           );
           const errors = [...neighbours(wanted)].filter((text) => text.length > 8);
           const typed = errors[at % errors.length] ?? '';
-          if (equalNumbers(all, typed).length > 0 || nearNumbers(all, typed, 1).length === 0) return;
-          expect(nearNumbers(all, typed, 9).map(({ matched }) => matched)).toContain(wanted);
+          if (
+            equalNumbers(all, readFindQuery(typed)).length > 0 ||
+            nearNumbers(all, readFindQuery(typed), 1).length === 0
+          )
+            return;
+          expect(nearNumbers(all, readFindQuery(typed), 9).map(({ matched }) => matched)).toContain(wanted);
         },
       ),
       { numRuns: runs(1000) },

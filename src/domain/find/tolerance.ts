@@ -1,8 +1,8 @@
 import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
 import { matchOf, uniqueMatches, type Resolution } from './find.ts';
 import { equalTo, type FoundNumber, type Numbers, withPart } from './findIndex.ts';
-import { bareNumber, looseKey, readContainerNumber, splitCarrierPrefix } from './looseKey.ts';
-import { readLabel } from './numberLabel.ts';
+import type { FindQuery } from './findQuery.ts';
+import { readContainerNumber } from './looseKey.ts';
 import { eachContaining } from './substringIndex.ts';
 
 // What follows where the exact order (docs/interface.md 2.8) finds nothing; where it finds anything, none of this is
@@ -12,13 +12,8 @@ import { eachContaining } from './substringIndex.ts';
 const shortestPart = 4;
 const shortestNear = 7;
 
-/** A word is none of these: with O, I and L as digits, "null" would be part of a number. */
-function hasDigit(query: string): boolean {
-  return /\d/.test(bareNumber(query));
-}
-
 /** The first that has the number; the one number it is a part of, unless there are several. */
-export function resolveTolerantly(numbers: Numbers, query: string): Resolution {
+export function resolveTolerantly(numbers: Numbers, query: FindQuery): Resolution {
   const [first] = equalNumbers(numbers, query);
   const [part, other] = first ? [first] : longerNumbers(numbers, query, 2);
   return part && !other ? { kind: 'tolerant', ...matchOf(part) } : { kind: 'none' };
@@ -28,29 +23,24 @@ export function resolveTolerantly(numbers: Numbers, query: string): Resolution {
  * What has the number, however it is written: other separators, O for 0 or I for 1, a word before it ("PO", "B/L"), the
  * carrier's code before it though the record has it without.
  */
-export function equalNumbers(numbers: Numbers, query: string): readonly FoundNumber[] {
-  if (!hasDigit(query)) return [];
-  const label = readLabel(query);
-  const written = [query, ...(label ? [label.number] : [])];
-  for (const text of written) {
-    const found = uniqueMatches(equalTo(numbers, looseKey(text)));
+export function equalNumbers(
+  numbers: Numbers,
+  { hasDigit, keys, afterScac }: FindQuery,
+): readonly FoundNumber[] {
+  if (!hasDigit) return [];
+  for (const key of keys) {
+    const found = uniqueMatches(equalTo(numbers, key));
     if (found.length > 0) return found;
   }
-  for (const text of written) {
-    const found = uniqueMatches(withoutPrefix(numbers, text));
+  for (const { scac, key } of afterScac) {
+    // A bill of lading that the record has without the code of its carrier. Another carrier's is another number.
+    const bills = [...equalTo(numbers, key)].filter(
+      ({ shipment, field }) => isBill(field) && shipment.carrier.scac === scac,
+    );
+    const found = uniqueMatches(bills);
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** A bill of lading that the record has without the code of its carrier. Another carrier's is another number. */
-function* withoutPrefix(numbers: Numbers, text: string): Generator<FoundNumber, undefined> {
-  const split = splitCarrierPrefix(text);
-  if (!split) return;
-  for (const found of equalTo(numbers, looseKey(split.rest))) {
-    const { shipment, field } = found;
-    if (isBill(field) && shipment.carrier.scac === split.scac) yield found;
-  }
 }
 
 function isBill(field: FoundNumber['field']): boolean {
@@ -58,19 +48,20 @@ function isBill(field: FoundNumber['field']): boolean {
 }
 
 /** What has the number as a part of its own, however it is written. */
-export function longerNumbers(numbers: Numbers, query: string, limit = Infinity): readonly FoundNumber[] {
+export function longerNumbers(numbers: Numbers, query: FindQuery, limit = Infinity): readonly FoundNumber[] {
   return uniqueMatches(withLoosePart(numbers, query), limit);
 }
 
-function* withLoosePart(numbers: Numbers, query: string): Generator<FoundNumber, undefined> {
-  if (!hasDigit(query)) return;
-  const label = readLabel(query);
-  const key = looseKey(label?.number ?? query);
-  if (key.length < shortestPart) return;
+function* withLoosePart(
+  numbers: Numbers,
+  { hasDigit, keys, label }: FindQuery,
+): Generator<FoundNumber, undefined> {
+  const key = keys.at(-1) ?? '';
+  if (!hasDigit || key.length < shortestPart) return;
   for (const found of withPart(numbers, key)) {
     // A word says what the number is part of; without one it may be part of anything.
     const isContainer = found.field === 'containerNumber';
-    if (!label || isContainer === (label.kind === 'container')) yield found;
+    if (!label || isContainer === (label === 'container')) yield found;
   }
 }
 
@@ -79,12 +70,14 @@ function* withLoosePart(numbers: Numbers, query: string): Generator<FoundNumber,
  * neighbour. They must not be taken for the number asked for: they are offered. A container number whose check digit is
  * right was typed correctly, so that nothing is near it.
  */
-export function nearNumbers(numbers: Numbers, query: string, limit: number): readonly FoundNumber[] {
-  if (!hasDigit(query)) return [];
-  const text = readLabel(query)?.number ?? query;
-  const container = readContainerNumber(text);
-  if (container !== null && hasValidCheckDigit(container)) return [];
-  const key = looseKey(text);
+export function nearNumbers(
+  numbers: Numbers,
+  { hasDigit, unlabelled, keys }: FindQuery,
+  limit: number,
+): readonly FoundNumber[] {
+  const container = readContainerNumber(unlabelled);
+  const key = keys.at(-1) ?? '';
+  if (!hasDigit || (container !== null && hasValidCheckDigit(container))) return [];
   if (key.length < shortestNear || key.length > numbers.parts.longest + 1) return [];
   return uniqueMatches(withOneError(numbers, key), limit);
 }

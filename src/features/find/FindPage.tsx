@@ -5,6 +5,7 @@ import { addressOfLines, findQuery, warmAnswer } from '#/data/find/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import type { Resolution } from '#/domain/find/find.ts';
+import { readFindQuery } from '#/domain/find/findQuery.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 
@@ -32,7 +33,7 @@ function findTarget(answer: Resolution, query: string) {
 export async function targetAtOnce(client: QueryClient, q: string) {
   const search = await addressOfLines(client, q);
   if (search) return { to: '/shipments', search } as const;
-  const answer = await warmAnswer(client, q);
+  const answer = await warmAnswer(client, readFindQuery(q));
   return answer && findTarget(answer, q);
 }
 

@@ -8,6 +8,7 @@ import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { bestMatches } from '#/domain/find/find.ts';
 import { createFindIndex } from '#/domain/find/findIndex.ts';
+import { readFindQuery } from '#/domain/find/findQuery.ts';
 import { selectContainer } from '#/domain/find/selectContainer.ts';
 import { fleetDaysInSteps } from '#/domain/fleetMap/day.ts';
 import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
@@ -146,7 +147,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
   finding: ({ fleet: { shipments } }) => {
     const index = createFindIndex(shipments);
     return ['MSCU1234566', 'constructor', '<', '4711'].map((text) =>
-      bestMatches(index, text, 5).map(({ matched }) => matched),
+      bestMatches(index, readFindQuery(text), 5).map(({ matched }) => matched),
     );
   },
 

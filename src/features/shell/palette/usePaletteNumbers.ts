@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useFindIndex, useLooseIndex } from '#/data/find/findIndex.ts';
 import { bestMatches } from '#/domain/find/find.ts';
 import type { FoundNumber, Numbers } from '#/domain/find/findIndex.ts';
+import { type FindQuery, readFindQuery } from '#/domain/find/findQuery.ts';
 import { equalNumbers, longerNumbers, nearNumbers } from '#/domain/find/tolerance.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Command } from './command.ts';
@@ -25,12 +26,13 @@ export interface PaletteNumbers {
   readonly isCertain: boolean;
 }
 
-export function usePaletteNumbers(fleet: Fleet | undefined, query: string): PaletteNumbers {
+export function usePaletteNumbers(fleet: Fleet | undefined, text: string): PaletteNumbers {
+  const query = useMemo(() => readFindQuery(text), [text]);
   const open = useOpenNumber();
   const index = useFindIndex(fleet?.shipments);
   const exact = useMemo(() => index && bestMatches(index, query, maxNumbers), [index, query]);
   // Only a query that nothing has as it stands needs them.
-  const isMissing = exact?.length === 0 && query.trim() !== '';
+  const isMissing = exact?.length === 0 && query.text !== '';
   const loosely = useLooseIndex(isMissing ? fleet?.shipments : undefined);
   const tolerated = useMemo(
     () => (isMissing && loosely ? readTolerantly(loosely, query) : none),
@@ -52,7 +54,7 @@ export function usePaletteNumbers(fleet: Fleet | undefined, query: string): Pale
 
 const none = { same: [], near: [] } as const;
 
-function readTolerantly(numbers: Numbers, query: string) {
+function readTolerantly(numbers: Numbers, query: FindQuery) {
   const equal = equalNumbers(numbers, query);
   const same = equal.length > 0 ? equal : longerNumbers(numbers, query, maxNumbers);
   return {

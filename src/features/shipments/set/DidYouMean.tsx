@@ -1,5 +1,6 @@
 import { useLooseIndex } from '#/data/find/findIndex.ts';
 import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
+import { readFindQuery } from '#/domain/find/findQuery.ts';
 import { nearNumbers } from '#/domain/find/tolerance.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { NumberLinks } from './NumberLinks.tsx';
@@ -10,7 +11,7 @@ const maxNear = 3;
 /** What a number that nothing has may be: a number of the account that differs by one character, else a wrong digit. */
 export function DidYouMean({ q, shipments }: { q: string; shipments: readonly Shipment[] }) {
   const numbers = useLooseIndex(shipments);
-  const near = numbers ? nearNumbers(numbers, q, maxNear) : [];
+  const near = numbers ? nearNumbers(numbers, readFindQuery(q), maxNear) : [];
   if (near.length > 0) {
     return (
       <p role="status" className="text-lg font-semibold text-ink">
