@@ -1,6 +1,6 @@
 import { sampleTariffs } from '../src/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '../src/domain/charges/tariff.ts';
-import { listCosts } from '../src/domain/list/listCosts.ts';
+import { listCosts, priceInSteps } from '../src/domain/list/listCosts.ts';
 import { planRows } from '../src/domain/pickups/pickups.ts';
 import { suggestDays } from '../src/domain/pickups/suggest.ts';
 import type { Shipment } from '../src/domain/records/shipment.ts';
@@ -88,7 +88,8 @@ const rows = shipments.map((one) => ({
 const costs = listCosts(book);
 const column = (of: 'costSoFar' | 'costPerDay' | 'costByFriday', at: Instant) => () =>
   rows.reduce((count, row) => count + (costs.ofRow(row, of, at) === null ? 0 : 1), 0);
-const known = timed('so far, for the first time', column('costSoFar', now));
+inSlices('all of them, for the first time', priceInSteps(book, shipments, now));
+const known = timed('so far, of what is known', column('costSoFar', now));
 timed('per day, of what is known', column('costPerDay', now));
 timed('by Friday, of what is known', column('costByFriday', now));
 timed('so far, a quarter of an hour later', column('costSoFar', later(15)));

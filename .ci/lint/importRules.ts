@@ -226,7 +226,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'src/parts',
-    files: ['#/ui', '#/device', '#/files', '#/domain', '#/time'],
+    files: ['#/ui', '#/device', '#/async', '#/files', '#/domain', '#/time'],
     packages: ['react'],
     note: 'props in, no fetching',
   },

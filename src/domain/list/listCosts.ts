@@ -2,8 +2,10 @@ import { chargesInList, type ContainerCharge } from '#/domain/charges/containerC
 import { counted, savedBetween, type Sum, sumsBy } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { describeAmount } from '#/domain/charges/words.ts';
-import { mapTolerant } from '#/domain/records/mapTolerant.ts';
+import { mapTolerant, tryOr } from '#/domain/records/mapTolerant.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { addDays, type CalendarDay, dayNumber } from '#/time/calendarDay.ts';
+import type { Instant } from '#/time/instant.ts';
 import { numberCell } from './cellValue.ts';
 import type { CellValue, CostState, ListCosts } from './column.ts';
 
@@ -32,6 +34,20 @@ export function listCosts(book: TariffBook): ListCosts {
         ).result,
       ),
   };
+}
+
+/** Prices every container once, so that who asks for costs finds them. Pauses after each. */
+export function* priceInSteps(
+  book: TariffBook,
+  shipments: readonly Shipment[],
+  now: Instant,
+): Generator<undefined, void, undefined> {
+  for (const shipment of shipments) {
+    for (const container of shipment.containers) {
+      tryOr(() => chargesInList({ shipment, container }, book, now), null);
+      yield;
+    }
+  }
 }
 
 /** Of several charges, the one that presses most: a container costs money while one of them does. */

@@ -57,11 +57,11 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
   );
 }
 
-function whyNoMatch({ changed, set, deviceSet, q, ...others }: FleetFilter): string {
-  if (set ?? deviceSet) return noMatchSet;
-  if (changed) return noMatchChanged;
+function whyNoMatch(filter: FleetFilter): string {
+  if (filter.set ?? filter.deviceSet) return noMatchSet;
+  if (filter.changed) return noMatchChanged;
   // The number may well be in the account where another filter leaves it out.
-  return isFiltered(others) ? noMatchAll : noMatch;
+  return isFiltered({ ...filter, q: undefined }) ? noMatchAll : noMatch;
 }
 
 function whyEmpty(fleet: Fleet | undefined): keyof typeof emptyAccount {

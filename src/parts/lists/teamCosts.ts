@@ -1,11 +1,34 @@
+import { runCooperatively } from '#/async/runCooperatively.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
 import type { ListCosts } from '#/domain/list/column.ts';
-import { listCosts } from '#/domain/list/listCosts.ts';
+import { listCosts, priceInSteps } from '#/domain/list/listCosts.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
 
-/** Hands out what waiting costs by the tariffs of this device, now and after each change, until the signal ends it. */
-export function followTeamCosts(set: (next: ListCosts) => void, signal: AbortSignal): void {
+/** What is priced, when it is asked for. */
+interface Priced {
+  readonly shipments: readonly Shipment[];
+  readonly now: Instant;
+}
+
+/**
+ * Hands out what waiting costs by the tariffs of this device, now and after each change, until the signal ends it. All of
+ * a large account is priced in slices first: what draws and sorts then finds the sums.
+ */
+export function followTeamCosts(
+  askFor: () => Priced,
+  set: (next: ListCosts) => void,
+  signal: AbortSignal,
+): void {
   if (signal.aborted) return;
-  const read = () => set(listCosts(useTariffs.getState()));
+  const read = () => {
+    const book = useTariffs.getState();
+    const { shipments, now } = askFor();
+    runCooperatively(priceInSteps(book, shipments, now), signal).then(
+      () => book === useTariffs.getState() && set(listCosts(book)),
+      () => undefined,
+    );
+  };
   read();
   for (const stop of [useTariffs.subscribe(read), followTariffs()]) signal.addEventListener('abort', stop);
 }

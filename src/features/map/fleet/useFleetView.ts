@@ -37,7 +37,7 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
   const { named, finding } = useNumberSet(filter, fleet, false);
   const exceptions = useExceptionsOnly(api, filter, fleet, now, false);
   const { concerned } = exceptions;
-  const costs = useListCosts(filter.cost !== undefined);
+  const costs = useListCosts(filter.cost !== undefined, left, now);
   const priced = useCostsOnly(filter, left, costs, now);
   const { result, rejected } = useMemo(
     () =>

@@ -8,6 +8,7 @@ import type { ColumnContext } from '#/domain/list/column.ts';
 import { type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { useListCosts } from '#/parts/lists/useListCosts.ts';
 import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 import type { Instant } from '#/time/instant.ts';
@@ -48,11 +49,14 @@ const isCost = (id: string) => id.startsWith('cost');
 export function useColumnContext(
   { columns, order, filter }: FleetView,
   isCostOpen: boolean,
+  shipments: readonly Shipment[],
   now: Instant,
 ): ColumnContext {
   const limits = usePreferences(({ exceptions }) => exceptions);
   const costs = useListCosts(
     isCostOpen || filter.cost !== undefined || [order.column, ...columns.map(({ id }) => id)].some(isCost),
+    shipments,
+    now,
   );
   return useMemo(() => ({ now, limits, costs }), [now, limits, costs]);
 }
