@@ -41,6 +41,7 @@ export const domainRooms: readonly Room[] = [
   at(6)('board'),
   at(6)('fleetMap'),
   at(7)('alerts', 'reviewAlerts.ts'),
+  at(7)('overview'),
 ];
 
 const family = (level: number) => (room: string) => at(level)(room, 'queries.ts');

@@ -52,7 +52,8 @@ interface ArrivalDay {
 // A shipment that has not changed stays the same object; a list with its presets asks for its day six times.
 const known = new WeakMap<Shipment, ArrivalDay | null>();
 
-function arrivalDay(shipment: Shipment): ArrivalDay | null {
+/** By the calendar of the port of discharge; null where neither an arrival nor an estimate is reported. */
+export function arrivalDay(shipment: Shipment): ArrivalDay | null {
   let arrival = known.get(shipment);
   if (arrival === undefined) known.set(shipment, (arrival = readDay(shipment)));
   return arrival;

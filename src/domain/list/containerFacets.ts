@@ -4,8 +4,9 @@ import { pickupAnswer } from '#/domain/pickup/pickup.ts';
 import type { TerminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isInTransit } from '#/domain/status/phase.ts';
+import { isInTransit, phaseOf } from '#/domain/status/phase.ts';
 import { statusWord } from '#/domain/status/status.ts';
+import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ContainerFacet, containerFacets } from './facetNames.ts';
 import { failingChoices } from './failingChoices.ts';
@@ -17,6 +18,22 @@ export const onHold = 'on_hold';
 export const freeDayStates = ['past', 'today', 'soon', 'later'] as const;
 export const readyStates = ['yes', 'no', 'unknown'] as const;
 const soonDays = 3;
+
+/** Where a container is on its journey, by its phase. */
+const whereabouts = {
+  origin: 'origin',
+  vessel: 'sea',
+  arrived: 'port',
+  port: 'port',
+  awaitingInland: 'port',
+  offDock: 'port',
+  inlandTransit: 'inland',
+  inlandTerminal: 'destination',
+  consignee: 'out',
+  returned: 'returned',
+  unknown: 'unknown',
+} as const satisfies Readonly<Record<Phase, string>>;
+export type Where = (typeof whereabouts)[Phase];
 
 type Values = Readonly<Record<ContainerFacet, readonly string[]>>;
 
@@ -50,6 +67,7 @@ function lastingValues(container: Container, shipment: Shipment): Omit<Values, '
     status: [statusWord(container)],
     ready: answer === null ? none : [answer],
     hold: answer === null ? none : holdValues(report),
+    where: [whereabouts[phaseOf(container, shipment)]],
   };
 }
 

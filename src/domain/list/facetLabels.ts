@@ -10,7 +10,7 @@ import { statusLabel } from '#/domain/status/status.ts';
 import { trackingStateLabels } from '#/domain/status/words.ts';
 import { onHold } from './containerFacets.ts';
 import type { ContainerFacet, ShipmentFacet } from './facetNames.ts';
-import { etaShiftLabels, freeDayLabels, onHoldWord, readyLabels } from './words.ts';
+import { etaShiftLabels, freeDayLabels, onHoldWord, readyLabels, whereLabels } from './words.ts';
 
 /** What a value of a container is called. */
 export function containerValueLabel(facet: ContainerFacet, value: string): string {
@@ -23,6 +23,8 @@ export function containerValueLabel(facet: ContainerFacet, value: string): strin
       return value === onHold ? onHoldWord : holdLabel(value);
     case 'lfd':
       return lookup(freeDayLabels, value) ?? value;
+    case 'where':
+      return lookup(whereLabels, value) ?? value;
   }
 }
 

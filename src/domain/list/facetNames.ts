@@ -1,5 +1,5 @@
 /** What a container is filtered and counted by. */
-export const containerFacets = ['status', 'ready', 'hold', 'lfd'] as const;
+export const containerFacets = ['status', 'ready', 'hold', 'lfd', 'where'] as const;
 export type ContainerFacet = (typeof containerFacets)[number];
 
 /** What a whole shipment is filtered and counted by. */

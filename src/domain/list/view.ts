@@ -19,6 +19,8 @@ export interface FleetFilter {
   readonly hold?: readonly string[] | undefined;
   /** How far away the last free day is (containerFacets.ts). */
   readonly lfd?: readonly string[] | undefined;
+  /** Where a container is on its journey (containerFacets.ts). */
+  readonly where?: readonly string[] | undefined;
   /** How the ETA has moved against the original one (facets.ts). */
   readonly eta?: readonly string[] | undefined;
   /** IMO number, or the name where it has none. */

@@ -88,6 +88,17 @@ export const freeDayLabels = {
   soon: 'LFD in 1 to 3 days',
   later: 'LFD later',
 } as const;
+/** Where a container is on its journey. */
+export const whereLabels = {
+  origin: 'At origin',
+  sea: 'At sea',
+  port: 'At port',
+  inland: 'On rail/inland',
+  destination: 'At destination',
+  out: 'Empty out',
+  returned: 'Empty returned',
+  unknown: 'Not reported',
+} as const;
 /** How the ETA has moved against the original one. */
 export const etaShiftLabels = { slipped: 'Slipped', on_time: 'On time', pulled_in: 'Pulled in' } as const;
 
@@ -124,6 +135,7 @@ export const filterNames = {
   ready: 'Pickup',
   hold: 'Hold',
   lfd: 'Last free day',
+  where: 'Where',
   arrival: 'POD arrival',
   eta: 'POD ETA',
   carrier: 'Carrier',

@@ -26,8 +26,10 @@ import { groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { orderRows } from '#/domain/list/order.ts';
 import { rowKinds } from '#/domain/list/row.ts';
+import { readFleetSearch } from '#/domain/list/search.ts';
 import { groupings } from '#/domain/list/view.ts';
 import { composeMessage } from '#/domain/messages/message.ts';
+import { overview } from '#/domain/overview/overview.ts';
 import { parties } from '#/domain/pickup/party.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
@@ -55,6 +57,7 @@ import { changesBetween, reviewedAt } from '#/test/samples/changes.ts';
 import { countedTwice, countFacts } from '#/test/samples/factCounts.ts';
 import { formatMoment } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { wildFleet, type WildFleet } from './fleet.ts';
@@ -91,6 +94,17 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
         }
       return [counts, fleetRows(shipments, by, { q: 'msc 1', from: '-7d', to: '+7d' }, now).length];
     }),
+
+  'its overview': ({ fleet: { shipments } }) => {
+    const book = { tariffs: [], calendars: [] };
+    const found = runToCompletion(
+      overview({ shipments, book, changed: null, now, today: localDay(now, utc) }),
+    );
+    expect(found.rejected).toBe(0);
+    for (const { count, search } of found.now)
+      expect(fleetRows(shipments, 'container', readFleetSearch(search).view.filter, now).length).toBe(count);
+    return found;
+  },
 
   exceptions: ({ fleet: { shipments }, requests: { requests } }) => {
     const { items, rejected } = findExceptions({ shipments, requests, now, settings });

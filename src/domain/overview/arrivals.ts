@@ -1,0 +1,167 @@
+import { arrivalDay } from '#/domain/arrival/arrivalWindow.ts';
+import { valueLabel } from '#/domain/list/facetLabels.ts';
+import { valuesOf } from '#/domain/list/facets.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
+import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
+import { type Counter, containersOf, count, type Figure, type OverviewQuestion } from './figure.ts';
+
+export const weeksAhead = 8;
+const daysAhead = weeksAhead * 7;
+
+/** Containers that arrive, by how their ETA has moved against the original one; `unknown`: no original ETA is reported. */
+export interface ArrivalCounts {
+  readonly slipped: number;
+  readonly onTime: number;
+  readonly unknown: number;
+}
+
+/** A day by the calendar of each port. */
+export interface ArrivalsOfDay extends ArrivalCounts {
+  readonly day: CalendarDay;
+}
+
+/** What arrives at one port of discharge, or at all of them. */
+export interface ArrivalsAhead {
+  readonly total: Figure;
+  readonly slipped: Figure;
+  /** One after the other, the first with today. */
+  readonly days: readonly ArrivalsOfDay[];
+  readonly weeks: readonly Figure[];
+}
+
+export interface PortArrivals extends ArrivalsAhead {
+  /** As an address calls it. */
+  readonly port: string;
+  readonly label: string;
+}
+
+export interface ArrivalsOverview {
+  readonly everywhere: ArrivalsAhead;
+  /** The most arrivals first. */
+  readonly ports: readonly PortArrivals[];
+  /** Containers whose port of discharge is not reported. */
+  readonly portNotReported: number;
+  /** Those that are to arrive on a known day. */
+  readonly expected: Figure;
+  readonly overdue: Figure;
+  readonly notReported: Figure;
+  /** After the weeks ahead. */
+  readonly later: Figure;
+}
+
+interface Tally {
+  readonly label: string;
+  readonly days: Map<CalendarDay, Record<keyof ArrivalCounts, number>>;
+}
+
+/** ArrivalsOverview at ports of discharge that are to come, by day and port. */
+export function countArrivals({ now, today }: OverviewQuestion): Counter<ArrivalsOverview> {
+  const states = new Map<string, number>();
+  const everywhere: Tally = { label: '', days: new Map() };
+  const ports = new Map<string, Tally>();
+  let portNotReported = 0;
+
+  return {
+    read: (shipment) => {
+      const boxes = shipment.containers.length;
+      const [state = ''] = valuesOf('arrival', shipment, now);
+      const day = state === 'expected' ? (arrivalDay(shipment)?.day ?? null) : null;
+      const [shift] = valuesOf('eta', shipment, now);
+      const [port] = valuesOf('pod', shipment, now);
+      const label = port === undefined ? '' : valueLabel('pod', port, shipment);
+      const kind = shift === undefined ? 'unknown' : shift === 'slipped' ? 'slipped' : 'onTime';
+      return () => {
+        count(states, state, boxes);
+        if (day === null || boxes === 0) return;
+        add(everywhere, day, kind, boxes);
+        if (port === undefined) {
+          portNotReported += boxes;
+          return;
+        }
+        let tally = ports.get(port);
+        if (!tally) ports.set(port, (tally = { label, days: new Map() }));
+        add(tally, day, kind, boxes);
+      };
+    },
+    result: () => {
+      // Where it is still yesterday, arrivals of that day are ahead.
+      const first = [today, ...everywhere.days.keys()].reduce((a, b) => (a < b ? a : b));
+      const last = addDays(first, daysAhead - 1);
+      const stateFigure = (state: 'expected' | 'overdue' | 'not_reported'): Figure => ({
+        count: states.get(state) ?? 0,
+        search: containersOf({ arrival: [state] }),
+      });
+      const all = ahead(everywhere, first, undefined);
+      const expected = stateFigure('expected');
+      return {
+        everywhere: all,
+        ports: [...ports]
+          .map(([port, tally]) => ({ port, label: tally.label, ...ahead(tally, first, port) }))
+          .filter(({ total }) => total.count > 0)
+          .toSorted((a, b) => b.total.count - a.total.count || (a.label < b.label ? -1 : 1)),
+        portNotReported,
+        expected,
+        overdue: stateFigure('overdue'),
+        notReported: stateFigure('not_reported'),
+        later: {
+          count: expected.count - all.total.count,
+          search: containersOf({ arrival: ['expected'], from: addDays(last, 1) }),
+        },
+      };
+    },
+  };
+}
+
+function add(tally: Tally, day: CalendarDay, kind: keyof ArrivalCounts, boxes: number): void {
+  let counts = tally.days.get(day);
+  if (!counts) tally.days.set(day, (counts = { slipped: 0, onTime: 0, unknown: 0 }));
+  counts[kind] += boxes;
+}
+
+function ahead(tally: Tally, first: CalendarDay, port: string | undefined): ArrivalsAhead {
+  const days = Array.from({ length: daysAhead }, (_, at): ArrivalsOfDay => {
+    const day = addDays(first, at);
+    return { day, ...(tally.days.get(day) ?? nothing) };
+  });
+  const total = arrivalsBetween(days, 0, daysAhead - 1, port);
+  return {
+    total,
+    slipped: {
+      count: days.reduce((sum, { slipped }) => sum + slipped, 0),
+      search: { ...total.search, eta: ['slipped'] },
+    },
+    days,
+    weeks: Array.from({ length: weeksAhead }, (_, week) =>
+      arrivalsBetween(days, week * 7, week * 7 + 6, port),
+    ),
+  };
+}
+
+const nothing: ArrivalCounts = { slipped: 0, onTime: 0, unknown: 0 };
+
+export const arrivalsOf = ({ slipped, onTime, unknown }: ArrivalCounts): number => slipped + onTime + unknown;
+
+/**
+ * What arrives on some of the days, both included, by their places among them.
+ *
+ * @param port undefined for all of them
+ */
+export function arrivalsBetween(
+  days: readonly ArrivalsOfDay[],
+  from: number,
+  to: number,
+  port: string | undefined,
+): Figure {
+  const some = days.slice(from, to + 1);
+  const search: FleetSearch = { arrival: ['expected'], from: some[0]?.day, to: some.at(-1)?.day };
+  return {
+    count: some.reduce((sum, day) => sum + arrivalsOf(day), 0),
+    search: containersOf(port === undefined ? search : { ...search, pod: [port] }),
+  };
+}
+
+/** The busiest port of the first seven days; null where nothing arrives. */
+export function busiestPort({ ports }: ArrivalsOverview): PortArrivals | null {
+  const [first] = ports.toSorted((a, b) => (b.weeks[0]?.count ?? 0) - (a.weeks[0]?.count ?? 0));
+  return (first?.weeks[0]?.count ?? 0) > 0 ? (first ?? null) : null;
+}
