@@ -42,6 +42,7 @@ export const domainRooms: readonly Room[] = [
   at(6)('fleetMap'),
   at(7)('alerts', 'reviewAlerts.ts'),
   at(7)('overview'),
+  at(7)('templates', 'template.ts'),
 ];
 
 const family = (level: number) => (room: string) => at(level)(room, 'queries.ts');

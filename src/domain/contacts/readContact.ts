@@ -13,7 +13,7 @@ const maxEntries = 100;
 /** One address and nothing else: a link or the head of a mail could read more from it. */
 const address = /^[\w.!#$'*+/=^`{|}~-]{1,64}@[A-Za-z\d-]{1,63}(?:\.[A-Za-z\d-]{1,63})+$/;
 const phoneNumber = /^\+?[\d(][\d ()./-]{2,40}(?: ?(?:x|ext\.?|#) ?\d{1,8})?$/i;
-const languageCode = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/;
+export const languageCode = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 

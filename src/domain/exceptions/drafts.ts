@@ -1,7 +1,7 @@
 import type { Contact } from '#/domain/contacts/contact.ts';
 import type { ContactMatch } from '#/domain/contacts/match.ts';
 import { contactFor } from '#/domain/messages/contactFor.ts';
-import type { MessageSubject } from '#/domain/messages/message.ts';
+import type { MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

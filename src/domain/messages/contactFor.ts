@@ -1,9 +1,10 @@
 import type { Contact, ContactRole } from '#/domain/contacts/contact.ts';
 import { bestContact, contactFacts, type ContactMatch } from '#/domain/contacts/match.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
-import type { MessageSubject } from './message.ts';
+import type { MessageSubject } from './facts.ts';
 
-const roles: Readonly<Record<ActingParty, ContactRole>> = {
+/** What a contact of a party is. */
+export const partyRoles: Readonly<Record<ActingParty, ContactRole>> = {
   broker: 'broker',
   terminal: 'terminal',
   carrier: 'carrier',
@@ -20,7 +21,8 @@ export function contactFor(
   const facts = contactFacts(shipment, container);
   const isRamp = party === 'terminal' && facts.site.terminal?.type === 'rail_terminal';
   return (
-    bestContact(contacts, roles[party], facts) ?? (isRamp ? bestContact(contacts, 'railroad', facts) : null)
+    bestContact(contacts, partyRoles[party], facts) ??
+    (isRamp ? bestContact(contacts, 'railroad', facts) : null)
   );
 }
 

@@ -4,7 +4,7 @@ import { containerName } from '#/domain/records/containerName.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import { day, hour } from '#/time/durations.ts';
 import { type Instant, toInstant } from '#/time/instant.ts';
-import type { MessageSubject } from './message.ts';
+import type { MessageSubject } from './facts.ts';
 import { oneLine } from './plainText.ts';
 
 // What left this device (docs/contacts.md 4): what was written to whom about which containers, when a reminder is due, and

@@ -4,7 +4,8 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
-import { composeMessage, type MessageSubject, namesFees } from './message.ts';
+import type { MessageSubject } from './facts.ts';
+import { composeMessage, namesFees } from './message.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const zone = 'America/Los_Angeles';

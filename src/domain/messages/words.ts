@@ -7,7 +7,8 @@ import { plural } from '#/language/plural.ts';
 export const greeting = 'Hello,';
 export const closing = 'Thank you.';
 
-const these = (count: number): string => (count === 1 ? 'this container' : `these ${count} containers`);
+export const these = (count: number): string =>
+  count === 1 ? 'this container' : `these ${count} containers`;
 export const containers = (count: number): string => `${count} containers`;
 
 /** What a party is asked, by what the verdicts say. */
@@ -57,8 +58,13 @@ export function lastFreeDay(when: string, sources: readonly FreeDaySource[], cou
   const label = `${by.charAt(0).toUpperCase()}${by.slice(1)} LFD`;
   return `${label}: ${when}${count === null ? '' : ` (${count})`}`;
 }
-export const eta = 'ETA';
-export const ata = 'ATA';
 /** @param change against the original ETA; null where that is not reported */
-export const arrival = (label: string, when: string, change: string | null): string =>
-  `${label}: ${when}${change === null ? '' : ` (${change})`}`;
+export function arrival(
+  isActual: boolean,
+  place: string | null,
+  when: string,
+  change: string | null,
+): string {
+  const label = isActual ? 'ATA' : 'ETA';
+  return `${label}${place === null ? '' : ` ${place}`}: ${when}${change === null ? '' : ` (${change})`}`;
+}

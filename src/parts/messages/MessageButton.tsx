@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageSubject } from '#/domain/messages/message.ts';
+import type { MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';

@@ -1,6 +1,6 @@
 import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';
-import type { MessageSubject } from '#/domain/messages/message.ts';
+import type { MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';

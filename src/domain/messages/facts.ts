@@ -1,0 +1,155 @@
+import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
+import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
+import { arrivalShift } from '#/domain/arrival/etaShiftWords.ts';
+import { whereNow } from '#/domain/pickup/describeWhere.ts';
+import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
+import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
+import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import { daysLeftCount } from '#/domain/pickup/words.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { containerName } from '#/domain/records/containerName.ts';
+import type { Place } from '#/domain/records/place.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { formatEquipment } from '#/domain/status/equipment.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { spokenVerdict } from '#/domain/verdict/deadline.ts';
+import type { ReasonCode } from '#/domain/verdict/reasons.ts';
+import type { Verdict } from '#/domain/verdict/verdict.ts';
+import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+
+/** What a message is about. */
+export interface MessageSubject {
+  readonly shipment: Shipment;
+  /** Null for a booking that names no containers. */
+  readonly container: Container | null;
+  readonly verdict: Verdict;
+}
+
+/** A last free day, with everybody who reports it. */
+interface FreeDayFact {
+  readonly when: string;
+  readonly sources: readonly FreeDaySource[];
+  /** Null where the data is too old to count by. */
+  readonly count: string | null;
+}
+
+interface ArrivalFact {
+  readonly place: string | null;
+  readonly isActual: boolean;
+  readonly when: string;
+  /** Against the original ETA; null where that is not reported. */
+  readonly change: string | null;
+}
+
+/** What a message can say of what it is about, in words. Times are those of their places, each with its zone. */
+export interface MessageFacts {
+  /** Of the container, else of the shipment. */
+  readonly number: string;
+  readonly equipment: string | null;
+  readonly bill: string;
+  readonly carrier: string | null;
+  readonly references: readonly string[];
+  readonly status: string;
+  /** Why, besides what has a line of its own. */
+  readonly reasons: readonly string[];
+  readonly where: string | null;
+  /** Once it is, nothing of its pickup is left to say. */
+  readonly pickedUp: string | null;
+  /** Those that count, the earliest first. */
+  readonly freeDays: readonly FreeDayFact[];
+  /** Reported and owed, by currency. */
+  readonly fees: string | null;
+  readonly appointment: string | null;
+  readonly atPort: ArrivalFact | null;
+  readonly inland: ArrivalFact | null;
+}
+
+/** Reasons that have a line of their own. */
+const ownLines: readonly ReasonCode[] = ['freeDay', 'fees', 'appointment', 'eta', 'etaChange'];
+
+export function messageFacts(subject: MessageSubject, format: FormatOptions, now: Instant): MessageFacts {
+  const { shipment, container, verdict } = subject;
+  // It is read elsewhere.
+  const local: FormatOptions = { ...format, display: 'place' };
+  const at = (moment: Moment) => momentLine(formatMoment(moment, local));
+  const inland = inlandPlace(shipment);
+  const change = etaChange(shipment, container, now);
+  return {
+    number: numberOf(subject),
+    equipment: container && formatEquipment(container),
+    bill: shipment.billOfLading,
+    carrier: carrierName(shipment.carrier),
+    references: [...new Set([...shipment.refNumbers, ...(container?.refNumbers ?? [])])],
+    status: spokenVerdict(verdict),
+    reasons: verdict.reasons
+      .filter(({ code }) => !ownLines.includes(code))
+      .map((one) => (one.moment ? `${one.words} ${at(one.moment)}` : one.words)),
+    where: container && whereNow({ shipment, container }),
+    ...pickupFacts(shipment, container, at, now),
+    atPort: arrivalFact(shipment.portOfDischarge, arrivalAtPort(shipment, container), at, change),
+    inland: inland && arrivalFact(inland, arrivalInland(shipment, container), at, null),
+  };
+}
+
+export const numberOf = ({ shipment, container }: MessageSubject): string =>
+  container ? containerName(container) : shipment.billOfLading;
+
+function pickupFacts(
+  shipment: Shipment,
+  container: Container | null,
+  at: (moment: Moment) => string,
+  now: Instant,
+): Pick<MessageFacts, 'pickedUp' | 'freeDays' | 'fees' | 'appointment'> {
+  const none = { pickedUp: null, freeDays: [], fees: null, appointment: null };
+  if (!container) return none;
+  const pickup = pickedUp(container);
+  if (pickup) return { ...none, pickedUp: at(pickup) };
+  const { fees, pickupAppointment } = terminalReport(container, shipment);
+  const owed = owedSums(feeTotals(fees));
+  return {
+    pickedUp: null,
+    freeDays: freeDayFacts(shipment, container, at, now),
+    fees: owed.length > 0 ? owed.map(formatMoney).join(' and ') : null,
+    appointment: pickupAppointment && at(pickupAppointment),
+  };
+}
+
+function freeDayFacts(
+  shipment: Shipment,
+  container: Container,
+  at: (moment: Moment) => string,
+  now: Instant,
+): FreeDayFact[] {
+  const { deadlines, status } = freeDays(container, shipment, now);
+  const byDay = Map.groupBy(
+    deadlines.filter(({ isHistory }) => !isHistory),
+    ({ day }) => day,
+  );
+  return [...byDay].map(([day, some]) => ({
+    when: at({ kind: 'day', day }),
+    sources: some.map(({ source }) => source),
+    // Days of several calendars may differ by one: those of the earliest are what costs money.
+    count: status === 'counting' && some[0]?.earliest ? daysLeftCount(some[0].daysLeft) : null,
+  }));
+}
+
+function arrivalFact(
+  place: Place | null,
+  { actual, expected, isReached }: KnownArrival,
+  at: (moment: Moment) => string,
+  change: EtaChange | null,
+): ArrivalFact | null {
+  const moment = actual ?? (isReached ? null : expected);
+  if (!moment) return null;
+  return {
+    place: placeName(place),
+    isActual: actual !== null,
+    when: at(moment),
+    change: change && (actual ? arrivalShift(change) : change.words),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ContactRole } from '#/domain/contacts/contact.ts';
+import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
+
+// Messages that a team writes itself (docs/contacts.md 5): what a template is (here), its text with variables (parse.ts) and
+// what they stand for (variables.ts), the message that it gives (render.ts), which one is chosen (choose.ts), and how it is
+// read (readTemplate.ts) and exchanged (templateFile.ts).
+
+/** Why one writes: an exception that all containers of the message have, or anything. */
+export type TemplateReason = ExceptionKind | 'any';
+
+export interface MessageTemplate {
+  readonly id: string;
+  readonly name: string;
+  /** Whom it is for. */
+  readonly role: ContactRole;
+  readonly reason: TemplateReason;
+  /** BCP 47: only for contacts of that language. Empty for any. */
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Below the text; empty for none. */
+  readonly signature: string;
+}
