@@ -109,6 +109,7 @@ test('nothing is wider than a phone @phone', async ({ page, request }) => {
     '/settings/fields',
     '/settings/parties',
     '/settings/contacts',
+    '/settings/templates',
     '/settings/tariffs',
     '/settings/alerts',
   ]) {

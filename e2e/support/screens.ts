@@ -149,6 +149,12 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'settings-templates',
+    show: at('/settings/templates', async (page) => {
+      await expect(page.getByText(/^No templates yet/)).toBeVisible();
+    }),
+  },
+  {
     name: 'settings-tariffs',
     show: at('/settings/tariffs', async (page) => {
       await expect(page.getByText('Import demurrage, Los Angeles')).toBeVisible();

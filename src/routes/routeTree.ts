@@ -25,6 +25,7 @@ import {
   settingsPartiesRoute,
   settingsPreferencesRoute,
   settingsTariffsRoute,
+  settingsTemplatesRoute,
 } from './settingsPageRoutes.ts';
 import { settingsRoute } from './settingsRoute.ts';
 import { shipmentRoute, shipmentsRoute } from './shipmentsRoute.ts';
@@ -68,6 +69,7 @@ const routeTree = rootRoute.addChildren([
       settingsFieldsRoute,
       settingsPartiesRoute,
       settingsContactsRoute,
+      settingsTemplatesRoute,
       settingsTariffsRoute,
       webhooksRoute,
       settingsAlertsRoute,

@@ -40,6 +40,15 @@ export const settingsContactsRoute = createRoute({
   ),
 });
 
+export const settingsTemplatesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/templates',
+  component: lazyRouteComponent(
+    () => import('#/features/settings/templates/TemplatesPage.tsx'),
+    'TemplatesPage',
+  ),
+});
+
 export const settingsTariffsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/tariffs',

@@ -35,6 +35,7 @@ it('/settings opens the first of its pages, beside the way to the others', async
     ['Custom fields', '/settings/fields', null],
     ['Parties', '/settings/parties', null],
     ['Contacts', '/settings/contacts', null],
+    ['Templates', '/settings/templates', null],
     ['Tariffs', '/settings/tariffs', null],
     ['Webhooks', '/settings/webhooks', null],
     ['Alerts', '/settings/alerts', null],

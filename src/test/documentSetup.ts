@@ -12,6 +12,7 @@ import { usePreferences } from '#/device/preferences.ts';
 import { useRelease } from '#/device/release.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
 import { useTariffs } from '#/device/tariffs.ts';
+import { useTemplates } from '#/device/templates.ts';
 import { setBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { foldGroups, select } from '#/features/shipments/grid/rememberedIds.ts';
 
@@ -26,6 +27,7 @@ useMessageLog.setState(useMessageLog.getInitialState(), true);
 useRelease.setState(useRelease.getInitialState(), true);
 useSavedViews.setState(useSavedViews.getInitialState(), true);
 useTariffs.setState(useTariffs.getInitialState(), true);
+useTemplates.setState(useTemplates.getInitialState(), true);
 setBulkRun(null);
 select(new Set());
 foldGroups(new Set());

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SentWay } from '#/domain/messages/log.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import * as words from './messageWords.ts';
@@ -11,6 +11,7 @@ export function MessageEditor({
   message,
   to = '',
   fees,
+  below = null,
   onEdit,
   onSent,
 }: {
@@ -19,6 +20,8 @@ export function MessageEditor({
   to?: string;
   /** Whether it names fees, where that is for the reader to choose: the text is then written anew. */
   fees: { readonly on: boolean; readonly onChange: (on: boolean) => void } | null;
+  /** Stands below the text. */
+  below?: ReactNode;
   onEdit: (message: Message) => void;
   onSent?: (how: SentWay) => void;
 }) {
@@ -47,6 +50,7 @@ export function MessageEditor({
           className={`${field} h-72 resize-y py-2 leading-5 pointer-coarse:text-[16px]`}
         />
       </div>
+      {below}
       {fees && (
         <label className="flex min-h-9 items-center gap-2 text-sm">
           <input

@@ -1,13 +1,10 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
-import { logSent } from '#/device/messageLogWrites.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { draftsOf } from '#/domain/exceptions/drafts.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { recipientsOf } from '#/domain/exceptions/recipients.ts';
-import { aboutOf, recipientOf, type SentWay } from '#/domain/messages/log.ts';
-import { composeMessage, namesFees } from '#/domain/messages/message.ts';
-import type { Message } from '#/domain/messages/plainText.ts';
+import type { SentWay } from '#/domain/messages/log.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
@@ -18,10 +15,8 @@ import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import { ContactLine } from './ContactLine.tsx';
-import { EarlierMessages } from './EarlierMessages.tsx';
+import { type DraftChoices, DraftEditor } from './DraftEditor.tsx';
 import { sentLabels } from './logWords.ts';
-import { MessageEditor } from './MessageEditor.tsx';
 import * as words from './messagesDialogWords.ts';
 
 /** A message to everybody who can act on these rows, one after the other, each about all that is theirs. */
@@ -47,12 +42,10 @@ export function MessagesDialog({
   // The next answer of the service does not rewrite messages that are open.
   const [{ drafts, facts }] = useState(() => ({
     drafts: draftsOf(rows, to, { shipments, contacts, now, limits }),
-    facts: { format, now },
+    facts: { format, writtenAt: now },
   }));
   const [open, setOpen] = useState<string | null>(drafts[0]?.id ?? null);
-  const [edits, setEdits] = useState<ReadonlyMap<string, Message>>(new Map());
-  // Drafts to customers that are to name fees.
-  const [withFees, setWithFees] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<ReadonlyMap<string, DraftChoices>>(new Map());
   const [sent, setSent] = useState<ReadonlyMap<string, SentWay>>(new Map());
   const left = rows.length - recipientsOf(rows, to).reduce((sum, one) => sum + one.rows.length, 0);
   const nextAfter = (id: string) => {
@@ -68,44 +61,33 @@ export function MessagesDialog({
             .join(' ')}
         </p>
         <ul>
-          {drafts.map(({ id, subjects, ...draft }) => {
+          {drafts.map(({ id, rows: theirs, ...draft }) => {
             const next = nextAfter(id);
-            const isChoice = draft.to === 'consignee' && namesFees(subjects);
-            const options = isChoice ? { ...facts, fees: withFees.has(id) } : facts;
-            const recipient = recipientOf(draft.to, draft.match, draft.name);
-            const message =
-              open === id ? (edits.get(id) ?? composeMessage(draft.to, subjects, options)) : null;
-            const chooseFees = (on: boolean) => {
-              const chosen = new Set(withFees);
-              if (on) chosen.add(id);
-              else chosen.delete(id);
-              setWithFees(chosen);
-              setEdits(new Map([...edits].filter(([edited]) => edited !== id)));
-            };
             return (
               <DraftItem
                 key={id}
                 name={words.recipient(draft.to, draft.name)}
-                count={subjects.length}
+                count={draft.subjects.length}
                 sent={sent.get(id) ?? null}
-                message={message}
-                to={draft.match?.contact.email ?? ''}
-                contact={
-                  <>
-                    <ContactLine party={draft.to} match={draft.match} now={now} />
-                    <EarlierMessages recipient={recipient} about={aboutOf(subjects)} />
-                  </>
-                }
-                fees={isChoice ? { on: withFees.has(id), onChange: chooseFees } : null}
+                isOpen={open === id}
                 onToggle={() => setOpen(open === id ? null : id)}
-                onEdit={(edited) => setEdits(new Map(edits).set(id, edited))}
-                onSent={(how) => {
-                  setSent(new Map(sent).set(id, how));
-                  logSent(recipient, aboutOf(subjects), { how, subject: message?.subject ?? '' });
-                  onSent?.(id);
-                }}
                 onNext={next === undefined ? null : () => setOpen(next)}
-              />
+              >
+                {open === id && (
+                  <DraftEditor
+                    {...draft}
+                    {...facts}
+                    items={theirs.flatMap((row) => row.items)}
+                    now={now}
+                    choices={choices.get(id) ?? {}}
+                    onChoose={(chosen) => setChoices(new Map(choices).set(id, chosen))}
+                    onSent={(how) => {
+                      setSent(new Map(sent).set(id, how));
+                      onSent?.(id);
+                    }}
+                  />
+                )}
+              </DraftItem>
             );
           })}
         </ul>
@@ -119,45 +101,34 @@ function DraftItem({
   name,
   count,
   sent,
-  message,
-  to,
-  contact,
-  fees,
+  isOpen,
   onToggle,
-  onEdit,
-  onSent,
   onNext,
+  children,
 }: {
   name: string;
   /** How many containers it is about. */
   count: number;
   /** How the message left the page; null while it has not. */
   sent: SentWay | null;
-  /** Null while it is folded. */
-  message: Message | null;
-  /** An e-mail address; empty: for the reader to add. */
-  to: string;
-  contact: ReactNode;
-  fees: ComponentProps<typeof MessageEditor>['fees'];
+  isOpen: boolean;
   onToggle: () => void;
-  onEdit: (message: Message) => void;
-  onSent: (how: SentWay) => void;
   /** Null where no other message is left. */
   onNext: (() => void) | null;
+  children: ReactNode;
 }) {
   const heading = useRef<HTMLButtonElement>(null);
-  const opened = message !== null;
   // The keyboard follows to the message that "next" opens.
   useEffect(() => {
-    if (opened && document.activeElement === document.body) heading.current?.focus();
-  }, [opened]);
+    if (isOpen && document.activeElement === document.body) heading.current?.focus();
+  }, [isOpen]);
   return (
     <li className="border-t border-line">
       <h3>
         <button
           ref={heading}
           type="button"
-          aria-expanded={opened}
+          aria-expanded={isOpen}
           onClick={onToggle}
           className="flex min-h-11 w-full items-center gap-2 px-4 text-left text-sm -outline-offset-2 hover:bg-hover"
         >
@@ -165,16 +136,15 @@ function DraftItem({
           <span className="shrink-0 text-ink-soft">{words.containerCount(count)}</span>
           <span className="ml-auto flex shrink-0 items-center gap-2">
             {sent !== null && <Badge tone="ready">{sentLabels[sent]}</Badge>}
-            <span className={opened ? 'rotate-180' : undefined}>
+            <span className={isOpen ? 'rotate-180' : undefined}>
               <ChevronDownIcon />
             </span>
           </span>
         </button>
       </h3>
-      {message && (
+      {isOpen && (
         <div className="space-y-3 px-4 pb-4">
-          {contact}
-          <MessageEditor message={message} to={to} fees={fees} onEdit={onEdit} onSent={onSent} />
+          {children}
           {onNext && (
             <div className="flex justify-end">
               <Button onClick={onNext}>{words.nextMessage}</Button>

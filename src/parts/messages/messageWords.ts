@@ -28,3 +28,10 @@ export const theMessage = 'the message';
 export const openMail = 'Open in mail';
 export const saveMail = 'Save as .eml';
 export const tooLongForMail = 'Too long for a mail link. Copy it, or save it and open the file as a draft.';
+
+export const template = 'Template';
+export const builtInMessage = 'Built-in message';
+export const byBuiltIn = 'By the built-in message.';
+/** @param fit what it is for, where it was chosen by that; null where somebody chose it */
+export const byTemplate = (name: string, fit: string | null): string =>
+  `By template “${name}”${fit === null ? ', chosen here' : `: ${fit.charAt(0).toLowerCase()}${fit.slice(1)}`}.`;

@@ -77,6 +77,7 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/settings/parties': 'settings customers companies rename page',
   '/settings/contacts':
     'settings people mailboxes address book brokers truckers terminals e-mail phone vcard page',
+  '/settings/templates': 'settings messages texts variables signature language mail wording page',
   '/settings/webhooks':
     'settings integration push events notifications deliveries signature receiver api page',
   '/settings/tariffs':

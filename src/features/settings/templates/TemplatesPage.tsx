@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { newId } from '#/device/newId.ts';
+import { useTemplates } from '#/device/templates.ts';
+import { removeTemplate, saveTemplate, takeOverTemplates } from '#/device/templateWrites.ts';
+import { mergeEntries } from '#/domain/records/mergeEntries.ts';
+import type { MessageTemplate } from '#/domain/templates/template.ts';
+import { maxFileSize, readTemplateFile, writeTemplateFile } from '#/domain/templates/templateFile.ts';
+import { fileTooLarge, notJson } from '#/domain/templates/words.ts';
+import { useDone } from '#/features/settings/done.ts';
+import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
+import { openEntries } from '#/features/settings/files/openEntries.ts';
+import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
+import { takenOver } from '#/features/settings/files/words.ts';
+import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
+import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
+import { fileName } from '#/files/fileName.ts';
+import { saveFile } from '#/files/saveFile.ts';
+import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { systemClock } from '#/time/clock.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { Button } from '#/ui/Button.tsx';
+import { TemplateForm } from './TemplateForm.tsx';
+import { TemplateList } from './TemplateList.tsx';
+import * as words from './words.ts';
+
+type Open =
+  | {
+      readonly kind: 'template';
+      /** As it was when the form was first opened, and as it was typed since. */
+      readonly start: MessageTemplate;
+      readonly typed: MessageTemplate;
+      readonly isNew: boolean;
+    }
+  | { readonly kind: 'offer'; readonly offer: Offer<readonly MessageTemplate[]> };
+
+/** The messages that a team writes itself. Every change is in force at once, and can be undone. */
+export function TemplatesPage() {
+  const { templates } = useTemplates();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { done, say, sayLeft } = useDone();
+  const close = () => setOpen(null);
+
+  const openForm = (typed: MessageTemplate, isNew: boolean) =>
+    setOpen({ kind: 'template', start: typed, typed, isNew });
+  /** What was typed and not saved is one press away. */
+  const leave = (left: Open & { kind: 'template' }) => {
+    close();
+    if (left.typed !== left.start) sayLeft(left.typed.name, () => setOpen(left));
+  };
+
+  return (
+    <>
+      <SettingsFrame
+        title={settingsLabels.templates}
+        intro={words.intro}
+        done={done}
+        action={
+          <Button look="primary" onClick={() => openForm({ ...firstTemplate, id: newId() }, true)}>
+            {words.newTemplate}
+          </Button>
+        }
+      >
+        <TemplateList
+          templates={templates}
+          onEdit={(template) => openForm(template, false)}
+          onCopy={(template) =>
+            openForm({ ...template, id: newId(), name: words.copyName(template.name) }, true)
+          }
+          onRemove={({ id, name }) => say(deleted(name), removeTemplate(id))}
+        />
+        <TeamFiles
+          title={words.fileTitle}
+          hint={words.fileHint}
+          accept=".json"
+          saves={[{ label: words.saveFileLabel, save: () => saveTemplates(templates) }]}
+          isInDialog={open !== null}
+          onRead={openTemplates}
+          onOffer={(offer) => setOpen({ kind: 'offer', offer })}
+        />
+      </SettingsFrame>
+      {open?.kind === 'template' && (
+        <TemplateForm
+          title={open.isNew ? words.newTemplate : words.editOne(open.start.name)}
+          submit={open.isNew ? create : save}
+          initial={open.typed}
+          onClose={(typed) => leave({ ...open, typed })}
+          onSave={(template) => {
+            say(open.isNew ? created(template.name) : changed(template.name), saveTemplate(template));
+            close();
+          }}
+        />
+      )}
+      {open?.kind === 'offer' && (
+        <OfferDialog
+          offer={open.offer}
+          change={open.offer.value && mergeEntries(templates, open.offer.value)}
+          onClose={close}
+          onTake={(file, count) => {
+            say(takenOver(count, open.offer.name), takeOverTemplates(file));
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** All templates of a file. Never throws. */
+const openTemplates = (file: File) =>
+  openEntries(file, {
+    maxSize: maxFileSize,
+    tooLarge: fileTooLarge,
+    // Whatever it is called, it is read as a text.
+    text: /(?:)/,
+    readText: readTemplateFile,
+    readTable: () => ({ value: null, problems: [notJson] }),
+  });
+
+function saveTemplates(templates: readonly MessageTemplate[]): void {
+  const file = new Blob([writeTemplateFile(templates)], { type: 'application/json' });
+  saveFile(file, fileName('json', words.fileName, systemClock.now(), viewerZone()));
+}
+
+/** What a new one begins with: the built-in message, to be rewritten. */
+const firstTemplate: MessageTemplate = {
+  id: '',
+  name: '',
+  role: 'broker',
+  reason: 'any',
+  language: '',
+  subject: '{container}: {status}',
+  text: `Hello {contact},
+
+{ask}
+
+{each}
+{container} ({equipment})
+Bill of lading {shipment}
+Status: {status}
+Location: {location}
+LFD: {lfd}
+ETA: {eta}
+
+{end}
+Thank you.`,
+  signature: '',
+};

@@ -1,0 +1,99 @@
+import { logSent } from '#/device/messageLogWrites.ts';
+import { useTemplates } from '#/device/templates.ts';
+import type { ContactMatch } from '#/domain/contacts/match.ts';
+import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
+import type { MessageSubject } from '#/domain/messages/facts.ts';
+import { aboutOf, recipientOf, type SentWay } from '#/domain/messages/log.ts';
+import { namesFees } from '#/domain/messages/message.ts';
+import type { Message } from '#/domain/messages/plainText.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import { writeDraft } from '#/domain/templates/draft.ts';
+import { namesMoney } from '#/domain/templates/render.ts';
+import type { FormatOptions } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
+import { ContactLine } from './ContactLine.tsx';
+import { EarlierMessages } from './EarlierMessages.tsx';
+import { findLink } from './findLink.ts';
+import { MessageEditor } from './MessageEditor.tsx';
+import { TemplateLine } from './TemplateLine.tsx';
+
+/** What somebody chose and typed for one recipient. */
+export interface DraftChoices {
+  /** The message as it was typed; undefined as it was written. */
+  readonly edited?: Message | undefined;
+  /** The id of a template; undefined for the one that fits. */
+  readonly template?: string | undefined;
+  /** Whether a customer sees fees. */
+  readonly fees?: boolean;
+}
+
+/** A message to one recipient: to whom and why, what was written to them before, and the text, to be changed and sent. */
+export function DraftEditor({
+  to,
+  match,
+  name = null,
+  subjects,
+  items,
+  format,
+  writtenAt,
+  now,
+  choices,
+  onChoose,
+  onSent,
+}: {
+  to: ActingParty;
+  match: ContactMatch | 'several' | null;
+  /** Of a recipient without a contact. */
+  name?: string | null;
+  subjects: readonly MessageSubject[];
+  /** Their exceptions. */
+  items: readonly ExceptionItem[];
+  format: FormatOptions;
+  /** When the dialog was opened: what is open is not rewritten every minute. */
+  writtenAt: Instant;
+  now: Instant;
+  choices: DraftChoices;
+  onChoose: (choices: DraftChoices) => void;
+  onSent?: (how: SentWay) => void;
+}) {
+  const templates = useTemplates((state) => state.templates);
+  const { edited, template, fees = false } = choices;
+  const isCustomer = to === 'consignee';
+  const draft = writeDraft(
+    { to, match, subjects, format, now: writtenAt, linkOf: findLink, fees: isCustomer ? fees : undefined },
+    templates,
+    items,
+    template,
+  );
+  const isChoice = isCustomer && namesFees(subjects) && (!draft.template || namesMoney(draft.template));
+  const message = edited ?? draft.message;
+  const recipient = recipientOf(to, match, name);
+  const about = aboutOf(subjects);
+  return (
+    <>
+      <ContactLine party={to} match={match} now={now} />
+      <EarlierMessages recipient={recipient} about={about} />
+      <MessageEditor
+        to={match === null || match === 'several' ? '' : match.contact.email}
+        message={message}
+        below={
+          <TemplateLine
+            draft={draft}
+            templates={templates}
+            onChoose={(id) => onChoose({ ...choices, template: id, edited: undefined })}
+          />
+        }
+        fees={
+          isChoice
+            ? { on: fees, onChange: (on) => onChoose({ ...choices, fees: on, edited: undefined }) }
+            : null
+        }
+        onEdit={(typed) => onChoose({ ...choices, edited: typed })}
+        onSent={(how) => {
+          logSent(recipient, about, { how, subject: message.subject });
+          onSent?.(how);
+        }}
+      />
+    </>
+  );
+}
