@@ -40,6 +40,7 @@ export const domainRooms: readonly Room[] = [
   at(6)('exceptions'),
   at(6)('board'),
   at(6)('fleetMap'),
+  at(6)('performance'),
   at(7)('alerts', 'reviewAlerts.ts'),
   at(7)('overview'),
   at(7)('templates', 'template.ts'),
