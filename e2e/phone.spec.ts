@@ -133,6 +133,7 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
     '/exceptions',
     '/changes',
     '/map',
+    '/morning',
     '/pickups',
     '/track',
     '/requests',

@@ -42,6 +42,7 @@ export const domainRooms: readonly Room[] = [
   at(6)('fleetMap'),
   at(6)('performance'),
   at(7)('alerts', 'reviewAlerts.ts'),
+  at(7)('morning', 'asks.ts'),
   at(7)('overview'),
   at(7)('templates', 'template.ts'),
 ];
@@ -156,6 +157,7 @@ export const features: Readonly<Record<string, Feature>> = {
   documents: {},
   exceptions: {},
   find: {},
+  morning: {},
   pickups: { packages: ['uqr'], note: 'it alone draws QR codes' },
   map: { files: ['#/basemap'], packages: ['leaflet', 'react-leaflet', 'zustand/vanilla'] },
   settings: {},

@@ -189,6 +189,14 @@ export const screens: readonly Screen[] = [
     show: at('/pickups', (page) => listed(page, /^\d+ containers, by terminal, due soonest first$/)),
   },
   {
+    name: 'morning',
+    reviewedAt: '2026-08-10T06:10:00Z',
+    show: at('/morning', async (page) => {
+      await listed(page, /^\d+ messages to write, \d+ containers to fetch, \d+ vessels arrive today\./);
+      await expect(page.getByRole('region', { name: /^Since / }).getByRole('listitem')).toHaveCount(5);
+    }),
+  },
+  {
     name: 'webhook',
     show: async (page) => {
       const attributes = { url: 'https://example.com/landfall', active: false };

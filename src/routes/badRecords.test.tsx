@@ -17,6 +17,7 @@ const lists = [
   '/shipments?group=vessel&q=e',
   '/exceptions',
   '/changes',
+  '/morning',
   '/pickups',
   '/map',
 ];

@@ -15,6 +15,7 @@ import { documentRoute, documentsRoute } from './documentsRoute.ts';
 import { attentionRoute, exceptionsRoute } from './exceptionsRoute.ts';
 import { findRoute } from './findRoute.ts';
 import { fleetMapRoute } from './fleetMapRoute.ts';
+import { morningRoute } from './morningRoute.ts';
 import { pickupsRoute } from './pickupsRoute.ts';
 import { rootRoute } from './rootRoute.ts';
 import {
@@ -58,6 +59,7 @@ const routeTree = rootRoute.addChildren([
     exceptionsRoute,
     attentionRoute,
     changesRoute,
+    morningRoute,
     pickupsRoute,
     documentsRoute,
     documentRoute,

@@ -320,7 +320,7 @@ describe('the keys of the application', () => {
     expect(find.getAttribute('aria-keyshortcuts')).toBe('/ Control+K');
     await user.keyboard('?');
     await user.click(
-      await screen.findByRole('checkbox', { name: 'Use /, ?, c, j and k anywhere on a page' }),
+      await screen.findByRole('checkbox', { name: 'Use /, ?, c, j, k and w anywhere on a page' }),
     );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

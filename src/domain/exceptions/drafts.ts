@@ -70,5 +70,7 @@ export function draftsOf(
       draft.rows.push(row);
     }
   }
-  return [...drafts.values()];
+  const places = new Map(rows.map(({ id }, place) => [id, place]));
+  const placeOf = ({ rows: [first] }: Draft) => places.get(first?.id ?? '') ?? 0;
+  return [...drafts.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -15,6 +15,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 import { messages } from '#/parts/messages/messagesDialogWords.ts';
+import { FirstPageButton } from '#/parts/pages/FirstPageButton.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -45,7 +46,6 @@ import {
   withAcknowledged,
   withGrouping,
 } from './exceptionsSearch.ts';
-import { FirstPageButton } from './FirstPageButton.tsx';
 import { ExceptionList } from './list/ExceptionList.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 import { NoExceptions } from './NoExceptions.tsx';
@@ -162,7 +162,7 @@ export function ExceptionsPage() {
             {print}
           </Button>
         )}
-        <FirstPageButton />
+        <FirstPageButton page="exceptions" />
         <ExceptionSettingsButton />
       </div>
       {unread > 0 && (

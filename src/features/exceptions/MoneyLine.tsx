@@ -2,6 +2,7 @@ import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { estimatedTotal } from '#/domain/exceptions/estimatedCosts.ts';
 import { type ExceptionRow, totalFees } from '#/domain/exceptions/exceptionRows.ts';
+import { rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
 import { formatMoney } from '#/domain/pickup/fees.ts';
 import { costsEstimated, feesReported, feesUnverified, joinSums } from './words.ts';
 
@@ -13,11 +14,9 @@ export function MoneyLine({
   rows: readonly ExceptionRow[];
   estimates: ReadonlyMap<string, readonly Sum[]>;
 }) {
-  const { verified = [], unverified = [] } = Object.groupBy(rows, ({ consequence }) =>
-    consequence === 'unverified' ? 'unverified' : 'verified',
-  );
-  const reported = reportedInWords(verified);
-  const doubtful = reportedInWords(unverified);
+  const money = rowsMoney(rows, estimates);
+  const reported = joinSums(money.reported.map(formatMoney));
+  const doubtful = joinSums(money.unverified.map(formatMoney));
   const estimated = estimatedInWords(rows, estimates);
   return (
     <p className="flex flex-wrap gap-x-3 text-sm empty:hidden max-md:basis-full">

@@ -60,10 +60,6 @@ const actors: Readonly<Record<NonNullable<Actor>, string>> = {
 const ourMove = 'Your team';
 export const describeActor = (actor: Actor): string => (actor === null ? ourMove : actors[actor]);
 
-/** Makes this the page that Landfall opens with. */
-export const openFirst = 'Open first';
-export const isFirstPage = 'Landfall opens with this page.';
-
 export const groupBy = 'Group by';
 export const notGrouped = 'Not grouped';
 export const groupingLabels: Readonly<

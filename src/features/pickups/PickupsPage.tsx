@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { runCooperatively } from '#/async/runCooperatively.ts';
 import { describeError } from '#/data/cache/describeError.ts';
 import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
+import { nothingYet, usePlanRows } from '#/data/fleet/planRows.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { devicePlan } from '#/device/deviceFields.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
 import { addUp, savedBetween } from '#/domain/charges/sums.ts';
-import type { TariffBook } from '#/domain/charges/tariff.ts';
-import {
-  daysFrom,
-  type PlanFound,
-  type PlanRow,
-  planRows,
-  rowsByTerminal,
-  type TerminalRows,
-} from '#/domain/pickups/pickups.ts';
+import { daysFrom, type PlanRow, rowsByTerminal, type TerminalRows } from '#/domain/pickups/pickups.ts';
 import { type PlanEntries, planFields, plannedDay } from '#/domain/pickups/plan.ts';
 import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -30,7 +22,7 @@ import { Time } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { minute } from '#/time/durations.ts';
-import { type Instant, instant } from '#/time/instant.ts';
+import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
@@ -52,8 +44,6 @@ const route = getRouteApi('/_app/pickups');
 /** On paper, a sheet for each trucker takes the place of the page. */
 const PrintedSheets = printedPart(() => import('./PaperSheets.tsx'), 'PaperSheets');
 const noShipments: readonly Shipment[] = [];
-/** Until the first plan is made. */
-const nothingYet: PlanFound = { rows: [], rejected: 0 };
 
 /** What to pick up on which day, and which empties to return: by terminal, with what waiting costs, for the whole team. */
 export function PickupsPage() {
@@ -186,17 +176,6 @@ export function PickupsPage() {
       )}
     </div>
   );
-}
-
-/** The plan, made in slices, so that the page stays responsive; the one before until then. */
-function usePlanRows(shipments: readonly Shipment[], book: TariffBook, now: Instant): PlanFound {
-  const [found, setFound] = useState(nothingYet);
-  useEffect(() => {
-    const overtaken = new AbortController();
-    runCooperatively(planRows(shipments, book, now), overtaken.signal).then(setFound, () => undefined);
-    return () => overtaken.abort();
-  }, [shipments, book, now]);
-  return found;
 }
 
 function countByDay(rows: readonly PlanRow[], entries: PlanEntries): ReadonlyMap<CalendarDay | null, number> {

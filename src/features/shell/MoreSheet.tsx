@@ -18,6 +18,11 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
     <Dialog title={morePages} place="foot" onClose={onClose}>
       <ul className="p-2">
         <li>
+          <Link to="/morning" className={line} onClick={onClose}>
+            {pageLabels.morning}
+          </Link>
+        </li>
+        <li>
           <Link to="/changes" className={line} onClick={onClose}>
             {pageLabels.changes} <ChangesCount />
           </Link>

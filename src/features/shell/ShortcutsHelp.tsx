@@ -54,6 +54,14 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
     ],
   },
   {
+    title: 'In the morning',
+    shortcuts: [
+      { keys: ['↓', 'j'], does: 'Next contact to ask' },
+      { keys: ['↑', 'k'], does: 'Previous contact' },
+      { keys: ['Enter', 'w'], does: 'Write to the contact, or to the first' },
+    ],
+  },
+  {
     title: 'On a heading of the list',
     shortcuts: [
       { keys: ['←', '→'], does: 'Previous or next heading' },
@@ -78,7 +86,7 @@ function SingleKeys() {
           onChange={({ target }) => setSingleKeys(target.checked)}
           className="size-4 accent-(--accent)"
         />
-        Use /, ?, c, j and k anywhere on a page
+        Use /, ?, c, j, k and w anywhere on a page
       </label>
       <p id={note} className="pl-6 text-xs text-ink-soft">
         Switch it off if you speak to your computer or press keys by accident. Other letters work only while a

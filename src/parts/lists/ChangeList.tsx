@@ -47,28 +47,38 @@ function Lines({ changes }: { changes: readonly Change[] }) {
 }
 
 // The words say how it bears; the colour only helps the eye.
-const looks: Record<Bearing, string> = { worse: 'text-problem', other: 'text-ink', better: 'text-ready' };
+export const bearingInk: Record<Bearing, string> = {
+  worse: 'text-problem',
+  other: 'text-ink',
+  better: 'text-ready',
+};
 
 function Line({ change: { words: text, bearing, from, to } }: { change: Change }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-2">
-      <span className={`font-medium ${looks[bearing]}`}>{text}</span>
-      {(from ?? to) && (
-        <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-          {from && !to && words.was}
-          {from && <Value value={from} />}
-          {from && to && (
-            <>
-              <span className="text-ink-faint">
-                <ArrowRightIcon />
-              </span>
-              <span className="sr-only">{words.nowIs}</span>
-            </>
-          )}
-          {to && <Value value={to} />}
-        </span>
-      )}
+      <span className={`font-medium ${bearingInk[bearing]}`}>{text}</span>
+      <ChangeValues from={from} to={to} />
     </li>
+  );
+}
+
+/** What was, and what is; nothing where the words of the change say it. */
+export function ChangeValues({ from, to }: Pick<Change, 'from' | 'to'>) {
+  if (!from && !to) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
+      {from && !to && words.was}
+      {from && <Value value={from} />}
+      {from && to && (
+        <>
+          <span className="text-ink-faint">
+            <ArrowRightIcon />
+          </span>
+          <span className="sr-only">{words.nowIs}</span>
+        </>
+      )}
+      {to && <Value value={to} />}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { draftsOf } from '#/domain/exceptions/drafts.ts';
@@ -25,6 +25,7 @@ export function MessagesDialog({
   to,
   shipments,
   onSent,
+  finalFocus,
   onClose,
 }: {
   rows: readonly ExceptionRow[];
@@ -32,7 +33,8 @@ export function MessagesDialog({
   to: ActingParty | null;
   shipments: readonly Shipment[];
   /** Receives the id of a draft that has left the page. */
-  onSent?: (draftId: string) => void;
+  onSent?: (draftId: string, how: SentWay) => void;
+  finalFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
 }) {
   const format = useFormatOptions();
@@ -53,7 +55,13 @@ export function MessagesDialog({
     return [...drafts.slice(at + 1), ...drafts.slice(0, at)].find((draft) => !sent.has(draft.id))?.id;
   };
   return (
-    <Dialog title={words.dialogTitle(drafts.length)} onClose={onClose}>
+    <Dialog
+      title={words.dialogTitle(drafts.length)}
+      // A draft by itself is sent by one key.
+      firstFocus={drafts.length === 1 ? '[data-send] button' : undefined}
+      finalFocus={finalFocus}
+      onClose={onClose}
+    >
       <div className="min-h-0 overflow-y-auto pb-2">
         <p role="status" className="px-4 pt-3 pb-2 text-sm text-ink-soft">
           {[words.progress(sent.size, drafts.length), left > 0 && words.noRecipient(left)]
@@ -83,7 +91,7 @@ export function MessagesDialog({
                     onChoose={(chosen) => setChoices(new Map(choices).set(id, chosen))}
                     onSent={(how) => {
                       setSent(new Map(sent).set(id, how));
-                      onSent?.(id);
+                      onSent?.(id, how);
                     }}
                   />
                 )}
@@ -118,9 +126,11 @@ function DraftItem({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLButtonElement>(null);
-  // The keyboard follows to the message that "next" opens.
+  const wasOpen = useRef(isOpen);
+  // The keyboard follows to the message that "next" opens. What the dialog opens with is for the dialog to focus.
   useEffect(() => {
-    if (isOpen && document.activeElement === document.body) heading.current?.focus();
+    if (isOpen && !wasOpen.current && document.activeElement === document.body) heading.current?.focus();
+    wasOpen.current = isOpen;
   }, [isOpen]);
   return (
     <li className="border-t border-line">

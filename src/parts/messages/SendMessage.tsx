@@ -30,7 +30,7 @@ export function SendMessage({
     onSent?.('saved');
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div data-send className="flex flex-wrap items-center gap-2">
       <CopyButton
         text={plainMessage(message).body}
         what={what}

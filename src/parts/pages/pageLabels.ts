@@ -4,6 +4,7 @@ export const pageLabels = {
   map: 'Map',
   exceptions: 'Exceptions',
   changes: 'Changes',
+  morning: 'Morning',
   pickups: 'Pickups',
   track: 'Track',
   documents: 'Documents',

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
@@ -18,6 +18,7 @@ const places = {
 export function Dialog({
   title,
   place = 'middle',
+  firstFocus,
   finalFocus,
   onClose,
   children,
@@ -25,17 +26,24 @@ export function Dialog({
   title: string;
   /** `side`: at the right edge, so that the page beside it stays in sight. `foot`: where a thumb is. */
   place?: keyof typeof places;
+  /** A selector of what has the focus at first, where that is not the first that can have it. */
+  firstFocus?: string | undefined;
   /** What has the focus afterwards, where it is not what had it before. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
   children: ReactNode;
 }) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open onOpenChange={(open) => open || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={classes('fixed inset-0 z-30', place !== 'side' && 'bg-scrim')} />
         <Base.Popup
+          ref={popup}
           {...(finalFocus && { finalFocus })}
+          {...(firstFocus !== undefined && {
+            initialFocus: () => popup.current?.querySelector<HTMLElement>(firstFocus) ?? true,
+          })}
           className={classes('card fixed z-30 flex flex-col shadow-float outline-none', places[place])}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4">

@@ -1,11 +1,11 @@
 import { ApiError } from '#/data/http/errors.ts';
 import { exceptionRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
-import { FirstPageButton } from '#/features/exceptions/FirstPageButton.tsx';
 import { ExceptionList } from '#/features/exceptions/list/ExceptionList.tsx';
 import { NoExceptions } from '#/features/exceptions/NoExceptions.tsx';
 import { RequestsNotice } from '#/features/exceptions/RequestsNotice.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText, losAngeles, overdue, terminal } from '#/features/gallery/samples.ts';
+import { FirstPageButton } from '#/parts/pages/FirstPageButton.tsx';
 import { box, find, freeUntil, local, stopped } from '#/test/samples/exceptions.ts';
 
 const nothing = () => undefined;
@@ -73,8 +73,8 @@ export const exceptionsRoom: Room = {
       },
     },
     {
-      files: ['src/features/exceptions/FirstPageButton.tsx'],
-      states: { offered: <FirstPageButton /> },
+      files: ['src/parts/pages/FirstPageButton.tsx'],
+      states: { offered: <FirstPageButton page="exceptions" /> },
     },
     {
       files: ['src/features/exceptions/RequestsNotice.tsx'],

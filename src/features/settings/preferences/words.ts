@@ -68,4 +68,5 @@ export const firstPageOptions: Options<'firstPage'> = [
   { value: 'exceptions', label: pageLabels.exceptions },
   { value: 'map', label: pageLabels.map },
   { value: 'changes', label: pageLabels.changes },
+  { value: 'morning', label: pageLabels.morning },
 ];

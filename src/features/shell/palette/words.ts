@@ -66,6 +66,7 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/map': 'fleet vessels ports positions time machine scrubber page',
   '/exceptions': 'last free days holds slipped failed requests page',
   '/changes': 'since last review what changed message news page',
+  '/morning': 'today day review ask write messages fetch arrives money home page',
   '/pickups': 'plan trucks truckers drayage terminal day suggest sheet empties return page',
   '/track': 'add new numbers paste upload spreadsheet csv excel import page',
   '/documents': 'bill of lading arrival notice delivery order invoice packing list pdf upload files page',

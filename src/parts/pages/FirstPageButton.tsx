@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { usePreferences } from '#/device/preferences.ts';
+import { type Preferences, usePreferences } from '#/device/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
-import { isFirstPage, openFirst } from './words.ts';
+
+const openFirst = 'Open first';
+const isFirstPage = 'Landfall opens with this page.';
 
 /** Offers to open Landfall with this page, until it does; choosing another first page is among the preferences. */
-export function FirstPageButton() {
-  const isFirst = usePreferences(({ firstPage }) => firstPage === 'exceptions');
+export function FirstPageButton({ page }: { page: Preferences['firstPage'] }) {
+  const isFirst = usePreferences(({ firstPage }) => firstPage === page);
   const choose = usePreferences((preferences) => preferences.choose);
   const [wasChosen, setChosen] = useState(false);
   if (isFirst) {
@@ -19,7 +21,7 @@ export function FirstPageButton() {
     <Button
       className="max-md:hidden"
       onClick={() => {
-        choose({ firstPage: 'exceptions' });
+        choose({ firstPage: page });
         setChosen(true);
       }}
     >

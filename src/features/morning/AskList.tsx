@@ -1,0 +1,204 @@
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
+import { openState } from '#/domain/contacts/hours.ts';
+import { describeOpen } from '#/domain/contacts/words.ts';
+import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
+import type { Ask } from '#/domain/morning/asks.ts';
+import { recipient } from '#/parts/messages/messagesDialogWords.ts';
+import { addressee } from '#/parts/messages/messageWords.ts';
+import { InstantTime } from '#/parts/time/Time.tsx';
+import type { Instant } from '#/time/instant.ts';
+import { Button } from '#/ui/Button.tsx';
+import { useHotkey } from '#/ui/hooks/useHotkey.ts';
+import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { panelLink } from './Panel.tsx';
+import * as words from './words.ts';
+
+/** As many numbers as are read at a glance; the others on demand. */
+const maxNumbers = 5;
+
+/** What one writes to: a contact by name, a party without one as the records name it. */
+export const nameOf = ({ to, name, match }: Ask): string => match?.contact.name ?? recipient(to, name);
+
+/** Whom to ask, one row each. `j` and `k` or the arrows go from row to row, Enter or `w` writes. */
+export function AskList({
+  asks,
+  now,
+  list,
+  primary,
+  act = null,
+  onWrite,
+}: {
+  asks: readonly Ask[];
+  now: Instant;
+  list: RefObject<HTMLUListElement | null>;
+  /** Whether the first row has the one primary button of the page. */
+  primary: boolean;
+  /** What the button of a row does, where it does not write. */
+  act?: string | null;
+  onWrite: (ask: Ask) => void;
+}) {
+  return (
+    <ul ref={list} className="divide-y divide-line">
+      {asks.map((ask, index) => (
+        <ErrorBoundary
+          key={ask.id}
+          of={ask}
+          renderFailure={() => <li className="px-4 py-3 text-sm">{words.unreadRow}</li>}
+        >
+          <AskRow
+            ask={ask}
+            now={now}
+            look={primary && index === 0 ? 'primary' : 'plain'}
+            act={act}
+            onWrite={onWrite}
+          />
+        </ErrorBoundary>
+      ))}
+    </ul>
+  );
+}
+
+/** The buttons of the rows, in their order. */
+export const buttonsIn = (list: HTMLUListElement | null): readonly HTMLButtonElement[] => [
+  ...(list?.querySelectorAll<HTMLButtonElement>('[data-ask]') ?? []),
+];
+
+/** The keys of the list: from anywhere on the page where single keys are on. */
+export function useAskKeys(list: RefObject<HTMLUListElement | null>) {
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
+  const step = (by: number) => {
+    const buttons = buttonsIn(list.current);
+    const row = document.activeElement?.closest('li');
+    const at = buttons.findIndex((button) => row?.contains(button));
+    buttons[at < 0 ? 0 : Math.min(Math.max(at + by, 0), buttons.length - 1)]?.focus();
+  };
+  useHotkey('j', singleKeys, () => step(1));
+  useHotkey('k', singleKeys, () => step(-1));
+  useHotkey('w', singleKeys, () => {
+    const buttons = buttonsIn(list.current);
+    const row = document.activeElement?.closest('li');
+    (buttons.find((button) => row?.contains(button)) ?? buttons[0])?.click();
+  });
+  return (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    step(by);
+  };
+}
+
+function AskRow({
+  ask,
+  now,
+  look,
+  act,
+  onWrite,
+}: {
+  ask: Ask;
+  now: Instant;
+  look: 'primary' | 'plain';
+  act: string | null;
+  onWrite: (ask: Ask) => void;
+}) {
+  const name = nameOf(ask);
+  const button = act ?? (ask.asked ? words.writeAgain : words.write);
+  const state = ask.match && openState(ask.match.contact, now);
+  return (
+    <li className="grid gap-x-6 gap-y-2 px-4 py-3 text-sm md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[13rem_minmax(0,1fr)_13rem_7.5rem]">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-xs text-ink-soft">
+          {ask.match ? (
+            [addressee(ask.to), state && describeOpen(state, now)].filter(Boolean).join(' · ')
+          ) : (
+            <>
+              {words.noContact}{' '}
+              <Link to="/settings/contacts" className={panelLink}>
+                {words.addContact}
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <ul className="min-w-0 space-y-1 md:max-lg:col-start-1">
+        {ask.acts.map(({ label, rows }) => (
+          <li key={label} className="break-words">
+            {label}: <Numbers rows={rows} />
+          </li>
+        ))}
+        {ask.asked && (
+          <li className="text-xs text-ink-soft">
+            {words.asked} <InstantTime at={ask.asked.at} />
+            {words.noAnswer}
+          </li>
+        )}
+      </ul>
+      <Money ask={ask} />
+      <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
+        <Button
+          data-ask={ask.id}
+          look={look}
+          aria-haspopup={act === null ? 'dialog' : undefined}
+          aria-label={`${button}: ${name}`}
+          className="w-full"
+          onClick={() => onWrite(ask)}
+        >
+          {button}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Money({ ask: { money, nextDay } }: { ask: Ask }) {
+  const lines = [
+    { text: words.moneySoFar(money), ink: 'font-medium text-problem' },
+    { text: words.moneyUnverified(money), ink: 'text-ink-soft' },
+    { text: money.estimated.length > 0 ? words.estimated(money.estimated) : '', ink: 'text-ink-soft' },
+    { text: nextDay.length > 0 ? words.moneyADay(nextDay) : '', ink: 'text-attention' },
+  ].filter(({ text }) => text !== '');
+  return (
+    <div className="min-w-0 md:max-lg:col-start-1">
+      {lines.length === 0 && <p className="text-ink-soft">{words.noFees}</p>}
+      {lines.map(({ text, ink }) => (
+        <p key={text} className={ink}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Each opens its container, or its shipment. */
+function Numbers({ rows }: { rows: readonly ExceptionRow[] }) {
+  const [isAll, showAll] = useState(false);
+  const shown = isAll ? rows : rows.slice(0, maxNumbers);
+  const left = rows.length - shown.length;
+  return (
+    <>
+      {shown.map(({ id, subject: { number, shipmentId, container } }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link
+            to="/shipments/$shipmentId"
+            params={{ shipmentId: shipmentId ?? '' }}
+            search={{ container: container ?? undefined }}
+            className="num font-semibold underline-offset-2 hover:underline"
+          >
+            {number}
+          </Link>
+        </span>
+      ))}
+      {left > 0 && (
+        <>
+          {' '}
+          <button type="button" className={panelLink} onClick={() => showAll(true)}>
+            {words.showMoreNumbers(left)}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

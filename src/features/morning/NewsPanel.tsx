@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { NewsItem } from '#/domain/morning/news.ts';
+import { vesselName } from '#/domain/records/vesselName.ts';
+import { counted } from '#/language/plural.ts';
+import { bearingInk, ChangeValues } from '#/parts/lists/ChangeList.tsx';
+import { InstantTime } from '#/parts/time/Time.tsx';
+import { Panel, panelLink, PanelNote, panelRow } from './Panel.tsx';
+import type { Morning } from './useMorning.ts';
+import * as words from './words.ts';
+
+/** The changes that matter most; the others are a link away. */
+export const maxNews = 5;
+
+/** What changed since the last review, in groups. */
+export function NewsPanel({ news, changed, snapshot }: Pick<Morning, 'news' | 'changed' | 'snapshot'>) {
+  const shown = news.slice(0, maxNews);
+  return (
+    <Panel
+      title={
+        snapshot ? (
+          <>
+            {words.since} <InstantTime at={snapshot.reviewedAt} />
+          </>
+        ) : (
+          words.changesTitle
+        )
+      }
+      count={changed.length > 0 && words.newsCount(changed.length)}
+      foot={
+        snapshot && (
+          <Link to="/changes" className={panelLink}>
+            {words.allChanges(news.length - shown.length)}
+          </Link>
+        )
+      }
+    >
+      {shown.length === 0 ? (
+        <PanelNote>{snapshot ? words.nothingChanged : words.comparisonStarts}</PanelNote>
+      ) : (
+        <ul className="divide-y divide-line">
+          {shown.map((item) => (
+            <li key={item.key} className={panelRow}>
+              <div className="min-w-0 flex-1 basis-56">
+                <ItemLink item={item}>{describeNews(item)}</ItemLink>
+                <p className="text-xs text-ink-soft">{counted(item.containers, 'container')}</p>
+              </div>
+              {item.isReady ? (
+                <p className={bearingInk.better}>{words.nowReady(item.containers)}</p>
+              ) : (
+                item.isSame && <ChangeValues from={item.change.from} to={item.change.to} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** `POD ETA slipped 2 days, Halcyon Merit to Los Angeles` */
+export function describeNews({ change, vessel, place }: NewsItem): string {
+  const where = vessel && place ? words.arrivalName(vesselName(vessel), place) : place;
+  return where === null ? change.words : `${change.words}, ${where}`;
+}
+
+function ItemLink({ item: { change, shipments }, children }: { item: NewsItem; children: ReactNode }) {
+  const look = `font-medium break-words underline-offset-2 hover:underline ${bearingInk[change.bearing]}`;
+  const [shipmentId, ...others] = shipments;
+  return shipmentId !== undefined && others.length === 0 && change.kind !== 'gone' ? (
+    <Link to="/shipments/$shipmentId" params={{ shipmentId }} className={look}>
+      {children}
+    </Link>
+  ) : (
+    <Link to="/changes" search={{ kind: [change.kind] }} className={look}>
+      {children}
+    </Link>
+  );
+}
