@@ -1,0 +1,44 @@
+import { axisOf, xOf } from '#/domain/journey/axis.ts';
+import { describeFreeTime, describeJourney, describeStep } from '#/domain/journey/describeJourney.ts';
+import { drawnJourney } from '#/domain/journey/drawn.ts';
+import type { Journey } from '#/domain/journey/journey.ts';
+import { pointsOf } from '#/domain/journey/points.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { FormatOptions } from '#/time/format.ts';
+import { lineLength, type SharedJourney, type SharedPoint, type SharedStretch } from './snapshot.ts';
+
+/** Above it stands what comes next, below it what has happened (points.ts). */
+const freeTimePriority = 7;
+
+/** The line of a journey in whole numbers, so that it is drawn without knowing a date; null where nothing is dated. */
+export function sharedJourney(journey: Journey, format: FormatOptions): SharedJourney | null {
+  const { freeTime } = journey;
+  const points = pointsOf(journey);
+  if (points.length === 0) return null;
+  const axis = axisOf(journey);
+  const drawn = drawnJourney(journey, axis, lineLength);
+  const at = (time: number) => Math.round(xOf(time, axis, lineLength));
+  const stretch = ({ kind, state, x, width }: (typeof drawn.moves)[number]): SharedStretch => [
+    kind,
+    state,
+    x,
+    width,
+  ];
+  const marks = points.map(({ step, priority }): SharedPoint => [
+    at(step.at),
+    step.state,
+    priority,
+    placeName(step.place) ?? '',
+    describeStep(step, format),
+  ]);
+  return {
+    words: describeJourney(journey, format),
+    moves: drawn.moves.map(stretch),
+    freeTime: drawn.freeTime.map(stretch),
+    now: drawn.now,
+    points:
+      freeTime && freeTime.spans.length > 0
+        ? [...marks, [at(freeTime.ends), 'actual', freeTimePriority, ...describeFreeTime(freeTime, format)]]
+        : marks,
+  };
+}

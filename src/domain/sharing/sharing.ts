@@ -1,0 +1,166 @@
+import { journeyOf } from '#/domain/journey/journey.ts';
+import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
+import { oneLine } from '#/domain/messages/plainText.ts';
+import { placeBeside } from '#/domain/pickup/describeWhere.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { containerName } from '#/domain/records/containerName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { EventLists } from '#/domain/records/transportEvent.ts';
+import { formatEquipment } from '#/domain/status/equipment.ts';
+import { describeStatus } from '#/domain/status/status.ts';
+import { buildJourney } from '#/domain/timeline/legs.ts';
+import { selectEvents } from '#/domain/timeline/selectEvents.ts';
+import { withInlandEvents, withSeaEvents } from '#/domain/timeline/shownByEvents.ts';
+import { timeline } from '#/domain/timeline/timeline.ts';
+import { waitsAt } from '#/domain/timeline/waitsAt.ts';
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
+import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
+import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { type ShareChoices, shareKinds } from './choices.ts';
+import { sharedFacts } from './facts.ts';
+import { sharedJourney } from './sharedJourney.ts';
+import { sharedLegs } from './sharedLegs.ts';
+import { sharedEvent, sharedShipment } from './sharedRecords.ts';
+import { type SharedItem, type Snapshot, snapshotVersion } from './snapshot.ts';
+import * as words from './words.ts';
+
+// What somebody else is shown of a shipment: the choices (choices.ts), records with nothing else in them
+// (sharedRecords.ts), and the words of the rules over these (facts.ts, sharedJourney.ts, sharedLegs.ts) at one moment
+// (snapshot.ts).
+
+/** A container to be shared, or a booking that names none. */
+export interface ShareSubject {
+  readonly shipment: Shipment;
+  /** One of the shipment, as its own record has it. */
+  readonly container: Container | null;
+  /** Null where they are not loaded: its dates are then those of its records, without a timeline. */
+  readonly events: EventLists | null;
+  /** Names of the documents of the shipment. */
+  readonly documents: readonly string[];
+}
+
+export interface ShareOptions {
+  readonly choices: ShareChoices;
+  readonly sender: string;
+  readonly note: string;
+  /** On the clock of who reads it. */
+  readonly format: FormatOptions;
+  readonly limits: VerdictLimits;
+  readonly now: Instant;
+}
+
+/** What is shared, and nothing else. */
+export function takeSnapshot(subjects: readonly ShareSubject[], options: ShareOptions): Snapshot {
+  const { choices, sender, note, format, now } = options;
+  // Read at any time: with its year.
+  const dated = { ...format, second: null, now: instant(0) };
+  const plain = { ...options, format: { ...format, second: null, now } };
+  return {
+    version: snapshotVersion,
+    language: 'en',
+    asOf: now,
+    asOfText: momentLine(formatInstant(now, dated)),
+    sender: oneLine(sender),
+    note: oneLine(note),
+    omitted: shareKinds.filter((kind) => !choices[kind]).map((kind) => words.kindLabels[kind]),
+    items: subjects.map((subject) => onOneLine(itemOf(subject, plain))),
+  };
+}
+
+/** Texts of records can then neither end a line nor turn the direction of what follows. */
+function onOneLine<Value>(value: Value): Value {
+  if (typeof value === 'string') return oneLine(value) as Value;
+  if (Array.isArray(value)) return value.map(onOneLine) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, onOneLine(part)])) as Value;
+}
+
+function itemOf(subject: ShareSubject, options: ShareOptions): SharedItem {
+  const { choices, format, now, limits } = options;
+  const shipment = sharedShipment(subject.shipment, choices);
+  const index = subject.container ? subject.shipment.containers.indexOf(subject.container) : -1;
+  const recorded = shipment.containers[index] ?? null;
+  const found = recorded && fromEvents(shipment, recorded, subject.events, options);
+  const container = found?.container ?? recorded;
+  const question = { now, limits, waitsAt: found?.waitsAt ?? null };
+  const verdict = verdictOf({ ...question, shipment, container });
+  const whole = verdictOf({
+    ...question,
+    shipment: subject.shipment,
+    container: subject.container && { ...subject.container, ...shownByEvents(container) },
+  });
+  const status = container ? describeStatus(container, shipment, question.waitsAt).label : '';
+  const said = sharedVerdict(verdict, whole, status, options);
+  const where = container && placeBeside(status, { shipment, container, waitsAt: question.waitsAt });
+  const journey = journeyOf({ shipment, container, events: found?.ordered ?? null }, now);
+  return {
+    title: container ? containerName(container) : shipment.billOfLading || words.booking,
+    detail: (container && formatEquipment(container)) ?? '',
+    ...said,
+    where: [status === said.headline ? '' : status, where].filter(Boolean).join(' · '),
+    // Its days past the last free day are a problem, whose day is among the facts.
+    journey: sharedJourney(choices.exceptions ? journey : { ...journey, freeTime: null }, format),
+    legs: found?.legs ?? [],
+    facts: sharedFacts({ shipment, container, choices, format, now }),
+    documents: choices.documents ? [...subject.documents] : [],
+  };
+}
+
+/** What the events show of the copy, they show of the record. */
+const shownByEvents = (container: Container | null) =>
+  container && {
+    podArrived: container.podArrived,
+    podDischarged: container.podDischarged,
+    inlandEvidence: container.inlandEvidence,
+  };
+
+/**
+ * The verdict as far as it may be shared. Where what is not chosen would change it, it would not be true, so that the status
+ * alone is shown.
+ */
+function sharedVerdict(
+  verdict: Verdict,
+  whole: Verdict,
+  status: string,
+  { choices, format }: ShareOptions,
+): Pick<SharedItem, 'tone' | 'headline' | 'deadline' | 'reasons'> {
+  const isProblem = verdict.tone === 'lost' || verdict.tone === 'risk';
+  const isTrue = verdict.headline === whole.headline && verdict.tone === whole.tone;
+  if (!isTrue || (isProblem && !choices.exceptions)) {
+    return { tone: 'rest', headline: status || words.booking, deadline: '', reasons: [] };
+  }
+  const reasons = verdict.reasons.filter(({ words: text }) =>
+    whole.reasons.some((reason) => reason.words === text),
+  );
+  return {
+    tone: verdict.tone,
+    headline: verdict.headline,
+    deadline: choices.exceptions ? (verdict.deadline?.words ?? '') : '',
+    reasons: choices.exceptions
+      ? reasons.map(({ words: text, moment }) =>
+          moment ? `${text} ${momentLine(formatMoment(moment, format))}` : text,
+        )
+      : [],
+  };
+}
+
+function fromEvents(
+  shipment: Shipment,
+  recorded: Container,
+  events: EventLists | null,
+  { now, format }: ShareOptions,
+) {
+  if (!events) return null;
+  const lists = { events: events.events.map(sharedEvent), rawEvents: events.rawEvents.map(sharedEvent) };
+  return selectEvents(lists, shipment, recorded, (own) => {
+    const container = withSeaEvents(shipment, withInlandEvents(shipment, recorded, own.events), own);
+    const legs = buildJourney({ ...own, shipment, container });
+    return {
+      container,
+      waitsAt: waitsAt(shipment, container, legs),
+      ordered: timelineEvents(legs, shipment, container),
+      legs: sharedLegs(timeline({ ...own, shipment, container }, now), format),
+    };
+  }).result;
+}

@@ -1,0 +1,40 @@
+import type { ShareKind } from './choices.ts';
+
+/** What each choice is of, as a list names it. */
+export const kindLabels: Readonly<Record<ShareKind, string>> = {
+  references: 'References and bill of lading',
+  parties: 'Customer',
+  money: 'Fees',
+  holds: 'Holds',
+  exceptions: 'Problems and changes of ETA',
+  documents: 'Names of documents',
+};
+
+export const booking = 'Booking';
+export const carrier = 'Carrier';
+export const billOfLading = 'Bill of lading';
+export const references = 'References';
+export const customer = 'Customer';
+export const portOfLoading = 'Port of loading';
+export const portOfDischarge = 'Port of discharge';
+export const inlandDestination = 'Inland destination';
+export const terminal = 'Terminal';
+export const vessel = 'Vessel';
+export const etd = 'ETD';
+export const atd = 'ATD';
+export const eta = 'ETA';
+export const ata = 'ATA';
+export const passed = 'passed, not confirmed';
+/** `ETA Los Angeles` */
+export const ofPlace = (what: string, place: string | null): string =>
+  place === null ? what : `${what} ${place}`;
+export const appointment = 'Pickup appointment';
+export const pickedUp = 'Picked up';
+export const holds = 'Holds';
+export const noHolds = 'None';
+export const fees = 'Fees reported';
+export const carrierUpdated = 'Carrier last updated';
+export const noUpdate = 'No update yet';
+export const trackingStopped = 'Tracking stopped';
+export const terminalChecked = 'Terminal last checked';
+export const railChecked = 'Railroad last checked';
