@@ -19,7 +19,7 @@ export function MoneyLine({
   const doubtful = joinSums(money.unverified.map(formatMoney));
   const estimated = estimatedInWords(rows, estimates);
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm empty:hidden max-md:basis-full">
+    <p className="order-last flex basis-full flex-wrap gap-x-3 text-sm empty:hidden 2xl:order-none 2xl:basis-auto">
       {reported !== '' && <span className="font-semibold text-problem">{feesReported(reported)}</span>}
       {doubtful !== '' && <span className="text-ink-soft">{feesUnverified(doubtful)}</span>}
       {estimated !== '' && <span className="text-ink-soft">{estimated}</span>}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DragEvent } from 'react';
+import { type DragEvent, Fragment } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { sumsBy } from '#/domain/charges/sums.ts';
 import { formatMoney } from '#/domain/pickup/fees.ts';
@@ -61,7 +61,16 @@ export function PlanRowItem({
           >
             {name}
           </Link>
-          {size.length > 0 && <p className="text-xs text-ink-soft">{size.join(' · ')}</p>}
+          {size.length > 0 && (
+            <p className="text-xs text-ink-soft">
+              {size.map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ' · '}
+                  <span className="whitespace-nowrap">{part}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
         </div>
         <div className={cell}>
           <Due row={row} />
