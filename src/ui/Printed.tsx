@@ -51,7 +51,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown'];
 let used: Promise<unknown> | null = null;
 
 /** Once for all pages: whoever came to this one by a click may print it by the menu of the browser. */
-function untilUsed(): Promise<unknown> {
+export function untilUsed(): Promise<unknown> {
   used ??= new Promise((resolve) => {
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true });
   });

@@ -24,7 +24,7 @@ const longestWait = 60_000;
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  renderPlace: () => ReactNode = () => null,
+  renderPlace: (props: Props) => ReactNode = () => null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -41,7 +41,7 @@ export function lazyPart<Name extends string, Props extends object>(
     useEffect(() => {
       if (!Part) void loading?.then(() => startTransition(() => setPart(() => loaded)));
     }, [Part]);
-    return Part ? createElement(Part, props) : renderPlace();
+    return Part ? createElement(Part, props) : renderPlace(props);
   };
 }
 

@@ -14,7 +14,6 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { ColumnsButton } from '#/features/shipments/columns/ColumnsButton.tsx';
 import { columnTracks } from '#/features/shipments/columns/listColumns.tsx';
 import { useKnownColumns, useColumnContext } from '#/features/shipments/columns/useKnownColumns.ts';
-import { ExportMenu } from '#/features/shipments/export/ExportMenu.tsx';
 import { TextFilter } from '#/features/shipments/filters/TextFilter.tsx';
 import { useCustomFields } from '#/features/shipments/filters/useCustomFields.ts';
 import { useFacetCounts } from '#/features/shipments/filters/useFacetCounts.ts';
@@ -34,9 +33,10 @@ import { useLater } from '#/ui/hooks/useLater.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { untilUsed } from '#/ui/Printed.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { useFleetRows, useFleetView } from './useFleetView.ts';
-import { display, shipmentsTitle, showOnMap } from './words.ts';
+import { display, exportTitle, shipmentsTitle, showOnMap } from './words.ts';
 
 const IgnoredSettingsNotice = lazyPart(
   () => import('./filters/IgnoredSettingsNotice.tsx'),
@@ -47,6 +47,17 @@ const CostFacet = lazyPart(() => import('./filters/CostFacet.tsx'), 'CostFacet')
 const ExceptionFacet = lazyPart(() => import('./filters/ExceptionFacet.tsx'), 'ExceptionFacet');
 // What the rows are narrowed with comes after them.
 const FacetLists = lazyPart(() => import('./filters/FacetLists.tsx'), 'FacetLists');
+// An export follows a press, and the paper of the list comes with it.
+const ExportMenu = lazyPart(
+  () => untilUsed().then(() => import('./export/ExportMenu.tsx')),
+  'ExportMenu',
+  ({ onOpen }) => (
+    <Button aria-haspopup="dialog" aria-expanded={false} onClick={() => onOpen(true)}>
+      {exportTitle}
+      <ChevronDownIcon />
+    </Button>
+  ),
+);
 const FieldsNotice = lazyPart(() => import('./filters/FieldsNotice.tsx'), 'FieldsNotice');
 const ListChips = lazyPart(() => import('./filters/ListChips.tsx'), 'ListChips');
 const QuickFilters = lazyPart(() => import('./filters/QuickFilters.tsx'), 'QuickFilters');
