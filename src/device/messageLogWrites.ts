@@ -7,7 +7,7 @@ import {
 } from '#/domain/messages/log.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { instant } from '#/time/instant.ts';
-import { type Undo, undoEntries } from './entryLists.ts';
+import type { Undo } from './entryLists.ts';
 import { useMessageLog } from './messageLog.ts';
 import { newId } from './newId.ts';
 
@@ -35,18 +35,23 @@ export function logSent(
 }
 
 /** Writes down that an answer has come, just now. */
-export const noteAnswer = (id: string): Undo => change(id, { answeredAt: instant(Date.now()) });
+export const noteAnswer = (id: string): Undo => put(id, 'answeredAt', instant(Date.now()));
 
 /** @param day of this device's calendar; null for no reminder */
-export const remindOn = (id: string, day: CalendarDay | null): Undo => change(id, { remindOn: day });
+export const remindOn = (id: string, day: CalendarDay | null): Undo => put(id, 'remindOn', day);
 
-function change(id: string, over: Partial<LoggedMessage>): Undo {
+/** Undone, the rest of the message stays as it is by then. */
+function put<Name extends 'answeredAt' | 'remindOn'>(
+  id: string,
+  name: Name,
+  value: LoggedMessage[Name],
+): Undo {
   const { getState, setState } = useMessageLog;
-  const before = getState().messages;
-  const after = before.map((one) => (one.id === id ? { ...one, ...over } : one));
-  setState({ messages: after });
-  return () =>
+  const before = getState().messages.find((one) => one.id === id)?.[name] ?? null;
+  const write = (next: LoggedMessage[Name] | null) =>
     setState(({ messages }) => ({
-      messages: undoEntries(messages, before, after).toSorted((a, b) => b.at - a.at),
+      messages: messages.map((one) => (one.id === id ? { ...one, [name]: next } : one)),
     }));
+  write(value);
+  return () => write(before);
 }

@@ -51,13 +51,18 @@ export function namesFees(subjects: readonly MessageSubject[]): boolean {
 }
 
 function subjectLine(to: ActingParty, subjects: readonly MessageSubject[]): string {
-  const headlines = new Set(subjects.map(({ verdict }) => verdict.headline));
-  const spoken = new Set(subjects.map(({ verdict }) => spokenVerdict(verdict)));
   const [first, ...others] = subjects;
-  const [headline] = spoken.size === 1 ? spoken : headlines;
-  const what = headlines.size === 1 ? headline : words.topics[to];
+  const what = topicOf(to, subjects);
   const whose = first && others.length === 0 ? numberOf(first) : words.containers(subjects.length);
   return what === undefined ? whose : `${whose}: ${what}`;
+}
+
+/** What is said of all of these, else what one writes to the party about. */
+export function topicOf(to: ActingParty, subjects: readonly MessageSubject[]): string | undefined {
+  const headlines = new Set(subjects.map(({ verdict }) => verdict.headline));
+  const spoken = new Set(subjects.map(({ verdict }) => spokenVerdict(verdict)));
+  const [headline] = spoken.size === 1 ? spoken : headlines;
+  return headlines.size === 1 ? headline : words.topics[to];
 }
 
 function linesOf(facts: MessageFacts, { container }: MessageSubject, withFees: boolean): string[] {

@@ -1,6 +1,6 @@
 import { contactFacts } from '#/domain/contacts/match.ts';
 import { type MessageFacts, messageFacts, type MessageSubject } from '#/domain/messages/facts.ts';
-import { askFor } from '#/domain/messages/message.ts';
+import { askFor, topicOf } from '#/domain/messages/message.ts';
 import { containers, these } from '#/domain/messages/words.ts';
 import { addFees, feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { describeHolds } from '#/domain/pickup/holds.ts';
@@ -36,6 +36,7 @@ export function messageValues(subjects: readonly MessageSubject[], options: Valu
     contact,
     count: these(about.length),
     ask: askFor(to, about),
+    topic: topicOf(to, about) ?? null,
     today: formatMoment({ kind: 'day', day }, format).date,
   });
   const each = subjects.map((subject) => ({ ...valuesOf(subject, options), ...shared([subject]) }));
@@ -53,7 +54,7 @@ export function messageValues(subjects: readonly MessageSubject[], options: Valu
   };
 }
 
-type Shared = 'contact' | 'count' | 'ask' | 'today';
+type Shared = 'contact' | 'count' | 'ask' | 'topic' | 'today';
 
 function valuesOf(
   subject: MessageSubject,

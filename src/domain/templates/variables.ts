@@ -12,6 +12,7 @@ export const variables = [
   'terminal',
   'location',
   'status',
+  'topic',
   'reasons',
   'holds',
   'lfd',

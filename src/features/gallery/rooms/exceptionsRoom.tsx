@@ -3,10 +3,14 @@ import { exceptionRows, type RowGrouping } from '#/domain/exceptions/exceptionRo
 import { ExceptionList } from '#/features/exceptions/list/ExceptionList.tsx';
 import { NoExceptions } from '#/features/exceptions/NoExceptions.tsx';
 import { RequestsNotice } from '#/features/exceptions/RequestsNotice.tsx';
+import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText, losAngeles, overdue, terminal } from '#/features/gallery/samples.ts';
+import { MessagesDialog } from '#/parts/messages/MessagesDialog.tsx';
+import { messages } from '#/parts/messages/messagesDialogWords.ts';
 import { FirstPageButton } from '#/parts/pages/FirstPageButton.tsx';
 import { box, find, freeUntil, local, stopped } from '#/test/samples/exceptions.ts';
+import { Button } from '#/ui/Button.tsx';
 
 const nothing = () => undefined;
 const place = { portOfDischarge: losAngeles, carrier: overdue.carrier };
@@ -55,6 +59,25 @@ export const exceptionsRoom: Room = {
   id: 'exceptions',
   title: 'Exceptions',
   specimens: [
+    {
+      files: ['src/parts/messages/MessagesDialog.tsx'],
+      states: {
+        'opened by a press': (
+          <Held first={false}>
+            {(isOpen, onChange) => (
+              <>
+                <Button aria-haspopup="dialog" onClick={() => onChange(true)}>
+                  {messages}
+                </Button>
+                {isOpen && (
+                  <MessagesDialog rows={rows} to={null} shipments={[]} onClose={() => onChange(false)} />
+                )}
+              </>
+            )}
+          </Held>
+        ),
+      },
+    },
     {
       files: ['src/features/exceptions/list/ExceptionList.tsx', 'src/features/exceptions/list/cells.tsx'],
       wide: true,

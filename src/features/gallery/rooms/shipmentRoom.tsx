@@ -28,15 +28,24 @@ import { Token } from '#/parts/fields/TokenField.tsx';
 import { ContactLine } from '#/parts/messages/ContactLine.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { MessageButton } from '#/parts/messages/MessageButton.tsx';
+import { SentMessages } from '#/parts/messages/SentMessages.tsx';
+import { TemplateLine } from '#/parts/messages/TemplateLine.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { UploadButton } from '#/parts/pages/UploadButton.tsx';
 import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { sampleDocument } from '#/test/samples/documents.ts';
 import { freeUntil, local, now } from '#/test/samples/exceptions.ts';
+import { loggedMessage } from '#/test/samples/messages.ts';
 import { sampleEvent } from '#/test/samples/records.ts';
+import { sampleTemplate } from '#/test/samples/templates.ts';
+import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { day } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 
 const nothing = () => undefined;
+const plain = { subject: '', body: '' };
+const written = sampleTemplate({ language: 'es' });
+const sent = loggedMessage({ at: instant(now - day), name: longText, party: 'terminal' });
 const estimate = (eta: string, learnedDaysAgo: number) =>
   sampleEvent('vessel_arrived', null, {
     estimated: true,
@@ -171,6 +180,8 @@ export const shipmentRoom: Room = {
       files: [
         'src/parts/messages/MessageButton.tsx',
         'src/parts/messages/MessageDialog.tsx',
+        'src/parts/messages/DraftEditor.tsx',
+        'src/parts/messages/EarlierMessages.tsx',
         'src/parts/messages/MessageEditor.tsx',
         'src/parts/messages/SendMessage.tsx',
       ],
@@ -198,6 +209,47 @@ export const shipmentRoom: Room = {
         ),
         several: <ContactLine party="broker" match="several" now={now} />,
         'none that fits': <ContactLine party="broker" match={null} now={now} />,
+      },
+    },
+    {
+      files: ['src/parts/messages/SentMessages.tsx'],
+      states: {
+        'asked, with a reminder, answered': (
+          <SentMessages
+            hasSubjects
+            messages={[
+              sent,
+              { ...sent, id: 'reminded', how: 'opened', remindOn: parseCalendarDay('2026-08-14') },
+              { ...sent, id: 'answered', how: 'saved', name: null, subject: longText, answeredAt: now },
+            ]}
+          />
+        ),
+      },
+    },
+    {
+      files: ['src/parts/messages/TemplateLine.tsx'],
+      states: {
+        'the one that fits': (
+          <TemplateLine
+            templates={[written]}
+            draft={{ message: plain, template: written, chosenBy: { template: written, reason: 'hold' } }}
+            onChoose={nothing}
+          />
+        ),
+        'one that was chosen': (
+          <TemplateLine
+            templates={[written]}
+            draft={{ message: plain, template: written, chosenBy: null }}
+            onChoose={nothing}
+          />
+        ),
+        'the built-in message': (
+          <TemplateLine
+            templates={[written]}
+            draft={{ message: plain, template: null, chosenBy: null }}
+            onChoose={nothing}
+          />
+        ),
       },
     },
     {

@@ -39,13 +39,6 @@ export function TemplateForm(props: TypedFormProps<MessageTemplate, MessageTempl
           autoFocus
           onChange={(name) => change({ name })}
         />
-        <TextField
-          label={fieldLabel('language')}
-          hint={words.languageHint}
-          value={typed.language}
-          problem={null}
-          onChange={(language) => change({ language })}
-        />
         <SelectField
           label={fieldLabel('role')}
           value={typed.role}
@@ -63,6 +56,13 @@ export function TemplateForm(props: TypedFormProps<MessageTemplate, MessageTempl
           }))}
           problem={null}
           onChange={(reason) => change({ reason })}
+        />
+        <TextField
+          label={fieldLabel('language')}
+          hint={words.languageHint}
+          value={typed.language}
+          problem={null}
+          onChange={(language) => change({ language })}
         />
       </Pair>
       <TextField

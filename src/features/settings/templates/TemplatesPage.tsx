@@ -128,7 +128,7 @@ const firstTemplate: MessageTemplate = {
   role: 'broker',
   reason: 'any',
   language: '',
-  subject: '{container}: {status}',
+  subject: '{container}: {topic}',
   text: `Hello {contact},
 
 {ask}
