@@ -12,6 +12,7 @@ import { checkNamedFiles } from './build/namedFiles.ts';
 import { offlineShell } from './build/offlineShell.ts';
 import { pageBuild } from './build/pageBuild.ts';
 import { boardScreen, narrowScreen, preloadedWith, preloadFirstScreen } from './build/preloadFirstScreen.ts';
+import { sharedPage } from './build/sharedPage.ts';
 
 /** Tests of what is drawn, or kept by a document. */
 const withDocument = 'src/**/*.{test.tsx,dom.test.ts}';
@@ -30,6 +31,7 @@ export default defineConfig({
     checkNamedFiles([narrowScreen, boardScreen]),
     preloadFirstScreen(),
     boardPage(),
+    sharedPage(),
     galleryPage(),
     compileAtOnce(),
     builtChunks(),

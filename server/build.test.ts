@@ -79,19 +79,28 @@ describe('a build', () => {
       '<link href="/icon.svg"><script src="/assets/a.js?x"></script><a href="https://x.example/b">',
     );
     await write('arrivals.html', '<link rel="modulepreload" href="/assets/b.js">');
+    await write('shared.html', '<script type="module" src="/assets/d.js"></script>');
     await write('sw.js', 'precache([{url:`assets/c.js`,revision:null},{url:"index.html",revision:"1"}])');
-    for (const path of ['icon.svg', 'assets/a.js', 'assets/b.js', 'assets/c.js']) await write(path, '');
+    for (const path of ['icon.svg', 'assets/a.js', 'assets/b.js', 'assets/c.js', 'assets/d.js'])
+      await write(path, '');
   });
 
   it('is whole with every file that its pages and its service worker name', async () => {
     expect(missingFrom(await readDist(folder))).toEqual([]);
   });
 
-  it.each(['index.html', 'arrivals.html', 'sw.js', 'icon.svg', 'assets/a.js', 'assets/b.js', 'assets/c.js'])(
-    'is not whole without %s',
-    async (path) => {
-      await rm(join(folder, path));
-      expect(missingFrom(await readDist(folder))).toContain(`/${path}`);
-    },
-  );
+  it.each([
+    'index.html',
+    'arrivals.html',
+    'shared.html',
+    'sw.js',
+    'icon.svg',
+    'assets/a.js',
+    'assets/b.js',
+    'assets/c.js',
+    'assets/d.js',
+  ])('is not whole without %s', async (path) => {
+    await rm(join(folder, path));
+    expect(missingFrom(await readDist(folder))).toContain(`/${path}`);
+  });
 });

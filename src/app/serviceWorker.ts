@@ -49,10 +49,11 @@ precacheAndRoute(self.builtFiles, {
 });
 cleanupOutdatedCaches();
 
-// A gateway's sign-in and the links of its walls are no pages of the application (docs/gateway.md 3).
+// A gateway's sign-in and the links of its walls are no pages of the application (docs/gateway.md 3), and a shared link is
+// one by itself.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|__faults|assets|wall|oauth2|sign-in)([/?]|$)/],
+    denylist: [/^\/(api|__faults|assets|wall|oauth2|sign-in|shared)([/?]|$)/],
   }),
 );
 

@@ -96,6 +96,15 @@ describe('a gateway behind an identity provider', () => {
     expect(signIn.heard.at(-1)?.headers['x-auth-request-redirect']).toBe('/');
   });
 
+  it('shows a shared link without asking who it is', async () => {
+    const asked = signIn.heard.length;
+    const page = await gateway.ask('/shared', { headers: opens });
+    const [script = ''] = /\/assets\/sharedPage-[\w-]+\.js/.exec(page.body) ?? [];
+    expect([page.status, (await gateway.askAsPage(script)).status]).toEqual([200, 200]);
+    expect(signIn.heard.length).toBe(asked);
+    expect((await gateway.ask('/shared.html', { headers: opens })).status).toBe(302);
+  });
+
   it('refuses what a page asks for by itself, without a redirect', async () => {
     const before = service.asked.length;
     const refused = await gateway.askAsPage(list);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,6 +64,42 @@ describe('a gateway with passwords', () => {
     expect(service.asked.every(({ headers }) => headers['authorization'] !== person.authorization)).toBe(
       true,
     );
+  });
+
+  it('shows a shared link to everybody, and nothing beside it', async () => {
+    const site = readdirSync(join(own, '..', '..', 'dist', 'assets'));
+    const script = `/assets/${site.find((name) => /^sharedPage-.*\.js$/.test(name))}`;
+    const page = await gateway.ask('/shared', {
+      headers: { ...opens, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+    });
+    expect([page.status, page.headers['www-authenticate']]).toEqual([200, undefined]);
+    expect(page.body).toContain(script);
+    expect((await gateway.askAsPage(script)).status).toBe(200);
+    // All that the page names: it needs nothing for which somebody would have to sign in.
+    expect([...page.body.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, path]) => path)).toEqual([script]);
+    const others = site
+      .filter((name) => !script.endsWith(name))
+      .slice(0, 5)
+      .map((name) => `/assets/${name}`);
+    for (const path of [
+      '/',
+      '/index.html',
+      '/shared.html',
+      '/shared/',
+      '/shared/x',
+      '/sharedx',
+      '/sw.js',
+      '/icon.svg',
+      '/config.json',
+      `${script}.br`,
+      '/assets/sharedPage-.js',
+      ...others,
+      '/api/v2/shipments',
+    ]) {
+      const { status } = await gateway.askAsPage(path);
+      expect([path, status === 401 || status === 404]).toEqual([path, true]);
+    }
+    expect((await gateway.ask('/shared', { method: 'POST' })).status).toBe(405);
   });
 
   it('lets a wall in by its link, to read alone, until it is revoked', async () => {

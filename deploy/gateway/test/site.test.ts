@@ -11,6 +11,8 @@ const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '
 const frames = ['https://player.example.com', 'https://*.example.org'];
 const asset = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^core-.*\.js$/.test(name))}`;
 
+const sharedScript = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^sharedPage-.*\.js$/.test(name))}`;
+
 const { service, gateway } = await gatewayForFile();
 /** The server of `npm start`, over the same build, as it is and with all that settings can permit. */
 let plain: TestServer;
@@ -34,6 +36,8 @@ const paths: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['/index.html', html],
   ['/arrivals', html],
   ['/arrivals.html', html],
+  ['/shared', html],
+  ['/shared.html', html],
   ['/shipments', html],
   ['/shipments/find?q=MSCU1234567%20x&carrier=a%2Fb', html],
   ['/shipments/ABCD.123', html],
@@ -42,6 +46,7 @@ const paths: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['/icon-192.png', {}],
   ['/config.json', {}],
   [asset, {}],
+  [sharedScript, {}],
   ['/assets/gone-1a2b3c.js', {}],
   ['/assets/gone', html],
   ['/nothing.js', {}],

@@ -44,7 +44,7 @@ export function sharedFacts({ shipment, container, choices, format, now }: Facts
     [words.billOfLading, choices.references ? shipment.billOfLading : null],
     [words.references, [...references].join(', ')],
     [words.customer, shipment.customerName],
-    [words.portOfLoading, placeName(portOfLoading)],
+    [words.portOfLoading, departure ? null : placeName(portOfLoading)],
     [
       words.ofPlace(polAtd ? words.atd : words.etd, placeName(portOfLoading)),
       departure && estimate(at(departure), !polAtd && hasPassed(departure, now)),

@@ -1,0 +1,22 @@
+import { inSentence } from '#/language/inSentence.ts';
+import { counted } from '#/language/plural.ts';
+
+export const asOf = 'As of ';
+/** Empty where the sender gives no name. */
+export const sentBy = (sender: string): string => (sender === '' ? '' : `, sent by ${sender}`);
+export const notLive = 'This is a picture of that moment. It does not update.';
+export const noteFrom = (sender: string): string => (sender === '' ? 'Note' : `Note from ${sender}`);
+export const containers = (count: number): string => counted(count, 'container');
+export const journey = 'Journey';
+export const timeline = 'Timeline';
+export const facts = 'Facts';
+export const documents = 'Documents';
+export const when = 'When';
+export const event = 'Event';
+export const where = 'Where';
+export const noTime = 'Time not reported';
+export const states = { actual: '', estimated: 'estimated', overdue: 'overdue', now: '' } as const;
+export const notIncluded = (kinds: readonly string[]): string =>
+  `Not included: ${kinds.map(inSentence).join(', ')}.`;
+export const madeWith = 'Made with Landfall.';
+export const fileTitle = (title: string, moment: string): string => `${title}, as of ${moment}`;
