@@ -25,7 +25,7 @@ import { asksOf, splitAsked } from './asks.ts';
 import { avoidedSince } from './avoided.ts';
 import { fetchToday } from './fetchToday.ts';
 import { morningSums, nextDaysOf } from './morningSums.ts';
-import { newsOf } from './news.ts';
+import { firstNews, type NewsItem, newsOf } from './news.ts';
 import { waitingFor } from './waiting.ts';
 
 const book: TariffBook = { tariffs: sampleTariffs.map((one) => ({ ...one, isOn: true })), calendars: [] };
@@ -304,6 +304,33 @@ describe('what changed', () => {
     expect(newsOf(shipments)).toMatchObject([
       { change: { words: 'POD ETA slipped 2 days' }, containers: 2, shipments: ['a', 'b'], isSame: true },
     ]);
+  });
+});
+
+describe('the changes that matter most', () => {
+  it('are of several kinds where there are several, in their order', () => {
+    expect.hasAssertions();
+    const item = fc
+      .record({ kind: fc.constantFrom('hold', 'eta', 'fees'), isReady: fc.boolean() })
+      .map(({ kind, isReady }) => ({
+        ...{ key: '', vessel: null, place: null, containers: 1, shipments: ['s'], isSame: true, isReady },
+        change: { key: '', kind, bearing: 'worse', words: '', from: null, to: null } as const,
+      }));
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 20 }), (all) => {
+        const news = all as readonly NewsItem[];
+        const first = firstNews(news, 5);
+        expect(first).toHaveLength(Math.min(5, news.length));
+        expect(first).toEqual(news.filter((one) => first.includes(one)));
+        const kindOf = ({ change, isReady }: NewsItem) => `${change.kind} ${isReady}`;
+        const left = news.filter((one) => !first.includes(one));
+        const isCrowded = first.some((one) => first.filter((two) => kindOf(two) === kindOf(one)).length > 2);
+        // A third of one kind is there only where no other kind has less than two.
+        if (isCrowded)
+          for (const one of left)
+            expect(first.filter((two) => kindOf(two) === kindOf(one)).length).toBeGreaterThan(1);
+      }),
+    );
   });
 });
 

@@ -23,8 +23,10 @@ export interface NewsItem {
 }
 
 const arrivalKinds: readonly ChangeKind[] = ['eta', 'arrived', 'vessel'];
+/** What the vessel does not bring: it goes on by land. */
+const isInland = ({ key, kind }: Change) => arrivalKinds.includes(kind) && key.includes('inland');
 
-/** What changed, in groups, the most important first; containers that a cleared hold made ready among the first. */
+/** What changed, in groups, the most important first, and there what concerns most containers; what a cleared hold made ready is among the first. */
 export function newsOf(changed: readonly ShipmentChanges[]): readonly NewsItem[] {
   const facts = changed.flatMap((one) => tryOr(() => factsOf(one), []));
   const groups = Map.groupBy(facts, ({ change, vessel, place, isReady }) =>
@@ -45,7 +47,22 @@ export function newsOf(changed: readonly ShipmentChanges[]): readonly NewsItem[]
         },
       ];
     })
-    .toSorted((a, b) => orderOf(a) - orderOf(b) || (a.key < b.key ? -1 : 1));
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || b.containers - a.containers || (a.key < b.key ? -1 : 1));
+}
+
+/** So many of one kind leave room for the others. */
+const maxOfKind = 2;
+
+/** The first of them, of more than one kind where there are several. */
+export function firstNews(news: readonly NewsItem[], count: number): readonly NewsItem[] {
+  const kinds = new Map<string, number>();
+  const varied = news.filter(({ change, isReady }) => {
+    const kind = `${change.kind} ${isReady}`;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    return (kinds.get(kind) ?? 0) <= maxOfKind;
+  });
+  const chosen = new Set([...new Set([...varied, ...news])].slice(0, count));
+  return news.filter((item) => chosen.has(item));
 }
 
 type Fact = Omit<NewsItem, 'key' | 'isSame'>;
@@ -53,8 +70,8 @@ type Fact = Omit<NewsItem, 'key' | 'isSame'>;
 function factsOf({ id, shipment, changes, containers }: ShipmentChanges): readonly Fact[] {
   const factOf = (change: Change, count: number, place: string | null, isReady: boolean): Fact => ({
     change,
-    vessel: arrivalKinds.includes(change.kind) ? (shipment?.podVessel ?? null) : null,
-    place,
+    vessel: arrivalKinds.includes(change.kind) && !isInland(change) ? (shipment?.podVessel ?? null) : null,
+    place: isInland(change) ? placeName(shipment?.destination ?? null) : place,
     containers: count,
     shipments: [id],
     isReady: isReady && change.kind === 'hold' && change.bearing === 'better',

@@ -19,7 +19,11 @@ export function ArrivalsPanel({
 }) {
   const count = arrivals.reduce((sum, { containers }) => sum + containers, 0);
   return (
-    <Panel title={words.arrivesTitle} count={count > 0 && words.containerCount(count, isPartial)}>
+    <Panel
+      className="[grid-area:arrives]"
+      title={words.arrivesTitle}
+      count={count > 0 && words.containerCount(count, isPartial)}
+    >
       {arrivals.length === 0 ? (
         <PanelNote>{isPartial ? words.stillLoading : words.nothingArrives}</PanelNote>
       ) : (
@@ -37,7 +41,7 @@ function ArrivalRow({ arrival }: { arrival: ArrivalToday }) {
   const { voyage, containers, from, to, isActual, tracking } = arrival;
   return (
     <li className={panelRow}>
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-48">
         <Link
           to="/shipments"
           search={searchOf(arrival)}

@@ -24,6 +24,7 @@ export function FetchPanel({
   return (
     <Panel
       title={words.fetchTitle}
+      className="[grid-area:fetch]"
       count={count > 0 && words.containerCount(count, isPartial)}
       busy={isWaiting}
       foot={
@@ -54,7 +55,7 @@ function StopRow({ stop: { site, rows, daysLeft, nextDay, planned } }: { stop: F
   ];
   return (
     <li className={panelRow}>
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium break-words">
           {describeSite(site) ?? words.terminalNotReported} · {rows.length}
         </p>

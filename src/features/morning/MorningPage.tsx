@@ -25,9 +25,10 @@ const route = getRouteApi('/_app/morning');
 /** On paper, a list takes the place of the page. */
 const PrintedMorning = printedPart(() => import('./MorningSheet.tsx'), 'MorningSheet');
 
-/** One column; two below whom to ask; on a wide screen what is to be fetched beside all of it. */
+/** One column; two below whom to ask; on a wide screen what comes and goes beside all of it. */
 const layout =
-  "grid items-start gap-4 [grid-template-areas:'ask'_'fetch'_'since'] lg:grid-cols-2 lg:[grid-template-areas:'ask_ask'_'fetch_since'] 2xl:grid-cols-[minmax(0,1fr)_36rem] 2xl:grid-rows-[auto_1fr] 2xl:[grid-template-areas:'ask_fetch'_'since_fetch']";
+  "grid items-start gap-4 [grid-template-areas:'ask'_'side'_'since'_'waits'] lg:grid-cols-2 lg:[grid-template-areas:'ask_ask'_'fetch_arrives'_'since_waits'] 2xl:grid-cols-[minmax(0,1fr)_36rem] 2xl:grid-rows-[auto_auto_1fr] 2xl:[grid-template-areas:'ask_side'_'since_side'_'waits_side']";
+const side = 'flex min-w-0 flex-col gap-4 [grid-area:side] lg:max-2xl:contents';
 
 /** What today costs, whom to ask, what to fetch, what arrives and what changed: in the order in which it is done. */
 export function MorningPage() {
@@ -103,14 +104,12 @@ export function MorningPage() {
             ) : (
               <AskPanel morning={morning} isPartial={isPartial} />
             )}
-            <div className="min-w-0 space-y-4 [grid-area:fetch]">
+            <div className={side}>
               {!isNothing && <FetchPanel stops={stops} isPartial={isPartial} isWaiting={isFetchWaiting} />}
               <ArrivalsPanel arrivals={arrivals} isPartial={isPartial} />
             </div>
-            <div className="min-w-0 space-y-4 [grid-area:since]">
-              <NewsPanel {...morning} />
-              {morning.waiting.length > 0 && <WaitsPanel messages={morning.waiting} />}
-            </div>
+            <NewsPanel {...morning} />
+            {morning.waiting.length > 0 && <WaitsPanel messages={morning.waiting} />}
           </div>
           <PrintedMorning title={title} morning={morning} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeSums } from '#/domain/charges/words.ts';
 import type { Ask } from '#/domain/morning/asks.ts';
+import { firstNews } from '#/domain/morning/news.ts';
 import { formatMoney } from '#/domain/pickup/fees.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
@@ -58,7 +59,7 @@ export function MorningSheet({ title, morning }: { title: string; morning: Morni
               </Line>
             )}
           </List>
-          <List title={words.changesTitle} rows={news} limit={maxNews}>
+          <List title={words.changesTitle} rows={firstNews(news, maxNews)} limit={maxNews}>
             {(item) => (
               <Line key={item.key} what={describeNews(item)} detail={counted(item.containers, 'container')} />
             )}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { NewsItem } from '#/domain/morning/news.ts';
+import { firstNews, type NewsItem } from '#/domain/morning/news.ts';
 import { vesselName } from '#/domain/records/vesselName.ts';
 import { counted } from '#/language/plural.ts';
 import { bearingInk, ChangeValues } from '#/parts/lists/ChangeList.tsx';
@@ -14,9 +14,10 @@ export const maxNews = 5;
 
 /** What changed since the last review, in groups. */
 export function NewsPanel({ news, changed, snapshot }: Pick<Morning, 'news' | 'changed' | 'snapshot'>) {
-  const shown = news.slice(0, maxNews);
+  const shown = firstNews(news, maxNews);
   return (
     <Panel
+      className="[grid-area:since]"
       title={
         snapshot ? (
           <>
@@ -41,7 +42,7 @@ export function NewsPanel({ news, changed, snapshot }: Pick<Morning, 'news' | 'c
         <ul className="divide-y divide-line">
           {shown.map((item) => (
             <li key={item.key} className={panelRow}>
-              <div className="min-w-0 flex-1 basis-56">
+              <div className="min-w-0 flex-1 basis-48">
                 <ItemLink item={item}>{describeNews(item)}</ItemLink>
                 <p className="text-xs text-ink-soft">{counted(item.containers, 'container')}</p>
               </div>

@@ -26,7 +26,7 @@ export function Panel({
         <h2 id={id} className="text-lg font-semibold">
           {title}
         </h2>
-        {note !== undefined && <p className="text-xs text-ink-soft">{note}</p>}
+        {note !== undefined && <p className="text-xs text-ink-soft max-md:hidden">{note}</p>}
         <p className="ml-auto text-sm font-semibold">{count}</p>
       </div>
       {children}
