@@ -4,6 +4,9 @@ import { createBoard } from '#/domain/board/board.ts';
 import { boardRowKinds, defaultBoard } from '#/domain/board/settings.ts';
 import { changeMessage } from '#/domain/changes/changeMessage.ts';
 import { allReviewed, storedForm, readSnapshot } from '#/domain/changes/reviewSnapshot.ts';
+import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
+import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
+import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { bestMatches } from '#/domain/find/find.ts';
@@ -29,9 +32,15 @@ import { rowKinds } from '#/domain/list/row.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
 import { groupings } from '#/domain/list/view.ts';
 import { composeMessage } from '#/domain/messages/message.ts';
+import { arrivesToday } from '#/domain/morning/arrivesToday.ts';
+import { asksOf } from '#/domain/morning/asks.ts';
+import { fetchToday } from '#/domain/morning/fetchToday.ts';
+import { morningSums, nextDaysOf } from '#/domain/morning/morningSums.ts';
+import { newsOf } from '#/domain/morning/news.ts';
 import { overview } from '#/domain/overview/overview.ts';
 import { parties } from '#/domain/pickup/party.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { planRows } from '#/domain/pickups/pickups.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import { containerInAddress } from '#/domain/records/containerName.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
@@ -113,6 +122,25 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     return items;
   },
 
+  'the morning': ({ fleet: { shipments } }) => {
+    const book = { tariffs: sampleTariffs.map((one) => ({ ...one, isOn: true })), calendars: [] };
+    const { items } = findExceptions({ shipments, requests: [], now, settings });
+    const rows = exceptionRows(items);
+    const plan = runToCompletion(planRows(shipments, book, now));
+    expect(plan.rejected).toBe(0);
+    const estimates = estimatedCosts(rows, shipments, book, now);
+    const facts = { estimates, nextDays: nextDaysOf(plan.rows), log: [] };
+    const asks = asksOf(rows, { shipments, contacts: [], now, limits: settings }, facts);
+    const asked = asks.flatMap((ask) => ask.rows.map(({ id }) => id));
+    expect(new Set(asked).size).toBe(asked.length);
+    return [
+      asks.map(({ name, acts, money }) => [name, acts.map(({ label }) => label), money]),
+      morningSums(rows, estimates, plan.rows, book),
+      fetchToday(plan.rows, new Map()).map(({ site, daysLeft }) => [site, daysLeft]),
+      arrivesToday(shipments, now),
+    ];
+  },
+
   'counts of one fact': ({ fleet: { shipments } }) => {
     const counts = countFacts(shipments, now);
     expect(countedTwice(counts)).toEqual([]);
@@ -129,7 +157,10 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     const { shipments: changed, ...lacks } = changesBetween(snapshot, fleet);
     expect(lacks).toEqual({ unreadable: 0, partial: 0, rejected: 0 });
     const message = { since: reviewedAt, format, linkTo: (number: string) => number, linkToAll: 'all' };
-    return changeMessage(changed, message);
+    return [
+      changeMessage(changed, message),
+      newsOf(changed).map(({ change, place }) => [change.words, place]),
+    ];
   },
 
   'the verdict of every container, and the messages about it': ({ fleet: { shipments } }) =>
