@@ -135,6 +135,7 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
     '/map',
     '/morning',
     '/pickups',
+    '/carriers',
     '/track',
     '/requests',
     '/arrivals/setup',

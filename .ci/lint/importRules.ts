@@ -155,6 +155,7 @@ export const everyFeature: FolderRule = {
 
 export const features: Readonly<Record<string, Feature>> = {
   board: {},
+  carriers: {},
   changes: {},
   documents: {},
   exceptions: {},

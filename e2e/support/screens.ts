@@ -197,6 +197,13 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'carriers',
+    show: at('/carriers', async (page) => {
+      await listed(page, /^\d+ carriers, with arrivals$/);
+      await expect(page.getByText(/^Backtest:/)).toBeVisible();
+    }),
+  },
+  {
     name: 'webhook',
     show: async (page) => {
       const attributes = { url: 'https://example.com/landfall', active: false };

@@ -19,6 +19,7 @@ const lists = [
   '/changes',
   '/morning',
   '/pickups',
+  '/carriers',
   '/map',
 ];
 

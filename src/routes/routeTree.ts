@@ -10,6 +10,7 @@ import type { BoardSearch } from '#/domain/board/search.ts';
 import { parseSearch, stringifySearch } from '#/domain/list/searchParams.ts';
 import { firstPage } from '#/features/shell/firstPage.ts';
 import { appRoute } from './appRoute.ts';
+import { carriersRoute } from './carriersRoute.ts';
 import { changesRoute } from './changesRoute.ts';
 import { documentRoute, documentsRoute } from './documentsRoute.ts';
 import { attentionRoute, exceptionsRoute } from './exceptionsRoute.ts';
@@ -61,6 +62,7 @@ const routeTree = rootRoute.addChildren([
     changesRoute,
     morningRoute,
     pickupsRoute,
+    carriersRoute,
     documentsRoute,
     documentRoute,
     fleetMapRoute,

@@ -1,4 +1,5 @@
 import { valuesOf } from '#/domain/list/facets.ts';
+import { orderText } from '#/domain/list/order.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { placeName } from '#/domain/records/placeName.ts';
@@ -180,7 +181,7 @@ function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): V
 }
 
 const byLabel = <Item extends { readonly id: string; readonly label: string }>(items: readonly Item[]) =>
-  items.toSorted((a, b) => compare(a.label, b.label) || compare(a.id, b.id));
+  items.toSorted((a, b) => compare(orderText(a.label), orderText(b.label)) || compare(a.id, b.id));
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Lengths as they come. */

@@ -27,7 +27,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
             {pageLabels.changes} <ChangesCount />
           </Link>
         </li>
-        {(['pickups', 'track', 'documents', 'requests'] as const).map((page) => (
+        {(['pickups', 'track', 'documents', 'requests', 'carriers'] as const).map((page) => (
           <li key={page}>
             <Link to={`/${page}`} className={line} onClick={onClose}>
               {pageLabels[page]}

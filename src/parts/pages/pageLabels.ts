@@ -6,6 +6,7 @@ export const pageLabels = {
   changes: 'Changes',
   morning: 'Morning',
   pickups: 'Pickups',
+  carriers: 'ETA record',
   track: 'Track',
   documents: 'Documents',
   requests: 'Requests',

@@ -71,6 +71,7 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/track': 'add new numbers paste upload spreadsheet csv excel import page',
   '/documents': 'bill of lading arrival notice delivery order invoice packing list pdf upload files page',
   '/requests': 'tracking failed pending awaiting manifest send again retry page',
+  '/carriers': 'reliability delay late on time lane transit dwell backtest history performance page',
   '/arrivals/setup': 'wall display screen kiosk set up page',
   '/settings/preferences':
     'settings clock time zone hours dates units theme colours density motion first page appearance page',

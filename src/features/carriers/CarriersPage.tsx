@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { type FleetPerformance, partKinds } from '#/domain/performance/performance.ts';
+import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
+import { fewest } from '#/domain/performance/usualRange.ts';
+import { saveTable } from '#/files/saveTable.ts';
+import { formatCount } from '#/language/plural.ts';
+import { CountProgress } from '#/parts/lists/CountProgress.tsx';
+import { useFleetPerformance } from '#/parts/lists/useFleetPerformance.ts';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { partsShown } from './carriersSearch.ts';
+import { csvRows } from './csvRows.ts';
+import { DelayTable } from './DelayTable.tsx';
+import { DwellTable } from './DwellTable.tsx';
+import * as words from './words.ts';
+
+const route = getRouteApi('/_app/carriers');
+
+/** How arrivals went against their original ETA, by carrier, with the shipments behind each figure. */
+export function CarriersPage() {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const fleet = useQuery(fleetQuery(api));
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const performance = useFleetPerformance(fleet.data?.shipments ?? null);
+  const hasRecord = performance?.carriers.some(({ known }) => known >= fewest) ?? false;
+  const by = partsShown(search);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <title>{`${pageLabels.carriers} · Landfall`}</title>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+        <h1 className="text-title font-semibold max-md:sr-only">{pageLabels.carriers}</h1>
+        <CountProgress
+          fleet={fleet.data}
+          failed={fleet.isError}
+          count={performance?.carriers.length ?? 0}
+          one="carrier"
+          many="carriers"
+          words={words.order}
+          rejected={performance?.rejected}
+        />
+        {performance && hasRecord && (
+          <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
+            <Select
+              label={words.partsBelow}
+              value={by}
+              options={partKinds.map((kind) => ({ value: kind, label: words.partLabels[kind] }))}
+              onChange={(kind) =>
+                void navigate({
+                  search: { ...search, by: kind === 'lane' ? undefined : kind },
+                  replace: true,
+                })
+              }
+            />
+            <SaveCsv performance={performance} />
+          </div>
+        )}
+      </div>
+      <ListNotices
+        fleet={fleet.data}
+        failure={fleet.error && describeError(fleet.error)}
+        onRetry={() => void fleet.refetch()}
+      />
+      {performance && hasRecord ? (
+        <div className="space-y-4 px-4 pb-4">
+          <Summary performance={performance} />
+          <DelayTable carriers={performance.carriers} by={by} search={search} />
+          <DwellTable terminals={performance.terminals} />
+          <p className="text-xs text-ink-soft">{words.notKnown}</p>
+        </div>
+      ) : fleet.isPending ||
+        (fleet.data && !performance) ||
+        (fleet.data && !fleet.data.complete && !fleet.isError) ? (
+        <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />
+      ) : (
+        fleet.data && (
+          <EmptyState heading="h2" title={words.empty.title}>
+            <p>{words.empty.text}</p>
+            <Link to="/shipments" search={arrivedRows({})} className={buttonClasses()}>
+              {words.empty.link}
+            </Link>
+          </EmptyState>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What is missing, and how far the ranges were right. */
+function Summary({ performance: { all, carriers } }: { performance: FleetPerformance }) {
+  const held = useMemo(
+    () =>
+      carriers
+        .filter(({ range }) => range)
+        .reduce(
+          (sum, { backtest }) => ({
+            inside: sum.inside + (backtest?.inside ?? 0),
+            of: sum.of + (backtest?.of ?? 0),
+          }),
+          { inside: 0, of: 0 },
+        ),
+    [carriers],
+  );
+  return (
+    <div className="max-w-4xl space-y-1 text-sm text-ink-soft">
+      <p>
+        {words.arrivalsKnown.before}{' '}
+        <Link to="/shipments" search={knownRows({})} className={linkLook}>
+          {formatCount(all.known)}
+        </Link>{' '}
+        {words.arrivalsKnown.between}{' '}
+        <Link to="/shipments" search={arrivedRows({})} className={linkLook}>
+          {formatCount(all.arrived)}
+        </Link>{' '}
+        {words.arrivalsKnown.after}
+      </p>
+      <p>{held.of > 0 ? words.heldAll(held) : words.noneHeld}</p>
+      <p>{words.intro}</p>
+    </div>
+  );
+}
+
+const linkLook = 'font-medium text-ink underline underline-offset-2';
+
+function SaveCsv({ performance }: { performance: FleetPerformance }) {
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    const table = { headings: words.csvHeadings, rows: csvRows(performance), sheet: pageLabels.carriers };
+    try {
+      await saveTable('csv', table, pageLabels.carriers);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void save()}>{words.saveCsv}</Button>
+      {hasFailed && (
+        <p role="alert" className="text-sm text-problem">
+          {words.notSaved}
+        </p>
+      )}
+    </>
+  );
+}
