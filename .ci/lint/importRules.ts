@@ -46,6 +46,7 @@ export const domainRooms: readonly Room[] = [
   at(7)('morning', 'asks.ts'),
   at(7)('overview'),
   at(7)('templates', 'template.ts'),
+  at(7)('cases'),
 ];
 
 const family = (level: number) => (room: string) => at(level)(room, 'queries.ts');

@@ -5,6 +5,7 @@ import {
   type AccountFieldSet,
   withValue,
 } from '#/domain/accountFields/accountFields.ts';
+import { caseFields } from '#/domain/cases/cases.ts';
 import { planFields } from '#/domain/pickups/plan.ts';
 import { cachedList, onOtherPage, storedStore } from './storage.ts';
 
@@ -51,3 +52,6 @@ export function useDeviceFields<Slug extends string>(store: DeviceFieldsStore<Sl
 
 /** What is planned on this device alone (docs/charges.md 5). */
 export const devicePlan = deviceFields('landfall.pickupPlan', planFields);
+
+/** Owners of cases on this device alone (docs/cases.md). Notes and snoozes of this device are in acknowledgements.ts. */
+export const deviceCases = deviceFields('landfall.cases', caseFields);

@@ -23,6 +23,7 @@ export const exceptionsRoute = createRoute({
     q: textOf(search['q']),
     place: textsOf(search['place']),
     carrier: textsOf(search['carrier']),
+    owner: textsOf(search['owner']),
     group: textOf(search['group']),
     acknowledged: textOf(search['acknowledged']),
   }),

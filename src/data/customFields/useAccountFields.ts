@@ -39,8 +39,8 @@ export interface SharedFields<Slug extends string> {
   readonly canShare: boolean;
   /** What the account calls fields of those names that hold something else. */
   readonly taken: readonly string[];
-  /** With the account: how many records have something on this device alone. */
-  readonly left: number;
+  /** With the account: the keys of records that have something on this device alone. */
+  readonly left: readonly string[];
   readonly failure: ReturnType<typeof describeError> | null;
   readonly retry: () => void;
   readonly change: (changes: readonly AccountChange<Slug>[]) => void;
@@ -142,7 +142,7 @@ export function useAccountFields<Slug extends string>(
     why: isBarred ? 'forbidden' : fields && fields.taken.length > 0 ? 'taken' : device.why,
     canShare: storage === 'device' && !isBarred && fields?.taken.length === 0,
     taken: fields?.taken ?? [],
-    left: storage === 'account' ? new Set(left.map(({ entity }) => entryKey(set, entity))).size : 0,
+    left: storage === 'account' ? [...new Set(left.map(({ entity }) => entryKey(set, entity)))] : [],
     failure: failure && describeError(failure),
     retry: () => void (definitions.error ? definitions.refetch() : account.refetch()),
     change: (changes) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { longestNote, useAcknowledgements } from '#/device/acknowledgements.ts';
+import { longestNote } from '#/device/acknowledgements.ts';
+import { longestShared } from '#/domain/cases/cases.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
@@ -8,31 +9,37 @@ import { Button } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { type ExceptionActions, namesOf } from './actions/useExceptionActions.ts';
+import * as caseWords from './caseWords.ts';
+import type { Cases } from './useCases.ts';
 import * as words from './words.ts';
 
 // A message is written only after the list has been read.
 const MessagesDialog = lazyPart(() => import('#/parts/messages/MessagesDialog.tsx'), 'MessagesDialog');
+const OwnerDialog = lazyPart(() => import('./OwnerDialog.tsx'), 'OwnerDialog');
 
 /** What is asked before it is done to rows. */
 export function ExceptionDialogs({
   actions,
+  cases,
   shipments,
   today,
 }: {
   actions: ExceptionActions;
+  cases: Cases;
   shipments: readonly Shipment[];
   today: CalendarDay;
 }) {
-  const notes = useAcknowledgements((state) => state.notes);
   const { question, cancel } = actions;
   if (!question) return null;
   const { rows } = question;
+  const isShared = rows.some(cases.isShared);
   switch (question.act) {
     case 'snooze':
       return (
         <SnoozeDialog
           what={namesOf(rows)}
           today={today}
+          isShared={isShared}
           onSnooze={(until) => actions.snooze(rows, until)}
           onClose={cancel}
         />
@@ -41,8 +48,20 @@ export function ExceptionDialogs({
       return (
         <NoteDialog
           what={namesOf(rows)}
-          text={(rows[0] && notes.get(rows[0].id)) ?? ''}
+          text={(rows[0] && cases.notes.get(rows[0].id)) ?? ''}
+          isShared={isShared}
           onSave={(text) => actions.annotate(rows, text)}
+          onClose={cancel}
+        />
+      );
+    case 'owner':
+      // Once it is known where owners are stored, and who has the rows now.
+      if (!cases.isKnown) return null;
+      return (
+        <OwnerDialog
+          rows={rows}
+          cases={cases}
+          onGive={(name, seen) => actions.giveTo(rows, name, seen)}
           onClose={cancel}
         />
       );
@@ -55,12 +74,15 @@ export function ExceptionDialogs({
 function SnoozeDialog({
   what,
   today,
+  isShared,
   onSnooze,
   onClose,
 }: {
   /** Whose number, or how many. */
   what: string;
   today: CalendarDay;
+  /** Whether the day goes to the account. */
+  isShared: boolean;
   /** Null for no day. */
   onSnooze: (until: CalendarDay | null) => void;
   onClose: () => void;
@@ -82,7 +104,9 @@ function SnoozeDialog({
   return (
     <Dialog title={words.snoozeTitle(what)} onClose={onClose}>
       <div className="space-y-3 p-4 text-sm">
-        <p className="text-ink-soft">{words.snoozeHint}</p>
+        <p className="text-ink-soft">
+          {words.snoozeHint} {isShared && caseWords.snoozeSharedHint}
+        </p>
         <div className="grid gap-2 sm:grid-cols-2">
           {choices.map(([label, day]) => (
             <Button key={label} className="h-11 justify-between" onClick={() => onSnooze(day)}>
@@ -137,12 +161,15 @@ function nextMonday(today: CalendarDay): CalendarDay {
 function NoteDialog({
   what,
   text,
+  isShared,
   onSave,
   onClose,
 }: {
   what: string;
   /** The note that is there; empty for none. */
   text: string;
+  /** Whether it goes to the account. */
+  isShared: boolean;
   onSave: (text: string) => void;
   onClose: () => void;
 }) {
@@ -160,13 +187,13 @@ function NoteDialog({
           aria-label={words.noteField}
           aria-describedby="note-hint"
           value={draft}
-          maxLength={longestNote}
+          maxLength={isShared ? longestShared : longestNote}
           rows={4}
           onChange={({ target }) => setDraft(target.value)}
           className="w-full rounded border border-line bg-surface p-2"
         />
         <p id="note-hint" className="text-xs text-ink-soft">
-          {words.noteHint}
+          {isShared ? caseWords.noteSharedHint : words.noteHint}
         </p>
         <div className="flex justify-end gap-2">
           {text !== '' && (

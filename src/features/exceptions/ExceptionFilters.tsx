@@ -1,10 +1,17 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { mine, unowned } from '#/domain/cases/cases.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
-import { chosenCount, chosenKinds, chosenNames, type ExceptionCounts } from './exceptionsSearch.ts';
+import {
+  chosenCount,
+  chosenKinds,
+  chosenNames,
+  type ExceptionCounts,
+  ownerName,
+} from './exceptionsSearch.ts';
 import { countsOfContainers, facetLabels, pageTitle } from './words.ts';
 
 const route = getRouteApi('/_app/exceptions');
@@ -19,7 +26,7 @@ interface ExceptionFiltersProps {
   readonly isPartial: boolean;
 }
 
-/** A text; every kind, place and carrier with its count. */
+/** A text; every kind, place, carrier and owner with its count. */
 export function ExceptionFilters({ counts, known, isPartial }: ExceptionFiltersProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -56,9 +63,12 @@ export function ExceptionFilters({ counts, known, isPartial }: ExceptionFiltersP
       </FacetList>
       <NameFilter facet="place" counts={counts.place} isPartial={isPartial} />
       <NameFilter facet="carrier" counts={counts.carrier} isPartial={isPartial} />
+      <NameFilter facet="owner" counts={counts.owner} isPartial={isPartial} />
     </FilterPanel>
   );
 }
+
+const isAlias = (name: string) => name === mine || name === unowned;
 
 /** The names that rows have, the most frequent first. Nothing where there is none to choose between. */
 function NameFilter({
@@ -66,20 +76,24 @@ function NameFilter({
   counts,
   isPartial,
 }: {
-  facet: 'place' | 'carrier';
+  facet: 'place' | 'carrier' | 'owner';
   counts: ReadonlyMap<string, number>;
   isPartial: boolean;
 }) {
   const search = route.useSearch();
   const chosen = chosenNames(facet, search, counts);
   const names = [...new Set([...counts.keys(), ...chosen])].toSorted(
-    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b, 'en'),
+    (a, b) =>
+      // “Mine” and “Unowned” before the names.
+      Number(isAlias(b)) - Number(isAlias(a)) ||
+      (counts.get(b) ?? 0) - (counts.get(a) ?? 0) ||
+      a.localeCompare(b, 'en'),
   );
   if (names.length < 2 && chosen.length === 0) return null;
   return (
     <FacetList
       title={facetLabels[facet]}
-      values={names.map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 }))}
+      values={names.map((name) => ({ value: name, label: ownerName(name), count: counts.get(name) ?? 0 }))}
       chosen={chosen}
       isPartial={isPartial}
     >

@@ -8,9 +8,10 @@ import { useIsLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { mine } from '#/domain/cases/cases.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
-import { rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
+import { exceptionRows, rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
@@ -31,6 +32,7 @@ import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { SelectionActions } from './actions/SelectionActions.tsx';
 import { useExceptionActions } from './actions/useExceptionActions.ts';
+import { CaseNotices } from './CaseNotices.tsx';
 import { ExceptionDialogs } from './ExceptionDialogs.tsx';
 import { ExceptionFilters } from './ExceptionFilters.tsx';
 import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
@@ -51,6 +53,7 @@ import { MoneyLine } from './MoneyLine.tsx';
 import { NoExceptions } from './NoExceptions.tsx';
 import { print, selectedOnly } from './paper/words.ts';
 import { RequestsNotice } from './RequestsNotice.tsx';
+import { useCases } from './useCases.ts';
 import {
   acknowledgedToggle,
   groupBy,
@@ -78,21 +81,26 @@ export function ExceptionsPage() {
   const today = localDay(now, viewerZone());
   const settings = usePreferences((preferences) => preferences.exceptions);
   const { acknowledged, unread } = useAcknowledgements();
+  const api = route.useRouteContext({ select: (context) => context.api });
   const [selected, setSelected] = useState<GridSelection>(new Set());
 
   const { items, rejected } = useExceptions(fleet.data, requests.data, now, settings);
   const shipments = fleet.data?.shipments ?? noShipments;
+  const all = useMemo(() => exceptionRows(items), [items]);
+  const cases = useCases(api, all, today);
+  const { reader, notes } = cases;
+  const { entries } = cases.fields;
   const {
     rows: sorted,
     counts,
     acknowledgedCount,
   } = useMemo(
-    () => exceptionsView(items, shipments, search, acknowledged, today),
-    [items, shipments, search, acknowledged, today],
+    () => exceptionsView(items, shipments, search, { acknowledged, entries, reader }, today),
+    [items, shipments, search, acknowledged, entries, reader, today],
   );
   const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
-  const actions = useExceptionActions(rows, today);
+  const actions = useExceptionActions(rows, today, cases);
   const book = useTariffs();
   useEffect(followTariffs, []);
   const estimates = useMemo(() => estimatedCosts(rows, shipments, book, now), [rows, shipments, book, now]);
@@ -105,6 +113,7 @@ export function ExceptionsPage() {
     if (letter === 'a') actions.toggle(meant(id));
     else if (letter === 's') actions.ask('snooze', meant(id));
     else if (letter === 'n') actions.ask('note', meant(id));
+    else if (letter === 'o') actions.ask('owner', meant(id));
     else if (letter === 'm') actions.write(meant(id), null);
     else return false;
     return true;
@@ -187,6 +196,7 @@ export function ExceptionsPage() {
         complete={(requests.data?.cut ?? []).length === 0}
         onRetry={() => void requests.refetch()}
       />
+      <CaseNotices cases={cases} onMove={actions.moveLeft} asksName={search.owner?.includes(mine) === true} />
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">
         <ExceptionFilters
           counts={counts}
@@ -210,9 +220,12 @@ export function ExceptionsPage() {
                   <SelectionActions rows={chosen} actions={actions} onClear={() => setSelected(new Set())} />
                 ) : null
               }
+              notes={notes}
+              entries={entries}
               isAcknowledged={actions.isRowAcknowledged}
               onSelect={setSelected}
               onAct={actions.toggleOne}
+              onOwner={actions.askOwner}
               onLetter={onLetter}
               onMessage={actions.write}
             />
@@ -231,10 +244,12 @@ export function ExceptionsPage() {
       </div>
       <PrintedExceptions
         rows={chosen.length > 0 ? chosen : rows}
+        notes={notes}
+        entries={entries}
         filters={[...describeFilter(search), ...(chosen.length > 0 ? [selectedOnly] : [])]}
         readAt={fleet.data?.readAt ?? null}
       />
-      <ExceptionDialogs actions={actions} shipments={shipments} today={today} />
+      <ExceptionDialogs actions={actions} cases={cases} shipments={shipments} today={today} />
     </div>
   );
 }

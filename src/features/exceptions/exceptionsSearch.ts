@@ -1,4 +1,5 @@
 import { type Acknowledged, isAcknowledged } from '#/device/acknowledgements.ts';
+import { type CaseEntries, mine, ownerChoices, unowned } from '#/domain/cases/cases.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { type ExceptionItem, type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import {
@@ -13,6 +14,7 @@ import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { unknownKinds, unknownWord } from '#/parts/lists/ignoredWords.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import { mineLabel, unownedLabel } from './caseWords.ts';
 import { ofText } from './paper/words.ts';
 
 /** What stands in the address. Words that this version does not know are left where they are and change nothing. */
@@ -22,6 +24,8 @@ export interface ExceptionsSearch {
   /** Names of places and of carriers. */
   readonly place?: readonly string[] | undefined;
   readonly carrier?: readonly string[] | undefined;
+  /** Names, `@me` and `@none`. */
+  readonly owner?: readonly string[] | undefined;
   readonly group?: string | undefined;
   /** `show` lists what was acknowledged or snoozed too. */
   readonly acknowledged?: string | undefined;
@@ -49,9 +53,9 @@ export function showsAcknowledged({ acknowledged }: ExceptionsSearch): boolean {
   return acknowledged === show;
 }
 
-/** How many kinds, places and carriers are chosen. */
-export function chosenCount({ place = [], carrier = [], ...search }: ExceptionsSearch): number {
-  return chosenKinds(search).length + place.length + carrier.length;
+/** How many kinds, places, carriers and owners are chosen. */
+export function chosenCount({ place = [], carrier = [], owner = [], ...search }: ExceptionsSearch): number {
+  return chosenKinds(search).length + place.length + carrier.length + owner.length;
 }
 
 /** Whether something is left out. */
@@ -62,7 +66,8 @@ export function isFiltered(search: ExceptionsSearch): boolean {
 /** The filters in force, in words. */
 export function describeFilter(search: ExceptionsSearch): string[] {
   const kinds = chosenKinds(search).map((kind) => kindLabels[kind]);
-  const parts = [kinds, search.place ?? [], search.carrier ?? []].map((some) => some.join(', '));
+  const owners = (search.owner ?? []).map(ownerName);
+  const parts = [kinds, search.place ?? [], search.carrier ?? [], owners].map((some) => some.join(', '));
   return [...parts, search.q?.trim() ? ofText(search.q.trim()) : ''].filter((part) => part !== '');
 }
 
@@ -93,15 +98,16 @@ export interface ExceptionCounts {
   readonly kind: ReadonlyMap<string, number>;
   readonly place: ReadonlyMap<string, number>;
   readonly carrier: ReadonlyMap<string, number>;
+  /** Also of `@me` and `@none`. */
+  readonly owner: ReadonlyMap<string, number>;
 }
 type Facet = keyof ExceptionCounts;
 
-const facetValue: Readonly<Record<Facet, (item: ExceptionItem) => string | null>> = {
-  kind: ({ kind }) => kind,
-  place: ({ place }) => place,
-  carrier: ({ subject }) => subject.carrier,
-};
-const facets = Object.keys(facetValue) as Facet[];
+const facets = ['kind', 'place', 'carrier', 'owner'] as const satisfies readonly Facet[];
+
+/** What an owner in an address is called. */
+export const ownerName = (owner: string): string =>
+  owner === mine ? mineLabel : owner === unowned ? unownedLabel : owner;
 
 /** What two names of one place or of one carrier share: an address may call a carrier by another of its names. */
 const nameKey = (facet: Facet, name: string): string =>
@@ -109,7 +115,7 @@ const nameKey = (facet: Facet, name: string): string =>
 
 /** What is chosen of a facet, by the names that the rows have. */
 export function chosenNames(
-  facet: 'place' | 'carrier',
+  facet: 'place' | 'carrier' | 'owner',
   search: ExceptionsSearch,
   counts: ReadonlyMap<string, number>,
 ): readonly string[] {
@@ -125,12 +131,18 @@ export interface ExceptionsView {
   readonly acknowledgedCount: number;
 }
 
+/** What is known of cases: what was acknowledged on this device, who has which row, and who reads. */
+interface CasesKnown extends Pick<Acknowledged, 'acknowledged'> {
+  readonly entries: CaseEntries;
+  readonly reader: string | null;
+}
+
 /** What the page shows of all exceptions, in their order. */
 export function exceptionsView(
   items: readonly ExceptionItem[],
   shipments: readonly Shipment[],
   search: ExceptionsSearch,
-  acknowledged: Acknowledged['acknowledged'],
+  { acknowledged, entries, reader }: CasesKnown,
   today: CalendarDay,
 ): ExceptionsView {
   const open = items.filter((item) => !isAcknowledged(acknowledged, item, today));
@@ -142,12 +154,17 @@ export function exceptionsView(
     kind: chosenKinds(search),
     place: search.place ?? [],
     carrier: (search.carrier ?? []).map((name) => nameKey('carrier', name)),
+    owner: search.owner ?? [],
   };
-  const isChosen = (facet: Facet, item: ExceptionItem) => {
-    const value = facetValue[facet](item);
-    return value !== null && chosen[facet].includes(nameKey(facet, value));
+  const valuesOf: Readonly<Record<Facet, (item: ExceptionItem) => readonly string[]>> = {
+    kind: ({ kind }) => [kind],
+    place: ({ place }) => (place === null ? [] : [place]),
+    carrier: ({ subject }) => (subject.carrier === null ? [] : [subject.carrier]),
+    owner: ({ subject }) => ownerChoices(entries.get(`${subject.kind} ${subject.id}`)?.owner, reader),
   };
-  const left: Record<Facet, ExceptionItem[]> = { kind: [], place: [], carrier: [] };
+  const isChosen = (facet: Facet, item: ExceptionItem) =>
+    valuesOf[facet](item).some((value) => chosen[facet].includes(nameKey(facet, value)));
+  const left: Record<Facet, ExceptionItem[]> = { kind: [], place: [], carrier: [], owner: [] };
   const rows = found.filter((row) => {
     const missed = facets.filter(
       (facet) => chosen[facet].length > 0 && !row.items.some((item) => isChosen(facet, item)),
@@ -158,13 +175,17 @@ export function exceptionsView(
     return missed.length === 0;
   });
   const counted = (facet: Facet) => {
-    const groups = Map.groupBy(left[facet], facetValue[facet]);
+    const pairs = left[facet].flatMap((item) => valuesOf[facet](item).map((value) => ({ value, item })));
+    const groups = Map.groupBy(pairs, ({ value }) => value);
     return new Map(
-      [...groups].flatMap(([value, some]) =>
-        value === null ? [] : [[value, containersConcerned(some)] as const],
-      ),
+      [...groups].map(([value, some]) => [value, containersConcerned(some.map(({ item }) => item))] as const),
     );
   };
-  const counts = { kind: counted('kind'), place: counted('place'), carrier: counted('carrier') };
+  const counts = {
+    kind: counted('kind'),
+    place: counted('place'),
+    carrier: counted('carrier'),
+    owner: counted('owner'),
+  };
   return { rows, counts, acknowledgedCount: all.length - openRows.length };
 }

@@ -16,6 +16,7 @@ export const columnLabels = {
   due: 'Due and fees',
   next: 'Next action',
   place: 'Location',
+  owner: 'Owner',
   action: 'Action',
 } as const;
 
@@ -39,7 +40,7 @@ export const costsEstimated = (sums: string): string => `${sums} estimated`;
 export const joinSums = (sums: readonly string[]): string => sums.join(' + ');
 
 /** Headings of the filters besides the kinds. */
-export const facetLabels = { place: 'Location', carrier: 'Carrier' } as const;
+export const facetLabels = { place: 'Location', carrier: 'Carrier', owner: 'Owner' } as const;
 
 /** Followed by the age. */
 export const checkedLabels = {

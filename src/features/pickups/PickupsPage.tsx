@@ -100,7 +100,13 @@ export function PickupsPage() {
         onRetry={() => void fleet.refetch()}
       />
       <PageError words={plan.failure} onRetry={plan.retry} />
-      <AccountFieldNotices state={plan} left={plan.left} onMove={plan.sharing.move} words={words.storage} />
+      <AccountFieldNotices
+        state={plan}
+        left={plan.left.length}
+        onMove={plan.sharing.move}
+        onDiscard={plan.sharing.discard}
+        words={words.storage}
+      />
       {rows.length > 0 && (
         <>
           <div className="sticky top-0 z-10 space-y-2 border-b border-line bg-surface px-4 py-2">

@@ -17,6 +17,7 @@ export interface AccountFieldTexts {
   readonly stayHere: string;
   readonly leftHere: (count: number) => string;
   readonly move: string;
+  /** Of the button that ends the offer to move. */
   readonly discard: string;
 }
 
@@ -40,7 +41,6 @@ interface AccountFieldState {
     readonly cancel: () => void;
     readonly define: () => void;
     readonly stayHere: () => void;
-    readonly discard: () => void;
   };
 }
 
@@ -58,18 +58,24 @@ export function AccountFieldNotices({
   state,
   left,
   onMove,
+  onDiscard,
   words,
 }: {
   state: AccountFieldState;
   /** How many records have something on this device that can be moved to the account. */
   left: number;
   onMove: () => void;
+  /** What becomes of it otherwise. */
+  onDiscard: () => void;
   words: AccountFieldTexts;
 }) {
   const { sharing, storage, why, failed, unsent } = state;
   return (
     <>
-      <div role="status" className="flex flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft">
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft not-empty:pb-2"
+      >
         {unsent > 0 && <p>{saving(unsent)}</p>}
         {storage === 'device' && (
           <>
@@ -87,7 +93,7 @@ export function AccountFieldNotices({
             <Button look="bare" onClick={onMove}>
               {words.move}
             </Button>
-            <Button look="bare" onClick={sharing.discard}>
+            <Button look="bare" onClick={onDiscard}>
               {words.discard}
             </Button>
           </>

@@ -1,4 +1,5 @@
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
+import { ownerLabel } from '#/features/exceptions/caseWords.ts';
 import {
   acknowledgeLabel,
   clearSelection,
@@ -36,6 +37,7 @@ export function SelectionActions({
       <Button onClick={() => actions.write(rows, null)}>{`${message}…`}</Button>
       <Button onClick={() => actions.ask('snooze', rows)}>{`${snoozeLabel}…`}</Button>
       <Button onClick={() => actions.ask('note', rows)}>{`${noteLabel}…`}</Button>
+      <Button onClick={() => actions.ask('owner', rows)}>{`${ownerLabel}…`}</Button>
       <Button look="bare" onClick={onClear}>
         {clearSelection}
       </Button>

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { initialsOf } from '#/domain/cases/cases.ts';
 import type { ExceptionDue, ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { type ExceptionRow, nextStep, otherReasons } from '#/domain/exceptions/exceptionRows.ts';
 import { nextAct } from '#/domain/exceptions/nextAct.ts';
 import { formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { nameAndTown } from '#/domain/records/nameAndTown.ts';
-import { acknowledgeLabel, describeActor, checkedLabels, undoLabel } from '#/features/exceptions/words.ts';
+import { ownerCell as describeOwner } from '#/features/exceptions/caseWords.ts';
+import { acknowledgeLabel, checkedLabels, describeActor, undoLabel } from '#/features/exceptions/words.ts';
 import { containerCount } from '#/parts/messages/messagesDialogWords.ts';
 import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
@@ -17,7 +19,7 @@ import { SecondLine } from '#/ui/SecondLine.tsx';
 
 const blank = <span className="text-ink-faint">–</span>;
 /** As many letters as a line of the columns has: a longer act takes the second line, too. */
-const letters = { act: 27, step: 32, facility: 35 } as const;
+const letters = { act: 27, step: 32, facility: 27 } as const;
 const actLook =
   'block max-w-full text-left font-medium text-accent outline-offset-0 hover:underline max-md:flex max-md:min-h-11 max-md:items-center';
 const linkLook = 'num block truncate font-semibold outline-offset-0 hover:underline';
@@ -187,6 +189,27 @@ export function placeCell({ lead: { place, facility } }: ExceptionRow): ReactNod
       {/* What a second line has no room for stands on the page of the row. */}
       <SecondLine>{facility && nameAndTown(facility, letters.facility)[0]}</SecondLine>
     </>
+  );
+}
+
+/** The initials of who has it, with the name in full to be pointed at; a press sets another. */
+export function ownerCell(row: ExceptionRow, owner: string | null, onOwner: () => void): ReactNode {
+  return (
+    <Button
+      look="bare"
+      tabIndex={-1}
+      aria-haspopup="dialog"
+      aria-label={describeOwner(row.subject.number, owner)}
+      title={owner ?? undefined}
+      className="px-1.5"
+      onClick={onOwner}
+    >
+      {owner === null ? (
+        blank
+      ) : (
+        <span className="rounded-full bg-accent-wash px-1.5 text-xs text-accent">{initialsOf(owner)}</span>
+      )}
+    </Button>
   );
 }
 

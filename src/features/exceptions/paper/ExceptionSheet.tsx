@@ -1,4 +1,4 @@
-import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import type { CaseEntries } from '#/domain/cases/cases.ts';
 import { type ExceptionRow, groupRows, nextStep } from '#/domain/exceptions/exceptionRows.ts';
 import { formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
@@ -19,10 +19,16 @@ import * as words from './words.ts';
 /** The exceptions as a sheet for the yard: by terminal, one row for each container, with a box to tick off. */
 export function ExceptionSheet({
   rows,
+  notes,
+  entries,
   filters,
   readAt,
 }: {
   rows: readonly ExceptionRow[];
+  /** By the ids of rows. */
+  notes: ReadonlyMap<string, string>;
+  /** Who has them. */
+  entries: CaseEntries;
   /** What of the list is on it, in words; empty for all. */
   filters: readonly string[];
   readAt: Instant | null;
@@ -51,7 +57,7 @@ export function ExceptionSheet({
             </tr>
             {some.map((row) => (
               <ErrorBoundary key={row.id} of={row} renderFailure={() => <Unread row={row} />}>
-                <Row row={row} format={format} />
+                <Row row={row} note={notes.get(row.id)} owner={entries.get(row.id)?.owner} format={format} />
               </ErrorBoundary>
             ))}
           </tbody>
@@ -62,8 +68,17 @@ export function ExceptionSheet({
   );
 }
 
-function Row({ row, format }: { row: ExceptionRow; format: FormatOptions }) {
-  const note = useAcknowledgements(({ notes }) => notes.get(row.id));
+function Row({
+  row,
+  note,
+  owner,
+  format,
+}: {
+  row: ExceptionRow;
+  note: string | undefined;
+  owner: string | undefined;
+  format: FormatOptions;
+}) {
   const { subject, items, freeDay, party } = row;
   const next = nextStep(row);
   const owed = owedSums(subject.fees);
@@ -86,6 +101,7 @@ function Row({ row, format }: { row: ExceptionRow; format: FormatOptions }) {
       <td>
         {describeActor(party)}
         {next !== null && <div>{next}</div>}
+        {owner !== undefined && <div>{words.ownedBy(owner)}</div>}
         {note !== undefined && <div className="font-semibold">{note}</div>}
       </td>
     </tr>

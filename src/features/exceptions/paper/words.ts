@@ -9,3 +9,5 @@ export const ofText = (text: string): string => `text “${text}”`;
 
 /** The empty box of a row. */
 export const toTick = 'To tick off';
+
+export const ownedBy = (owner: string): string => `Owner: ${owner}`;

@@ -46,9 +46,12 @@ const list = (grouping: RowGrouping | null, chosen: readonly string[] = []) => (
       grouping={grouping}
       selected={new Set(chosen)}
       bar={null}
+      notes={new Map()}
+      entries={new Map([['container held', { owner: 'Ana Ruiz' }]])}
       isAcknowledged={({ subject }) => subject.id === 'late'}
       onSelect={nothing}
       onAct={nothing}
+      onOwner={nothing}
       onLetter={() => false}
       onMessage={nothing}
     />
@@ -79,7 +82,11 @@ export const exceptionsRoom: Room = {
       },
     },
     {
-      files: ['src/features/exceptions/list/ExceptionList.tsx', 'src/features/exceptions/list/cells.tsx'],
+      files: [
+        'src/features/exceptions/list/ExceptionList.tsx',
+        'src/features/exceptions/list/exceptionColumns.tsx',
+        'src/features/exceptions/list/cells.tsx',
+      ],
       wide: true,
       states: {
         'by priority, one acknowledged': list(null),

@@ -1,0 +1,25 @@
+import { onOtherPage, storedStore } from './storage.ts';
+
+/** Who reads on this device, and what they chose about their cases. */
+interface Reader {
+  /** As colleagues call them; null until it was asked. */
+  readonly name: string | null;
+  /** Whether notes and snoozes that this device alone has stay here. */
+  readonly keepsCases: boolean;
+}
+
+const name = 'landfall.reader';
+
+export const useReader = storedStore<Reader>(name, () => ({ name: null, keepsCases: false }), {
+  read: (stored) => {
+    const record = (stored ?? {}) as Readonly<Record<string, unknown>>;
+    const known = record['name'];
+    return {
+      name: typeof known === 'string' && known.trim() !== '' ? known : null,
+      keepsCases: record['keepsCases'] === true,
+    };
+  },
+});
+
+/** Takes over what was entered on another page of this device; returns how to stop. */
+export const followReader = () => onOtherPage(name, useReader.reread);

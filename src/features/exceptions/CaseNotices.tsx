@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useReader } from '#/device/reader.ts';
+import { sharedText } from '#/domain/cases/cases.ts';
+import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { Button } from '#/ui/Button.tsx';
+import * as words from './caseWords.ts';
+import type { Cases } from './useCases.ts';
+
+/** Where owners, notes and snoozes are stored, what of them was not saved or loaded, and whose name “Mine” needs. */
+export function CaseNotices({
+  cases,
+  onMove,
+  asksName,
+}: {
+  cases: Cases;
+  onMove: () => void;
+  /** Whether the address asks for what the reader has. */
+  asksName: boolean;
+}) {
+  const { fields, leftCount, reader } = cases;
+  const [isNaming, setNaming] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <>
+      <AccountFieldNotices
+        state={fields}
+        left={leftCount}
+        onMove={onMove}
+        onDiscard={() => useReader.setState({ keepsCases: true })}
+        words={words.caseStorage}
+      />
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft not-empty:pb-2 empty:hidden"
+      >
+        {fields.failure && (
+          <>
+            <p>{words.casesFailed(fields.failure.title)}</p>
+            <Button look="bare" onClick={fields.retry}>
+              {words.tryAgain}
+            </Button>
+          </>
+        )}
+        {asksName && reader === null && (
+          <>
+            <p>{words.mineNeedsName}</p>
+            <Button look="bare" aria-haspopup="dialog" onClick={() => setNaming(true)}>
+              {words.enterName}
+            </Button>
+          </>
+        )}
+      </div>
+      {isNaming && (
+        <FormDialog
+          title={words.nameTitle}
+          submit={words.saveName}
+          isSaving={false}
+          problem={problem}
+          onSubmit={() => {
+            const name = sharedText(typed);
+            setProblem(name === null ? words.ownerMissing : null);
+            if (name === null) return;
+            useReader.setState({ name });
+            setNaming(false);
+          }}
+          onClose={() => setNaming(false)}
+        >
+          <label className="block space-y-1">
+            <span className="block">{words.ownerField}</span>
+            <input
+              value={typed}
+              list="names-of-owners"
+              onChange={({ target }) => setTyped(target.value)}
+              className="h-8 w-full rounded border border-line bg-surface px-2 max-md:h-11"
+            />
+          </label>
+          <datalist id="names-of-owners">
+            {cases.owners.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </FormDialog>
+      )}
+    </>
+  );
+}
