@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shipmentPages } from '#/data/shipments/calls.ts';
 import { useContacts } from '#/device/contacts.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
+import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { sampleContact } from '#/test/samples/contacts.ts';
+import { loggedMessage } from '#/test/samples/messages.ts';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
-import { day } from '#/time/durations.ts';
+import { day, minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
@@ -85,5 +91,30 @@ describe('the log of messages', { timeout: 60_000 }, () => {
     expect(within(topic).getByText(sent.subject)).toBeDefined();
     await user.click(within(topic).getByRole('button', { name: 'Answer noted', hidden: true }));
     await waitFor(() => expect(logged()[0]?.answeredAt).toBe(now));
+  });
+
+  it('counts a reminder in the navigation and on the page alike', async () => {
+    const { api } = createSandboxApi(world());
+    const shipments: Shipment[] = [];
+    for await (const page of shipmentPages(api, { lane: 'user' })) shipments.push(...page.shipments);
+    const { items } = findExceptions({ shipments, requests: [], now, settings });
+    const calm = shipments.find(
+      ({ id, containers }) =>
+        containers.length > 0 && !items.some(({ subject }) => subject.shipmentId === id),
+    );
+    const [container] = calm?.containers ?? [];
+    if (!calm || !container) throw new Error('Every shipment of the account has an exception');
+    const first = renderRoute('/exceptions?group=none', world());
+    const before = Number.parseInt((await settled()).textContent, 10);
+    first.unmount();
+    const about = [{ shipmentId: calm.id, containerId: container.id, number: container.number ?? '' }];
+    const asked = loggedMessage({ at: instant(now - day), remindOn: parseCalendarDay('2026-08-12'), about });
+    useMessageLog.setState({ messages: [asked] });
+    // The next minute asks anew.
+    vi.setSystemTime(now + minute);
+    renderRoute('/exceptions?group=none', world());
+    await screen.findByText(`${before + 1} containers, costliest first`);
+    const link = await screen.findByRole('link', { name: `Exceptions ${before + 1} containers` });
+    expect(link).toBeDefined();
   });
 });
