@@ -111,6 +111,7 @@ test('nothing is wider than a phone @phone', async ({ page, request }) => {
     '/settings/contacts',
     '/settings/templates',
     '/settings/tariffs',
+    '/settings/team',
     '/settings/alerts',
   ]) {
     await page.goto(path);

@@ -106,10 +106,19 @@ test('a hostile file of templates is refused in a sentence, and a good one can b
     text: 'New ETA?',
     signature: '',
   };
-  const templates = [template, { ...template, id: 'b', text: '{__proto__}' }];
-  await open('team.json', JSON.stringify({ kind: 'landfall-templates', version: 1, templates }));
+  await store(page, 'templates', { templates: [template] });
+  await page.reload();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save templates' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  await open('cut.json', text.replace('New ETA?', '{__proto__}'));
+  const damaged = dialog(page, 'Open cut.json');
+  await expect(damaged.getByRole('alert')).toHaveText(/changed or damaged/);
+  await damaged.getByText('Close', { exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Carrier, ETA' }).click();
+  await open('team.json', text);
   const offer = dialog(page, 'Open team.json');
-  await expect(offer.getByText('Template 2 (Carrier, ETA): Text: {__proto__} is no variable.')).toBeVisible();
+  await expect(offer.getByText('Carrier, ETA')).toBeVisible();
   await offer.getByRole('button', { name: 'Take over' }).click();
   await expect(page.getByText(/^For carrier · ETA slipped over limit · any language$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

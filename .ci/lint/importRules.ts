@@ -47,6 +47,7 @@ export const domainRooms: readonly Room[] = [
   at(7)('overview'),
   at(7)('templates', 'template.ts'),
   at(7)('cases'),
+  at(8)('team', 'teamFile.ts'),
 ];
 
 const family = (level: number) => (room: string) => at(level)(room, 'queries.ts');

@@ -155,6 +155,12 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'settings-team',
+    show: at('/settings/team', async (page) => {
+      await expect(page.getByText('Saved views (0)')).toBeVisible();
+    }),
+  },
+  {
     name: 'settings-tariffs',
     show: at('/settings/tariffs', async (page) => {
       await expect(page.getByText('Import demurrage, Los Angeles')).toBeVisible();

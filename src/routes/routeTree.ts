@@ -27,6 +27,7 @@ import {
   settingsPartiesRoute,
   settingsPreferencesRoute,
   settingsTariffsRoute,
+  settingsTeamRoute,
   settingsTemplatesRoute,
 } from './settingsPageRoutes.ts';
 import { settingsRoute } from './settingsRoute.ts';
@@ -75,6 +76,7 @@ const routeTree = rootRoute.addChildren([
       settingsContactsRoute,
       settingsTemplatesRoute,
       settingsTariffsRoute,
+      settingsTeamRoute,
       webhooksRoute,
       settingsAlertsRoute,
     ]),

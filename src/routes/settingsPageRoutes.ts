@@ -55,6 +55,12 @@ export const settingsTariffsRoute = createRoute({
   component: lazyRouteComponent(() => import('#/features/settings/tariffs/TariffsPage.tsx'), 'TariffsPage'),
 });
 
+export const settingsTeamRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/team',
+  component: lazyRouteComponent(() => import('#/features/settings/team/TeamPage.tsx'), 'TeamPage'),
+});
+
 export const settingsAlertsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/alerts',

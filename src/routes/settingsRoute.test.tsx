@@ -37,6 +37,7 @@ it('/settings opens the first of its pages, beside the way to the others', async
     ['Contacts', '/settings/contacts', null],
     ['Templates', '/settings/templates', null],
     ['Tariffs', '/settings/tariffs', null],
+    ['Team file', '/settings/team', null],
     ['Webhooks', '/settings/webhooks', null],
     ['Alerts', '/settings/alerts', null],
   ]);

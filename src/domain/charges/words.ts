@@ -157,6 +157,3 @@ export const inRow = (position: number, name: string, problem: string): string =
 export const fileTooLarge = 'This file is larger than 5 MB. A file of tariffs is much smaller.';
 export const notJson = 'This file is no JSON. It may be cut off: ask for it once more.';
 export const otherFile = 'This is not a file of tariffs.';
-export const laterVersion =
-  'This file is from a later version of Landfall. Update Landfall, then open it again.';
-export const fileDamaged = 'This file was changed or damaged after it was saved. Ask for it once more.';

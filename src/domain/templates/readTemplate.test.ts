@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleTemplate } from '#/test/samples/templates.ts';
 import { readTemplate } from './readTemplate.ts';
-import { readTemplateFile, writeTemplateFile } from './templateFile.ts';
+import { readTemplateFile, readTemplates, writeTemplateFile } from './templateFile.ts';
 import { variables } from './variables.ts';
 
 const problemsOf = (over: object) => readTemplate({ ...sampleTemplate(), ...over }).problems;
@@ -38,13 +38,7 @@ describe('a template that is entered or opened', () => {
   it('survives its file, and anything else is refused or costs itself', () => {
     const templates = [sampleTemplate(), sampleTemplate({ id: 'b', language: 'es', reason: 'no_answer' })];
     expect(readTemplateFile(writeTemplateFile(templates))).toEqual({ value: templates, problems: [] });
-    const { value, problems } = readTemplateFile(
-      JSON.stringify({
-        kind: 'landfall-templates',
-        version: 1,
-        templates: [{ name: 'X' }, templates[0], templates[0]],
-      }),
-    );
+    const { value, problems } = readTemplates([{ name: 'X' }, templates[0], templates[0]]);
     expect(value).toEqual([templates[0]]);
     expect(problems).toContain('Template 1 (X): Text is missing.');
     expect(problems).toContain(
@@ -59,6 +53,7 @@ describe('a template that is entered or opened', () => {
     ['null', /not a file of templates from Landfall/],
     ['{"kind":"landfall-tariffs","version":1}', /not a file of templates from Landfall/],
     ['{"kind":"landfall-templates","version":2,"templates":[]}', /from a later version/],
+    ['{"kind":"landfall-templates","version":1,"templates":[]}', /changed or damaged/],
     ['x'.repeat(2_000_001), /larger than 2 MB/],
   ])('a hostile file is refused in one sentence', (text, sentence) => {
     const { value, problems } = readTemplateFile(text);

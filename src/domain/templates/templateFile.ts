@@ -1,31 +1,34 @@
 import type { Checked } from '#/domain/records/checked.ts';
+import { type EntryFormat, readEntryFile, writeEntryFile } from '#/domain/records/entryFile.ts';
 import { maxTemplates, readTemplate } from './readTemplate.ts';
 import type { MessageTemplate } from './template.ts';
 import * as words from './words.ts';
 
-const kind = 'landfall-templates';
-/** Of the format. A later one is refused, since it may mean something else by the same words. */
-const version = 1;
 /** Bytes, or characters, of which none takes less. */
 export const maxFileSize = 2_000_000;
 
-/** The file by which a team shares its templates: JSON with its version (docs/contacts.md 5). */
-export const writeTemplateFile = (templates: readonly MessageTemplate[]): string =>
-  JSON.stringify({ kind, version, templates }, null, 2);
+const format: EntryFormat = {
+  kind: 'landfall-templates',
+  version: 1,
+  maxSize: maxFileSize,
+  tooLarge: words.fileTooLarge,
+  notJson: words.notJson,
+  otherFile: words.otherFile,
+};
 
-/** A template with a mistake costs itself. Null, with the reason in a sentence, for a file that is none of ours. */
+/** The file by which a team shares its templates (docs/contacts.md 5). */
+export const writeTemplateFile = (templates: readonly MessageTemplate[]): string =>
+  writeEntryFile(format, { templates });
+
+/** Null, with the reason in a sentence, for a file that is damaged, of a later version, or none of ours. */
 export function readTemplateFile(text: string): Checked<readonly MessageTemplate[]> {
-  const refused = (problem: string) => ({ value: null, problems: [problem] });
-  if (text.length > maxFileSize) return refused(words.fileTooLarge);
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return refused(words.notJson);
-  }
-  const { kind: said, version: of, templates } = (file ?? {}) as Record<string, unknown>;
-  if (said !== kind || !Array.isArray(templates)) return refused(words.otherFile);
-  if (typeof of !== 'number' || of > version) return refused(words.laterVersion);
+  const { value, problems } = readEntryFile(format, text);
+  return value ? readTemplates(value['templates']) : { value, problems };
+}
+
+/** A template with a mistake costs itself, with a sentence that names it. */
+export function readTemplates(input: unknown): Checked<readonly MessageTemplate[]> {
+  const templates: readonly unknown[] = Array.isArray(input) ? input : [];
   const problems = templates.length > maxTemplates ? [words.tooMany(maxTemplates)] : [];
   const read = new Map<string, MessageTemplate>();
   for (const [index, entry] of templates.slice(0, maxTemplates).entries()) {

@@ -141,4 +141,3 @@ export const sameId = 'It stands twice in this file, so the first counts.';
 export const fileTooLarge = 'This file is larger than 2 MB. A file of templates is much smaller.';
 export const notJson = 'This is not a file of templates: it cannot be read as JSON. It may be cut off.';
 export const otherFile = 'This is not a file of templates from Landfall.';
-export const laterVersion = 'This file is from a later version of Landfall. Update Landfall to open it.';

@@ -6,6 +6,7 @@ export const settingsLabels = {
   contacts: 'Contacts',
   templates: 'Templates',
   tariffs: 'Tariffs',
+  team: 'Team file',
   webhooks: 'Webhooks',
   alerts: 'Alerts',
 } as const;
@@ -18,6 +19,7 @@ export const settingsPages = [
   { to: '/settings/contacts', label: settingsLabels.contacts },
   { to: '/settings/templates', label: settingsLabels.templates },
   { to: '/settings/tariffs', label: settingsLabels.tariffs },
+  { to: '/settings/team', label: settingsLabels.team },
   { to: '/settings/webhooks', label: settingsLabels.webhooks },
   { to: '/settings/alerts', label: settingsLabels.alerts },
 ] as const;

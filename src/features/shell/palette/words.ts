@@ -84,6 +84,7 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
     'settings integration push events notifications deliveries signature receiver api page',
   '/settings/tariffs':
     'settings demurrage storage per diem detention chassis rates free days calendars holidays costs page',
+  '/settings/team': 'settings share export import views templates tariffs contacts thresholds page',
   '/settings/alerts': 'settings notifications browser exceptions quiet hours page',
 };
 

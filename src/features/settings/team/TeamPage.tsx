@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { followContacts, useContacts } from '#/device/contacts.ts';
+import { followSavedViews, useSavedViews } from '#/device/savedViews.ts';
+import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { ownSettings, takeOverTeam } from '#/device/teamWrites.ts';
+import { useTemplates } from '#/device/templates.ts';
+import {
+  maxFileSize,
+  mergeTeam,
+  readTeamFile,
+  teamParts,
+  type TeamSettings,
+  writeTeamFile,
+} from '#/domain/team/teamFile.ts';
+import { fileTooLarge, notJson, partLabels, type TeamPart } from '#/domain/team/words.ts';
+import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
+import { useDone } from '#/features/settings/done.ts';
+import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
+import { openEntries } from '#/features/settings/files/openEntries.ts';
+import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
+import { takenOver } from '#/features/settings/files/words.ts';
+import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
+import { fileName } from '#/files/fileName.ts';
+import { saveFile } from '#/files/saveFile.ts';
+import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { systemClock } from '#/time/clock.ts';
+import { viewerZone } from '#/time/zone.ts';
+import * as words from './words.ts';
+
+/** All that a team shares in one file, with a preview of what another one would change. */
+export function TeamPage() {
+  const counts = useCounts();
+  const [parts, setParts] = useState<readonly TeamPart[]>(teamParts);
+  const [offer, setOffer] = useState<Offer<TeamSettings> | null>(null);
+  const { done, say } = useDone();
+  return (
+    <>
+      <SettingsFrame title={settingsLabels.team} intro={words.intro} done={done}>
+        <div className="space-y-1 text-sm">
+          <ChoiceBoxes
+            label={words.partsLabel}
+            options={teamParts.map((part) => ({ value: part, label: partLabel(part, counts) }))}
+            chosen={parts}
+            onChange={setParts}
+          />
+          <p className="text-xs text-ink-soft">{words.partsHint}</p>
+        </div>
+        <TeamFiles
+          title={words.fileTitle}
+          hint={words.fileHint}
+          accept=".json"
+          saves={[{ label: words.saveFileLabel, save: () => saveTeam(parts) }]}
+          isInDialog={offer !== null}
+          onRead={openTeam}
+          onOffer={setOffer}
+        />
+      </SettingsFrame>
+      {offer && (
+        <OfferDialog
+          offer={offer}
+          change={offer.value && mergeTeam(ownSettings(), offer.value)}
+          onClose={() => setOffer(null)}
+          onTake={(file, count) => {
+            say(takenOver(count, offer.name), takeOverTeam(file));
+            setOffer(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type Counts = Readonly<Record<Exclude<TeamPart, 'thresholds'>, number>>;
+
+/** How many entries of each part this device has. */
+function useCounts(): Counts {
+  useEffect(() => {
+    const ends = [followContacts(), followTariffs(), followSavedViews()];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return {
+    views: useSavedViews(({ views }) => views.length),
+    templates: useTemplates(({ templates }) => templates.length),
+    tariffs: useTariffs(({ tariffs, calendars }) => tariffs.length + calendars.length),
+    contacts: useContacts(({ contacts }) => contacts.length),
+  };
+}
+
+const partLabel = (part: TeamPart, counts: Counts): string =>
+  part === 'thresholds' ? partLabels[part] : `${partLabels[part]} (${counts[part]})`;
+
+/** All that is in a file. Never throws. */
+const openTeam = (file: File) =>
+  openEntries(file, {
+    maxSize: maxFileSize,
+    tooLarge: fileTooLarge,
+    // Whatever it is called, it is read as a text.
+    text: /(?:)/,
+    readText: readTeamFile,
+    readTable: () => ({ value: null, problems: [notJson] }),
+  });
+
+function saveTeam(parts: readonly TeamPart[]): void {
+  if (parts.length === 0) throw new Error(words.nothingChosen);
+  const file = new Blob([writeTeamFile(ownSettings(), parts)], { type: 'application/json' });
+  saveFile(file, fileName('json', words.fileName, systemClock.now(), viewerZone()));
+}
