@@ -96,6 +96,12 @@ describe('/morning', { timeout: 60_000 }, () => {
     await user.keyboard('jj');
     const [, second] = await writers();
     expect(document.activeElement).toBe(second);
+    // From a number in a row they go on with the next row.
+    within(await panel('Ask today'))
+      .getAllByRole('link', { name: /^[A-Z]{4}\d{7}$/ })[0]
+      ?.focus();
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(second);
     await user.keyboard('k{ArrowDown}w');
     await screen.findByRole('dialog', { name: '1 message' });
     await user.keyboard('{Escape}');

@@ -65,21 +65,23 @@ export const buttonsIn = (list: HTMLUListElement | null): readonly HTMLButtonEle
   ...(list?.querySelectorAll<HTMLButtonElement>('[data-ask]') ?? []),
 ];
 
+/** Whether the keyboard is anywhere in the row of a button. */
+const isAtRow = (button: HTMLButtonElement): boolean =>
+  button.closest('li')?.contains(document.activeElement) ?? false;
+
 /** The keys of the list: from anywhere on the page where single keys are on. */
 export function useAskKeys(list: RefObject<HTMLUListElement | null>) {
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const step = (by: number) => {
     const buttons = buttonsIn(list.current);
-    const row = document.activeElement?.closest('li');
-    const at = buttons.findIndex((button) => row?.contains(button));
+    const at = buttons.findIndex(isAtRow);
     buttons[at < 0 ? 0 : Math.min(Math.max(at + by, 0), buttons.length - 1)]?.focus();
   };
   useHotkey('j', singleKeys, () => step(1));
   useHotkey('k', singleKeys, () => step(-1));
   useHotkey('w', singleKeys, () => {
     const buttons = buttonsIn(list.current);
-    const row = document.activeElement?.closest('li');
-    (buttons.find((button) => row?.contains(button)) ?? buttons[0])?.click();
+    (buttons.find(isAtRow) ?? buttons[0])?.click();
   });
   return (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -3,7 +3,7 @@ import { usePreferences } from '#/device/preferences.ts';
 import type { FetchStop } from '#/domain/morning/fetchToday.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
-import { formatDaysLeft } from '#/domain/pickup/words.ts';
+import { daysLeftCount } from '#/domain/pickup/words.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
 import { Time } from '#/parts/time/Time.tsx';
@@ -73,22 +73,23 @@ function StopRow({ stop: { site, rows, daysLeft, nextDay, planned } }: { stop: F
               </Link>
             </span>
           ))}
-        </p>
-        <p className="text-xs text-ink-soft">
-          {booked.map(({ container, appointment }, index) => (
-            <span key={container.id}>
-              {index > 0 && ' · '}
-              {words.appointment} <Time moment={appointment} />
-            </span>
-          ))}
-          {booked.length > 0 && others.length > 0 && ' · '}
-          {others.join(' · ')}
+          <span className="text-xs text-ink-soft">
+            {' · '}
+            {booked.map(({ container, appointment }, index) => (
+              <span key={container.id}>
+                {index > 0 && ' · '}
+                {words.appointment} <Time moment={appointment} />
+              </span>
+            ))}
+            {booked.length > 0 && others.length > 0 && ' · '}
+            {others.join(' · ')}
+          </span>
         </p>
       </div>
       <div className="sm:text-right">
         {daysLeft !== null && (
           <p className={`font-medium ${freeDayLooks[freeDayUrgency(daysLeft, nearDays)].ink}`}>
-            {words.lastFreeDay(formatDaysLeft(daysLeft))}
+            {words.lastFreeDay(daysLeftCount(daysLeft))}
           </p>
         )}
         {nextDay.length > 0 && <p className="text-xs text-ink-soft">{words.moneyADay(nextDay)}</p>}

@@ -4,7 +4,7 @@ import type { Ask } from '#/domain/morning/asks.ts';
 import { firstNews } from '#/domain/morning/news.ts';
 import { formatMoney } from '#/domain/pickup/fees.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
-import { formatDaysLeft } from '#/domain/pickup/words.ts';
+import { daysLeftCount } from '#/domain/pickup/words.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { counted } from '#/language/plural.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
@@ -42,7 +42,7 @@ export function MorningSheet({ title, morning }: { title: string; morning: Morni
                 what={describeSite(site) ?? words.terminalNotReported}
                 detail={numbersOf(rows.map(({ container }) => containerName(container)))}
               >
-                {daysLeft !== null && words.lastFreeDay(formatDaysLeft(daysLeft))}
+                {daysLeft !== null && words.lastFreeDay(daysLeftCount(daysLeft))}
               </Line>
             )}
           </List>

@@ -87,7 +87,7 @@ function SumCell({
   children: ReactNode;
 }) {
   return (
-    <div className="min-w-0 px-4 py-3">
+    <div className="min-w-0 border-line px-4 py-3">
       <h2 className="text-xs text-ink-soft">{label}</h2>
       <p className={classes('text-title font-semibold tabular-nums', ink)}>{sum}</p>
       <div className="text-xs text-ink-soft">{children}</div>

@@ -106,10 +106,10 @@ export const fetchTitle = 'Fetch today';
 export const containerCount = (count: number, isPartial: boolean): string =>
   some(count, isPartial, 'container');
 export const terminalNotReported = 'Terminal not reported';
-export const appointment = 'Appointment';
+export const appointment = 'appointment';
 /** @param all how many there are */
 export const noAppointment = (count: number, all: number): string =>
-  count === all ? 'No appointment' : `${formatCount(count)} without appointment`;
+  count === all ? 'no appointment' : `${formatCount(count)} without appointment`;
 export const plannedHere = (count: number): string => `${formatCount(count)} planned`;
 export const nothingToFetch = 'Nothing to fetch today.';
 export const openPickups = 'Pickup plan';
@@ -147,5 +147,5 @@ export const nothing = 'Nothing to ask, nothing to fetch';
 export const nothingText = 'No exception is waiting for anybody’s answer, and no last free day is near.';
 export const stillLoading = 'The rest of the account is still loading.';
 
-/** @param left `LFD today`, or `5 days past` */
-export const lastFreeDay = (left: string): string => (left.startsWith('LFD') ? left : `LFD ${left}`);
+/** @param count `today`, `5 days past` */
+export const lastFreeDay = (count: string): string => `LFD ${count}`;
