@@ -108,7 +108,7 @@ function AskRow({
   const button = act ?? (ask.asked ? words.writeAgain : words.write);
   const state = ask.match && openState(ask.match.contact, now);
   return (
-    <li className="grid gap-x-6 gap-y-2 px-4 py-3 text-sm md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[13rem_minmax(0,1fr)_13rem_7.5rem]">
+    <li className="morning-row px-4 py-3 text-sm">
       <div className="min-w-0">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-xs text-ink-soft">
@@ -124,7 +124,7 @@ function AskRow({
           )}
         </p>
       </div>
-      <ul className="min-w-0 space-y-1 md:max-lg:col-start-1">
+      <ul className="min-w-0 space-y-1">
         {ask.acts.map(({ label, rows }) => (
           <li key={label} className="break-words">
             {label}: <Numbers rows={rows} />
@@ -138,7 +138,7 @@ function AskRow({
         )}
       </ul>
       <Money ask={ask} />
-      <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
+      <div>
         <Button
           data-ask={ask.id}
           look={look}
@@ -162,7 +162,7 @@ function Money({ ask: { money, nextDay } }: { ask: Ask }) {
     { text: nextDay.length > 0 ? words.moneyADay(nextDay) : '', ink: 'text-attention' },
   ].filter(({ text }) => text !== '');
   return (
-    <div className="min-w-0 md:max-lg:col-start-1">
+    <div className="min-w-0">
       {lines.length === 0 && <p className="text-ink-soft">{words.noFees}</p>}
       {lines.map(({ text, ink }) => (
         <p key={text} className={ink}>

@@ -24,7 +24,7 @@ export function FetchPanel({
   return (
     <Panel
       title={words.fetchTitle}
-      className="[grid-area:fetch]"
+      className="morning-fetch"
       count={count > 0 && words.containerCount(count, isPartial)}
       busy={isWaiting}
       foot={

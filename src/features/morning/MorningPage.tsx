@@ -1,3 +1,4 @@
+import './morning.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { describeError } from '#/data/cache/describeError.ts';
 import { nothingYet } from '#/data/fleet/planRows.ts';
@@ -24,11 +25,6 @@ import * as words from './words.ts';
 const route = getRouteApi('/_app/morning');
 /** On paper, a list takes the place of the page. */
 const PrintedMorning = printedPart(() => import('./MorningSheet.tsx'), 'MorningSheet');
-
-/** One column; two below whom to ask; on a wide screen what comes and goes beside all of it. */
-const layout =
-  "grid items-start gap-4 [grid-template-areas:'ask'_'side'_'since'_'waits'] lg:grid-cols-2 lg:[grid-template-areas:'ask_ask'_'fetch_arrives'_'since_waits'] 2xl:grid-cols-[minmax(0,1fr)_36rem] 2xl:grid-rows-[auto_auto_1fr] 2xl:[grid-template-areas:'ask_side'_'since_side'_'waits_side']";
-const side = 'flex min-w-0 flex-col gap-4 [grid-area:side] lg:max-2xl:contents';
 
 /** What today costs, whom to ask, what to fetch, what arrives and what changed: in the order in which it is done. */
 export function MorningPage() {
@@ -94,9 +90,9 @@ export function MorningPage() {
       {fleet.data ? (
         <div className="space-y-4 px-4 pb-4">
           <SumStrip sums={morning.sums} avoided={morning.avoided} />
-          <div className={layout}>
+          <div className="morning-parts">
             {isNothing ? (
-              <div className="card [grid-area:ask]">
+              <div className="card morning-ask">
                 <EmptyState heading="h2" title={words.nothing}>
                   <p>{words.nothingText}</p>
                 </EmptyState>
@@ -104,7 +100,7 @@ export function MorningPage() {
             ) : (
               <AskPanel morning={morning} isPartial={isPartial} />
             )}
-            <div className={side}>
+            <div className="morning-side">
               {!isNothing && <FetchPanel stops={stops} isPartial={isPartial} isWaiting={isFetchWaiting} />}
               <ArrivalsPanel arrivals={arrivals} isPartial={isPartial} />
             </div>

@@ -12,10 +12,7 @@ export function SumStrip({ sums, avoided }: Pick<Morning, 'sums' | 'avoided'>) {
   const reported = words.joinSums(now.reported.map(formatMoney));
   const unverified = words.joinSums(now.unverified.map(formatMoney));
   return (
-    <section
-      aria-label={words.sumsTitle}
-      className="card grid divide-line max-md:divide-y md:grid-cols-2 md:max-xl:[&>:nth-child(n+3)]:border-t xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:divide-x"
-    >
+    <section aria-label={words.sumsTitle} className="card morning-sums">
       <SumCell
         label={words.costsNow(now.containers)}
         sum={reported || words.noFees}
