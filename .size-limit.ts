@@ -31,6 +31,9 @@ const map = withImports([
   'src/features/map/fleet/FleetMapPage.tsx',
 ]).difference(visit);
 
+/** What the overview adds to that, its charts included. */
+const overview = withImports(['src/features/overview/OverviewPage.tsx']).difference(visit);
+
 // Each has 5% of room when it is set, so that a small change passes and a package does not.
 export default [
   { name: 'First screen of /shipments', path: filesOf(first), limit: '195 kB', gzip: true },
@@ -38,6 +41,7 @@ export default [
   { name: 'First visit to /shipments, all of it', path: filesOf(visit), limit: '205 kB', gzip: true },
   { name: 'Arrivals board', path: filesOf(board), limit: '130 kB', gzip: true },
   { name: 'Any map, page included', path: filesOf(map), limit: '78 kB', gzip: true },
+  { name: 'Overview, page and charts', path: filesOf(overview), limit: '45 kB', gzip: true },
   { name: "Map's worker", path: 'dist/assets/baseMap.worker-*.js', limit: '10 kB', gzip: true },
   { name: "Tracks' worker", path: 'dist/assets/tracks.worker-*.js', limit: '10 kB', gzip: true },
   { name: 'Page of a shared link', path: 'dist/assets/sharedPage-*.js', limit: '7.6 kB', gzip: true },

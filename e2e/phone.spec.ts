@@ -134,6 +134,7 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
     '/changes',
     '/map',
     '/morning',
+    '/overview',
     '/pickups',
     '/carriers',
     '/track',

@@ -164,6 +164,7 @@ export const features: Readonly<Record<string, Feature>> = {
   find: {},
   morning: {},
   pickups: { packages: ['uqr'], note: 'the codes of its sheets' },
+  overview: {},
   map: { files: ['#/basemap'], packages: ['leaflet', 'react-leaflet', 'zustand/vanilla'] },
   settings: {},
   shell: {},

@@ -191,6 +191,10 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'overview',
+    show: at('/overview', (page) => listed(page, /^\d+ containers, each figure opens its rows$/)),
+  },
+  {
     name: 'pickups',
     show: at('/pickups', (page) => listed(page, /^\d+ containers, by terminal, due soonest first$/)),
   },

@@ -27,7 +27,7 @@ const choices = {
   rowsFor: ['shipment', 'container'],
   motion: ['system', 'reduce'],
   /** Where `/` leads. */
-  firstPage: ['shipments', 'exceptions', 'map', 'changes', 'morning'],
+  firstPage: ['shipments', 'exceptions', 'map', 'changes', 'morning', 'overview'],
 } as const;
 
 type Choices = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };

@@ -75,6 +75,7 @@ describe('/settings/preferences', { timeout: 60_000 }, () => {
     ['exceptions', 'Exceptions'],
     ['changes', 'Changes since last review'],
     ['morning', /^\w+day \d+ \w+$/],
+    ['overview', 'Overview'],
   ] as const)('chooses the first page: %s', async (firstPage, name) => {
     usePreferences.getState().choose({ firstPage });
     const { router } = renderRoute('/', { shipments: 5 });

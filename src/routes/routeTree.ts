@@ -17,6 +17,7 @@ import { attentionRoute, exceptionsRoute } from './exceptionsRoute.ts';
 import { findRoute } from './findRoute.ts';
 import { fleetMapRoute } from './fleetMapRoute.ts';
 import { morningRoute } from './morningRoute.ts';
+import { overviewRoute } from './overviewRoute.ts';
 import { pickupsRoute } from './pickupsRoute.ts';
 import { rootRoute } from './rootRoute.ts';
 import {
@@ -62,6 +63,7 @@ const routeTree = rootRoute.addChildren([
     attentionRoute,
     changesRoute,
     morningRoute,
+    overviewRoute,
     pickupsRoute,
     carriersRoute,
     documentsRoute,

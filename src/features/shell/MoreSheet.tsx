@@ -17,11 +17,13 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={morePages} place="foot" onClose={onClose}>
       <ul className="p-2">
-        <li>
-          <Link to="/morning" className={line} onClick={onClose}>
-            {pageLabels.morning}
-          </Link>
-        </li>
+        {(['morning', 'overview'] as const).map((page) => (
+          <li key={page}>
+            <Link to={`/${page}`} className={line} onClick={onClose}>
+              {pageLabels[page]}
+            </Link>
+          </li>
+        ))}
         <li>
           <Link to="/changes" className={line} onClick={onClose}>
             {pageLabels.changes} <ChangesCount />

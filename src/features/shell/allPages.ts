@@ -5,6 +5,7 @@ import { type NavPage, navPages } from './navPages.ts';
 export type PageAddress =
   | NavPage['to']
   | '/morning'
+  | '/overview'
   | '/requests'
   | '/carriers'
   | (typeof settingsPages)[number]['to'];
@@ -13,6 +14,7 @@ export type PageAddress =
 export const allPages: readonly (Omit<NavPage, 'to'> & { readonly to: PageAddress })[] = [
   ...navPages,
   { to: '/morning', label: pageLabels.morning },
+  { to: '/overview', label: pageLabels.overview },
   { to: '/requests', label: pageLabels.requests },
   { to: '/carriers', label: pageLabels.carriers },
   ...settingsPages,

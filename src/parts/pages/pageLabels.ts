@@ -1,5 +1,6 @@
 /** What pages are called, in the navigation and on themselves. */
 export const pageLabels = {
+  overview: 'Overview',
   shipments: 'Shipments',
   map: 'Map',
   exceptions: 'Exceptions',

@@ -69,4 +69,5 @@ export const firstPageOptions: Options<'firstPage'> = [
   { value: 'map', label: pageLabels.map },
   { value: 'changes', label: pageLabels.changes },
   { value: 'morning', label: pageLabels.morning },
+  { value: 'overview', label: pageLabels.overview },
 ];

@@ -63,6 +63,7 @@ export const openSources = 'Open date sources and history';
 /** Other words that a page is found by. */
 export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/shipments': 'list containers arrivals home page',
+  '/overview': 'dashboard summary figures charts costs arrivals ahead free time where home page',
   '/map': 'fleet vessels ports positions time machine scrubber page',
   '/exceptions': 'last free days holds slipped failed requests page',
   '/changes': 'since last review what changed message news page',

@@ -1,0 +1,250 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { addUp, type Sum } from '#/domain/charges/sums.ts';
+import { describeSums } from '#/domain/charges/words.ts';
+import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTime.ts';
+import { daysLeftCount } from '#/domain/pickup/words.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import { Button } from '#/ui/Button.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
+import { FigureLink } from './FigureLink.tsx';
+import * as words from './words.ts';
+
+const few = 8;
+const step = 40;
+/** More belong into the list. */
+const limit = 88;
+const headings = words.freeTimeHeadings;
+
+/** A row for each container that waits: free days left, or days past, and what they cost. */
+export function FreeTimePanel({
+  freeTime,
+  isPartial,
+  hasTariffs,
+  dayName,
+}: {
+  freeTime: FreeTimeOverview;
+  isPartial: boolean;
+  hasTariffs: boolean;
+  dayName: (day: CalendarDay) => string;
+}) {
+  const [size, setSize] = useState(few);
+  const { rows, all, past, near, known, waiting, soFar, projected } = freeTime;
+  const shown = rows.slice(0, size);
+  const more = Math.min(step, limit - size, rows.length - size);
+  const count = (one: number) => words.soFar(one, isPartial);
+  return (
+    <ChartPanel
+      title={words.freeTimeTitle}
+      finding={
+        rows.length === 0
+          ? words.noFreeTime
+          : words.freeTimeFinding(
+              words.containers(past.count, isPartial),
+              past.count === 1,
+              count(near.count),
+            )
+      }
+      file={[words.freeTimeFile, () => freeTimeFile(rows)]}
+      missing={
+        <>
+          {words.freeDayKnown}{' '}
+          <FigureLink figure={known} className="underline">
+            {count(known.count)}
+          </FigureLink>{' '}
+          <FigureLink figure={waiting} className="underline">
+            {words.ofAshore(words.containers(waiting.count, isPartial))}
+          </FigureLink>
+        </>
+      }
+    >
+      {hasTariffs ? (
+        soFar.length + projected.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            {[soFar.length > 0 ? words.costSoFar(soFar) : null, words.costProjected(projected, projectedDays)]
+              .filter((part) => part !== null)
+              .join(', ')}
+          </p>
+        )
+      ) : (
+        <p className="text-sm text-ink-soft">
+          {words.noTariffs}{' '}
+          <Link to="/settings/tariffs" className="underline underline-offset-2">
+            {words.addTariff}
+          </Link>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <div className="overflow-x-auto">
+          <RowsTable rows={shown} axis={axisOf(rows)} hasTariffs={hasTariffs} dayName={dayName} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {more > 0 && (
+          <Button look="bare" className="-ml-2" onClick={() => setSize(size + step)}>
+            {words.moreRows(more)}
+          </Button>
+        )}
+        {rows.length > few && (
+          <FigureLink
+            figure={all}
+            className="inline-flex h-7 items-center px-2 font-medium text-accent max-md:min-h-11"
+          >
+            {words.showAllRows(count(all.count))}
+          </FigureLink>
+        )}
+      </div>
+    </ChartPanel>
+  );
+}
+
+function RowsTable({
+  rows,
+  axis,
+  hasTariffs,
+  dayName,
+}: {
+  rows: readonly FreeTimeRow[];
+  axis: number;
+  hasTariffs: boolean;
+  dayName: (day: CalendarDay) => string;
+}) {
+  return (
+    <table className="w-full text-sm">
+      <thead>
+        <tr className="eyebrow border-b border-line text-left">
+          <th scope="col" className="py-1 pr-2">
+            {headings.container}
+          </th>
+          <th scope="col" className="w-32 px-2" aria-hidden />
+          <th scope="col" className="px-2">
+            {headings.freeDay}
+          </th>
+          {hasTariffs && (
+            <>
+              <th scope="col" className="px-2 text-right">
+                {headings.soFar}
+              </th>
+              <th scope="col" className="pl-2 text-right">
+                {headings.projected(projectedDays)}
+              </th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="border-b border-line last:border-0">
+            <th scope="row" className="py-1 pr-2 text-left font-normal">
+              <Link
+                to="/shipments/$shipmentId"
+                params={{ shipmentId: row.shipmentId }}
+                search={{ container: row.container }}
+                className="num block underline-offset-2 hover:underline"
+              >
+                {row.number}
+              </Link>
+              <span className="block truncate text-xs text-ink-soft">{row.place}</span>
+            </th>
+            <td className="px-2" aria-hidden>
+              <Bar days={row.daysLeft} axis={axis} />
+            </td>
+            <td className="px-2 whitespace-nowrap">
+              <span className={row.daysLeft < 0 ? 'block font-medium text-problem' : 'block font-medium'}>
+                {daysLeftCount(row.daysLeft)}
+              </span>
+              <span className="block text-xs text-ink-soft">{dayName(row.lastFreeDay)}</span>
+            </td>
+            {hasTariffs && (
+              <>
+                <td className="px-2 text-right">{money(row.soFar)}</td>
+                <td className="pl-2 text-right">{money(row.projected)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const money = (sums: readonly Sum[]) => (sums.length > 0 ? describeSums(sums) : '–');
+
+/** Where the last free day stands in the bars: at an edge where all of them are on one side of it. */
+function axisOf(rows: readonly FreeTimeRow[]): number {
+  const isPast = rows.some(({ daysLeft }) => daysLeft < 0);
+  return isPast && rows.some(({ daysLeft }) => daysLeft > 0) ? 0.5 : isPast ? 1 : 0;
+}
+
+/** Longer ones are cut, so that a forgotten container does not hide the others. */
+const longestBar = 14;
+
+/** Days past to the left of the last free day, days left to its right. */
+function Bar({ days, axis }: { days: number; axis: number }) {
+  const side = axis === 0.5 ? 0.5 : 1;
+  const size = (Math.min(Math.abs(days), longestBar) / longestBar) * side;
+  const percent = (part: number) => `${part * 100}%`;
+  const from = days < 0 ? axis - size : axis;
+  const isCut = Math.abs(days) > longestBar;
+  return (
+    <svg width="100%" height={20} className="block">
+      <rect
+        x={percent(from)}
+        y={5}
+        width={percent(size)}
+        height={10}
+        fill={days < 0 ? 'var(--problem-solid)' : days <= 3 ? 'var(--attention-solid)' : 'var(--rest-solid)'}
+      />
+      {isCut &&
+        [0.12, 0.2].map((part) => (
+          <rect
+            key={part}
+            x={percent(days < 0 ? from + part * size : from + (1 - part) * size)}
+            y={3}
+            width={2}
+            height={14}
+            fill="var(--surface)"
+          />
+        ))}
+      <line
+        x1={percent(axis)}
+        x2={percent(axis)}
+        y1={0}
+        y2={20}
+        stroke="var(--line-strong)"
+        strokeWidth={2}
+      />
+    </svg>
+  );
+}
+
+/** A currency has columns of its own: sums of several are never added up. */
+function freeTimeFile(rows: readonly FreeTimeRow[]) {
+  const currencies = addUp(rows.flatMap(({ soFar, projected }) => [...soFar, ...projected])).map(
+    ({ currency }) => currency,
+  );
+  const amount = (sums: readonly Sum[], currency: string) => {
+    const sum = sums.find((one) => one.currency === currency);
+    return sum ? sum.amount / 100 : null;
+  };
+  return {
+    headings: [
+      headings.container,
+      headings.place,
+      headings.freeDay,
+      headings.left,
+      ...currencies.flatMap((currency) => [
+        `${headings.soFar} (${currency})`,
+        `${headings.projected(projectedDays)} (${currency})`,
+      ]),
+    ],
+    rows: rows.map((row) => [
+      row.number,
+      row.place,
+      row.lastFreeDay,
+      row.daysLeft,
+      ...currencies.flatMap((currency) => [amount(row.soFar, currency), amount(row.projected, currency)]),
+    ]),
+    sheet: words.freeTimeTitle,
+  };
+}

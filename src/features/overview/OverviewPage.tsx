@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { describeError } from '#/data/cache/describeError.ts';
+import { comparisonQuery } from '#/data/changes/queries.ts';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import type { OverviewQuestion } from '#/domain/overview/figure.ts';
+import { CountProgress } from '#/parts/lists/CountProgress.tsx';
+import { EmptyState } from '#/parts/pages/EmptyState.tsx';
+import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import { minute } from '#/time/durations.ts';
+import { formatMoment } from '#/time/format.ts';
+import { instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import { PickupsPicture } from '#/ui/icons/pictures.tsx';
+import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { ArrivalsPanel } from './ArrivalsPanel.tsx';
+import { FreeTimePanel } from './FreeTimePanel.tsx';
+import { NowFigures } from './NowFigures.tsx';
+import { PlacesPanel } from './PlacesPanel.tsx';
+import { useOverview } from './useOverview.ts';
+import * as words from './words.ts';
+
+const route = getRouteApi('/_app/overview');
+
+/** The fleet in figures: what presses now, what arrives, what free time is left, and where the containers are. */
+export function OverviewPage() {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const { data: fleet, error, isError, isPending, refetch } = useQuery(fleetQuery(api));
+  const comparison = useQuery({ ...comparisonQuery, enabled: fleet !== undefined }).data;
+  const book = useTariffs();
+  useEffect(followTariffs, []);
+  // An estimate becomes overdue at any minute, here as in the list.
+  const now = instant(useNow(minute));
+  const shipments = fleet?.shipments;
+  const byShipment = comparison?.fleet?.complete === true ? comparison.byShipment : undefined;
+  const question = useMemo(
+    (): OverviewQuestion | null =>
+      shipments
+        ? {
+            shipments,
+            book,
+            changed: byShipment ? new Set(byShipment.keys()) : null,
+            now,
+            today: localDay(now, viewerZone()),
+          }
+        : null,
+    [shipments, book, byShipment, now],
+  );
+  const found = useOverview(question);
+  const format = useFormatOptions();
+  const dayName = (day: CalendarDay) => formatMoment({ kind: 'day', day }, format).date;
+  const isPartial = fleet?.complete === false;
+  const isEmpty = fleet?.complete === true && found?.all.count === 0;
+  const hasTariffs = book.tariffs.some(({ isOn }) => isOn);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <title>{`${pageLabels.overview} · Landfall`}</title>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+        <h1 className="text-title font-semibold max-md:sr-only">{pageLabels.overview}</h1>
+        <CountProgress
+          fleet={fleet}
+          failed={isError}
+          count={found?.all.count ?? 0}
+          one="container"
+          many="containers"
+          words={words.order}
+          rejected={found?.rejected}
+        />
+        {found && !isEmpty && (
+          <Button className="ml-auto max-md:hidden" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        )}
+      </div>
+      <ListNotices fleet={fleet} failure={error && describeError(error)} onRetry={() => void refetch()} />
+      {found && !isEmpty && (
+        <div className="space-y-4 px-4 pb-4" aria-busy={isPartial}>
+          <NowFigures figures={found.now} isPartial={isPartial} />
+          <div className="grid gap-4 xl:grid-cols-[3fr_2fr]">
+            <ArrivalsPanel arrivals={found.arrivals} isPartial={isPartial} dayName={dayName} />
+            <FreeTimePanel
+              freeTime={found.freeTime}
+              isPartial={isPartial}
+              hasTariffs={hasTariffs}
+              dayName={dayName}
+            />
+          </div>
+          <PlacesPanel places={found.places} isPartial={isPartial} />
+        </div>
+      )}
+      {isEmpty && (
+        <EmptyState heading="h2" title={words.empty.title} picture={<PickupsPicture />}>
+          <p>{words.empty.text}</p>
+          <Link to="/track" className={buttonClasses()}>
+            {words.empty.link}
+          </Link>
+        </EmptyState>
+      )}
+      {!found && (isPending || fleet !== undefined) && (
+        <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />
+      )}
+    </div>
+  );
+}
