@@ -76,6 +76,22 @@ test('a planner sorts carriers, opens lanes, keeps them in the address and saves
   expect(file).toContain(',Lane,');
 });
 
+test('the range stands beside an ETA with its arrivals, in the list and on a page', async ({ page }) => {
+  await page.goto('/shipments?columns=number,arrival,etaRecord,carrier&sort=-etaRecord');
+  const rows = page.getByRole('grid', { name: 'Shipments' }).getByRole('row');
+  const range = /^[+−]?[\d.]+ to [+−]?[\d.]+ d, \d+ arrivals (of carrier|on lane)$/;
+  await expect(rows.nth(1).getByText(range)).toBeVisible();
+  await expect(page.getByText('usual delay, descending')).toBeVisible();
+  const [, high, count] =
+    /to ([+−]?[\d.]+) d, (\d+) arrivals/.exec((await rows.nth(1).textContent()) ?? '') ?? [];
+  await rows.nth(1).getByRole('link').first().click();
+  const panel = page.getByRole('region', { name: 'ETA record' });
+  await expect(panel).toContainText(/^ETA record.*Usually .* original ETA, \d+ arrivals/);
+  await expect(panel).toContainText(`${high?.replace(/[+−]/, '')} day`);
+  await panel.getByRole('link', { name: `Show the ${count} arrivals` }).click();
+  await expect(page.getByText(new RegExp(`^${count} of 300`))).toBeVisible();
+});
+
 test('a phone has the record in a card for each carrier, reached from “More” @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shipments');

@@ -37,6 +37,12 @@ export interface ListCosts {
   ) => NamedContainers;
 }
 
+/** How past arrivals went, beside the ETA of a row (docs/performance.md). */
+export interface ListEtaRecord {
+  readonly ofRow: (row: FleetRow, now: Instant) => CellValue;
+  readonly orderOf: (row: FleetRow, now: Instant) => number | null;
+}
+
 /** What the value of a column may depend on besides its row. */
 export interface ColumnContext {
   readonly now: Instant;
@@ -44,6 +50,8 @@ export interface ColumnContext {
   readonly limits: VerdictLimits;
   /** Left out while no tariff counts, or until what reads them is loaded. */
   readonly costs?: ListCosts | undefined;
+  /** Left out until past arrivals are counted, which they are once wanted. */
+  readonly etaRecord?: ListEtaRecord | undefined;
 }
 
 /** A column of the list, of saved views and of exports. */

@@ -66,10 +66,15 @@ interface Keys extends ColumnContext {
 // Rows stay the same objects from one keystroke to the next, so their keys are made once.
 const cached = new Map<string, Keys>();
 
-function keysOf({ id }: FleetColumn, { now, limits }: ColumnContext): WeakMap<FleetRow, Key> {
+function keysOf(
+  { id }: FleetColumn,
+  { now, limits, costs, etaRecord }: ColumnContext,
+): WeakMap<FleetRow, Key> {
   let known = cached.get(id);
-  if (known?.now !== now || known.limits !== limits) {
-    cached.set(id, (known = { now, limits, keys: new WeakMap() }));
+  const isSame =
+    known?.now === now && known.limits === limits && known.costs === costs && known.etaRecord === etaRecord;
+  if (!known || !isSame) {
+    cached.set(id, (known = { now, limits, costs, etaRecord, keys: new WeakMap() }));
   }
   return known.keys;
 }

@@ -112,6 +112,12 @@ export const journeyColumns: readonly FleetColumn[] = [
     value: (row, { now }) => numberCell(etaChange(row.shipment, containerOfRow(row), now)?.days, 'days'),
   },
   {
+    id: 'etaRecord',
+    label: columnLabels.etaRecord,
+    value: (row, { etaRecord, now }) => etaRecord?.ofRow(row, now) ?? null,
+    order: (row, { etaRecord, now }) => etaRecord?.orderOf(row, now) ?? null,
+  },
+  {
     id: 'progress',
     label: columnLabels.progress,
     value: (row, context) => {

@@ -26,6 +26,7 @@ export const columnLabels = {
   arrival: 'POD ETA/ATA',
   firstEta: 'Original POD ETA',
   etaChange: 'POD ETA change',
+  etaRecord: 'Usual delay',
   progress: 'Journey',
   inlandArrival: 'Inland ETA/ATA',
   discharged: 'Discharged',

@@ -16,6 +16,13 @@ export interface Spread {
   readonly high: number;
 }
 
+/** A range with how many arrivals it rests on, and whose they are. */
+export interface UsualDelay {
+  readonly range: Spread;
+  readonly known: number;
+  readonly of: 'lane' | 'carrier';
+}
+
 /** What ranges made without it say of each number. */
 export interface Backtest {
   readonly inside: number;

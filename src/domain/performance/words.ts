@@ -1,3 +1,29 @@
+import { counted } from '#/language/plural.ts';
+import type { Spread, UsualDelay } from './usualRange.ts';
+
+/** `1 day`, `1.4 days`. */
+const days = (count: number): string => counted(Math.abs(count), 'day');
+const span = (from: number, to: number): string =>
+  from === to ? days(from) : `${Math.abs(from)} to ${days(to)}`;
+
+function describeRange({ low, high }: Pick<Spread, 'low' | 'high'>): string {
+  if (low === 0 && high === 0) return 'on the original ETA';
+  if (low < 0 && high > 0) return `${days(low)} earlier to ${days(high)} later than the original ETA`;
+  if (low < 0) return `${span(high, low)} earlier than the original ETA`;
+  return `${span(low, high)} later than the original ETA`;
+}
+
+/** `Usually 1 to 4 days later than the original ETA, 34 arrivals on this lane`. */
+export function describeUsual({ range, known, of }: UsualDelay): string {
+  const whose = of === 'lane' ? 'on this lane' : 'of this carrier';
+  return `Usually ${describeRange(range)}, ${counted(known, 'arrival')} ${whose}`;
+}
+
+/** `−0.2 to +1.4 d, 34 arrivals on lane`, as a cell of the list. */
+export function shortUsual({ range, known, of }: UsualDelay): string {
+  return `${signedDays(range.low)} to ${signedDays(range.high)} d, ${counted(known, 'arrival')} ${of === 'lane' ? 'on lane' : 'of carrier'}`;
+}
+
 /** `+1.4`, `−0.2`, `0`. */
 export function signedDays(count: number): string {
   const size = String(Math.abs(count));

@@ -9,7 +9,7 @@ import { fewest } from '#/domain/performance/usualRange.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import { formatCount } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
-import { useFleetPerformance } from '#/parts/lists/useFleetPerformance.ts';
+import { useFleetRecord } from '#/parts/lists/useFleetRecord.ts';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
@@ -30,7 +30,7 @@ export function CarriersPage() {
   const fleet = useQuery(fleetQuery(api));
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const performance = useFleetPerformance(fleet.data?.shipments ?? null);
+  const performance = useFleetRecord(fleet.data?.shipments ?? null)?.performance;
   const hasRecord = performance?.carriers.some(({ known }) => known >= fewest) ?? false;
   const by = partsShown(search);
 

@@ -1,3 +1,4 @@
+import './delayTable.css';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import type { CarrierRecord, DelayGroup, Lengths, PartKind } from '#/domain/performance/performance.ts';
@@ -23,7 +24,7 @@ interface Column {
   readonly cell: (group: DelayGroup | CarrierRecord) => ReactNode;
 }
 
-const count = 'font-medium text-ink underline underline-offset-2 tabular-nums max-lg:py-2';
+const count = 'font-medium text-ink underline underline-offset-2 tabular-nums';
 
 const columns: readonly Column[] = [
   {
@@ -88,9 +89,9 @@ export function DelayTable({
     by === 'month' && search.sort === undefined ? parts.month : sortGroups(parts[by], sort);
   return (
     <div className="card">
-      <table className="w-full text-sm max-lg:block">
+      <table className="delay-table w-full text-sm">
         <Headings sort={sort} search={search} />
-        <tbody className="max-lg:block">
+        <tbody>
           {sortGroups(carriers, sort).map((carrier) => {
             const isOpen = search.open?.includes(carrier.id) ?? false;
             return (
@@ -101,7 +102,7 @@ export function DelayTable({
                     search={withToggled(search, carrier.id)}
                     replace
                     aria-expanded={isOpen}
-                    className="inline-flex items-center gap-1 font-medium hover:underline max-lg:min-h-11"
+                    className="inline-flex items-center gap-1 font-medium hover:underline"
                   >
                     <span className={classes('inline-flex', !isOpen && '-rotate-90')}>
                       <ChevronDownIcon />
@@ -149,7 +150,7 @@ function Headings({ sort, search }: { sort: CarriersOrder; search: CarriersSearc
     );
   };
   return (
-    <thead className="border-b border-line bg-raised text-xs text-ink-soft max-lg:hidden">
+    <thead className="border-b border-line bg-raised text-xs text-ink-soft">
       <tr>
         {heading('name', true)}
         {columns.map(({ key }) =>
@@ -176,19 +177,8 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <tr
-      className={classes(
-        'border-b border-line last:border-0 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:px-2 max-lg:pb-2 sm:max-lg:grid-cols-3',
-        isPart && 'bg-raised',
-      )}
-    >
-      <th
-        scope="row"
-        className={classes(
-          'px-2 py-2 text-left font-normal max-lg:col-span-full max-lg:py-0',
-          isPart && 'pl-8 max-lg:py-2 max-lg:pl-2',
-        )}
-      >
+    <tr className={classes('border-b border-line', isPart && 'bg-raised')}>
+      <th scope="row" className={classes('px-2 py-2 text-left font-normal', isPart && 'pl-8')}>
         {children}
       </th>
       {columns.map(({ key, cell }) => {
@@ -197,10 +187,8 @@ function Row({
         return (
           <td
             key={key}
-            className={classes(
-              'px-2 py-2 text-right align-baseline tabular-nums max-lg:py-1 max-lg:text-left',
-              isBlank && 'max-lg:hidden',
-            )}
+            data-blank={isBlank || undefined}
+            className="px-2 py-2 text-right align-baseline tabular-nums"
           >
             <span className="block text-2xs text-ink-soft lg:hidden">{words.columnLabels[key]}</span>
             {value}

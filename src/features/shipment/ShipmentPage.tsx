@@ -40,6 +40,7 @@ import { useSelectedContainer } from './useContainerEvents.ts';
 import * as words from './words.ts';
 
 const WaitingCosts = lazyPart(() => import('./costs/WaitingCosts.tsx'), 'WaitingCosts');
+const EtaRecordPanel = lazyPart(() => import('./etaRecord/EtaRecordPanel.tsx'), 'EtaRecordPanel');
 const ShipmentDocuments = lazyPart(() => import('./documents/ShipmentDocuments.tsx'), 'ShipmentDocuments');
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
@@ -191,6 +192,9 @@ function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: Sh
               </Guarded>
             </Fragment>
           )}
+          <Guarded what={words.parts.etaRecord} of={shipment}>
+            <EtaRecordPanel shipment={shipment} />
+          </Guarded>
           <Guarded what={words.parts.facts} of={container ?? shipment}>
             <ContainerFacts shipment={shipment} container={container} />
           </Guarded>

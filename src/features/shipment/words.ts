@@ -50,6 +50,7 @@ export const parts = {
   map: 'The map',
   events: 'The events',
   costs: 'The cost of waiting',
+  etaRecord: 'The ETA record',
   documents: 'The documents',
 } as const;
 export const partFailed = (part: string): string =>

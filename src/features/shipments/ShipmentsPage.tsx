@@ -90,7 +90,7 @@ export function ShipmentsPage() {
   // What rows can be grouped by is asked for once they are there.
   const { known } = useKnownColumns(fields.needed || isDrawn);
   const [isCostOpen, setCostOpen] = useState(false);
-  const context = useColumnContext(view, isCostOpen, shipments, now);
+  const context = useColumnContext(view, isCostOpen, shipments, read, now);
   const priced = useCostsOnly(filter, shipments, context.costs, now);
   const exceptions = useExceptionsOnly(api, filter, fleet.data, now, isDrawn);
   const { concerned } = exceptions;

@@ -78,6 +78,7 @@ const widths: Readonly<Record<string, number>> = {
   scac: 90,
   voyage: 90,
   arrival: 168,
+  etaRecord: 230,
   firstEta: 170,
   departure: 170,
   inlandArrival: 170,

@@ -9,6 +9,7 @@ import { type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { useFleetRecord } from '#/parts/lists/useFleetRecord.ts';
 import { useListCosts } from '#/parts/lists/useListCosts.ts';
 import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 import type { Instant } from '#/time/instant.ts';
@@ -42,7 +43,8 @@ export function useKnownColumns(wanted: boolean): AccountColumns {
 const isCost = (id: string) => id.startsWith('cost');
 
 /**
- * What the columns of a list depend on. Costs are loaded by a view that shows them, or sorts or filters by them.
+ * What the columns of a list depend on. Costs are loaded by a view that shows them, or sorts or filters by them; so is the
+ * record of arrivals, which is of the whole fleet.
  *
  * @param isCostOpen whether their filter is
  */
@@ -50,13 +52,12 @@ export function useColumnContext(
   { columns, order, filter }: FleetView,
   isCostOpen: boolean,
   shipments: readonly Shipment[],
+  fleet: readonly Shipment[],
   now: Instant,
 ): ColumnContext {
+  const ids = [order.column, ...columns.map(({ id }) => id)];
   const limits = usePreferences(({ exceptions }) => exceptions);
-  const costs = useListCosts(
-    isCostOpen || filter.cost !== undefined || [order.column, ...columns.map(({ id }) => id)].some(isCost),
-    shipments,
-    now,
-  );
-  return useMemo(() => ({ now, limits, costs }), [now, limits, costs]);
+  const costs = useListCosts(isCostOpen || filter.cost !== undefined || ids.some(isCost), shipments, now);
+  const etaRecord = useFleetRecord(ids.includes('etaRecord') ? fleet : null)?.list;
+  return useMemo(() => ({ now, limits, costs, etaRecord }), [now, limits, costs, etaRecord]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FleetPerformance } from '#/domain/performance/performance.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { FleetRecord } from './fleetRecord.ts';
 
 /**
  * How past arrivals of a fleet went; of the fleet before until a new one is counted, undefined until the first is. What
@@ -8,18 +8,18 @@ import type { Shipment } from '#/domain/records/shipment.ts';
  *
  * @param shipments null where nothing is wanted
  */
-export function useFleetPerformance(shipments: readonly Shipment[] | null): FleetPerformance | undefined {
-  const [performance, setPerformance] = useState<FleetPerformance>();
+export function useFleetRecord(shipments: readonly Shipment[] | null): FleetRecord | undefined {
+  const [record, setRecord] = useState<FleetRecord>();
   useEffect(() => {
     if (!shipments) return;
     let left = false;
-    void import('./fleetPerformances.ts').then(async ({ performanceOf }) => {
-      const found = await performanceOf(shipments);
-      if (!left) setPerformance(found);
+    void import('./fleetRecord.ts').then(async ({ fleetRecordOf }) => {
+      const found = await fleetRecordOf(shipments);
+      if (!left) setRecord(found);
     });
     return () => {
       left = true;
     };
   }, [shipments]);
-  return performance;
+  return record;
 }

@@ -1,0 +1,54 @@
+import { arrivalState } from '#/domain/arrival/arrivalState.ts';
+import { textCell } from '#/domain/list/cellValue.ts';
+import type { ListEtaRecord } from '#/domain/list/column.ts';
+import { valuesOf } from '#/domain/list/facets.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { DelayGroup, FleetPerformance } from './performance.ts';
+import type { UsualDelay } from './usualRange.ts';
+import { shortUsual } from './words.ts';
+
+/** What past arrivals say beside an ETA: history, and never a new one. */
+interface FoundDelay extends UsualDelay {
+  readonly group: DelayGroup;
+}
+
+/**
+ * Finds the range of a shipment's lane, else that of its carrier; null where neither has one that can be shown, and for a
+ * shipment that has arrived or has no ETA with an original one.
+ */
+export function usualDelays({
+  carriers,
+}: FleetPerformance): (shipment: Shipment, now: Instant) => FoundDelay | null {
+  const byCarrier = new Map(
+    carriers.map((carrier) => [
+      carrier.id,
+      { carrier, lanes: new Map(carrier.parts.lane.map((lane) => [lane.id, lane])) },
+    ]),
+  );
+  return (shipment, now) => {
+    if (!shipment.podEta || !shipment.podOriginalEta) return null;
+    if (arrivalState(shipment, null, now) === 'arrived') return null;
+    const [key] = valuesOf('carrier', shipment, now);
+    const known = key === undefined ? undefined : byCarrier.get(key);
+    if (!known) return null;
+    const [pol] = valuesOf('pol', shipment, now);
+    const [pod] = valuesOf('pod', shipment, now);
+    const lane = pol !== undefined && pod !== undefined ? known.lanes.get(`${pol} ${pod}`) : undefined;
+    return usual(lane, 'lane') ?? usual(known.carrier, 'carrier');
+  };
+}
+
+const usual = (group: DelayGroup | undefined, of: UsualDelay['of']): FoundDelay | null =>
+  group?.range ? { range: group.range, known: group.known, of, group } : null;
+
+/** The same for the rows of a list, sorted by the later end. */
+export function listEtaRecord(usualOf: ReturnType<typeof usualDelays>): ListEtaRecord {
+  return {
+    ofRow: ({ shipment }, now) => {
+      const found = usualOf(shipment, now);
+      return found && textCell(shortUsual(found));
+    },
+    orderOf: ({ shipment }, now) => usualOf(shipment, now)?.range.high ?? null,
+  };
+}

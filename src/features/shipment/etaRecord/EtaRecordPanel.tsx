@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { knownRows } from '#/domain/performance/rowLink.ts';
+import { describeUsual } from '#/domain/performance/words.ts';
+import { carrierKey } from '#/domain/records/recordKeys.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { useFleetRecord } from '#/parts/lists/useFleetRecord.ts';
+import { Section } from '#/parts/pages/Section.tsx';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
+import * as words from './words.ts';
+
+const route = getRouteApi('/_app/shipments/$shipmentId');
+
+/** How past arrivals of the lane, else of the carrier, went against their original ETA: from the list, where that is loaded. */
+export function EtaRecordPanel({ shipment }: { shipment: Shipment }) {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const { data: fleet } = useQuery({ ...fleetQuery(api), enabled: false });
+  const record = useFleetRecord(fleet?.complete ? fleet.shipments : null);
+  const now = instant(useNow(minute));
+  const usual = record?.usualOf(shipment, now);
+  if (!usual) return null;
+  return (
+    <div className="card p-4">
+      <Section
+        title={words.title}
+        level={2}
+        aside={
+          <Link
+            to="/carriers"
+            search={{ open: [carrierKey(shipment.carrier)] }}
+            className="text-sm underline-offset-2 hover:underline print:hidden"
+          >
+            {words.allCarriers}
+          </Link>
+        }
+      >
+        <p className="text-sm">{describeUsual(usual)}.</p>
+        <p className="text-sm text-ink-soft">
+          {words.history}
+          {usual.group.backtest && ` ${words.held(usual.group.backtest)}`}{' '}
+          <Link
+            to="/shipments"
+            search={knownRows(usual.group.filter)}
+            className="underline underline-offset-2 print:hidden"
+          >
+            {words.rows(usual.known)}
+          </Link>
+        </p>
+      </Section>
+    </div>
+  );
+}
