@@ -11,7 +11,7 @@ export type FileKind = 'csv' | 'xlsx' | 'ics';
  * since the name is for its user.
  */
 export function fileName(
-  kind: FileKind | 'eml' | 'json' | 'vcf',
+  kind: FileKind | 'eml' | 'html' | 'json' | 'vcf',
   view: string | null,
   now: Instant,
   viewer: ZoneName,

@@ -54,8 +54,8 @@ export interface CalendarSettings {
   readonly name: string;
   /** When the facts were loaded from the service. */
   readonly readAt: Instant;
-  /** Where Landfall runs: `https://landfall.example`. */
-  readonly origin: string;
+  /** Where Landfall runs: `https://landfall.example`; null for somebody who has no access to it. */
+  readonly origin: string | null;
 }
 
 /** Revisions are counted in minutes since then, so that they fit into the 32 bits of an INTEGER (RFC 5545, 3.3.8). */
@@ -82,7 +82,7 @@ export function icsFile(facts: readonly CalendarFact[], settings: CalendarSettin
 }
 
 function event(fact: CalendarFact, { readAt, origin }: CalendarSettings): ICalEventData {
-  const link = origin + findPath(fact.number);
+  const link = origin === null ? null : origin + findPath(fact.number);
   const { note, ...start } = startOf(fact.when);
   return {
     ...start,
@@ -91,9 +91,11 @@ function event(fact: CalendarFact, { readAt, origin }: CalendarSettings): ICalEv
     stamp: new Date(readAt),
     lastModified: new Date(readAt),
     summary: plain(fact.summary),
-    description: [...fact.description, ...(note === null ? [] : [note]), link].map(plain).join('\n'),
+    description: [...fact.description, note, link]
+      .flatMap((line) => (line === null ? [] : plain(line)))
+      .join('\n'),
     location: fact.place && plain(fact.place),
-    url: link,
+    ...(link !== null && { url: link }),
     status: fact.certain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     transparency: ICalEventTransparency.TRANSPARENT,
   };

@@ -72,6 +72,11 @@ describe('a hostile link gets a sentence', () => {
     ],
     ['no items', forgedJson({ ...snapshot, items: [] }), 'unreadable'],
     ['a text that is too long', forgedJson({ ...snapshot, note: 'x'.repeat(1_001) }), 'unreadable'],
+    [
+      'more rows than anybody reads',
+      forgedJson({ ...snapshot, omitted: Array(6_000).fill('') }),
+      'unreadable',
+    ],
     ['a number for a text', forgedJson({ ...snapshot, sender: 7 }), 'unreadable'],
   ])('%s', async (_what, fragment, expected) => {
     expect(await problemOf(fragment)).toBe(expected);

@@ -1,39 +1,56 @@
 import * as v from 'valibot';
-import { oneLine } from '#/domain/messages/plainText.ts';
-import type { SharedItem, SharedJourney, SharedLeg, Snapshot } from '#/domain/sharing/snapshot.ts';
+import { onOneLine } from '#/domain/sharing/onOneLine.ts';
+import type {
+  SharedFact,
+  SharedItem,
+  SharedPoint,
+  SharedRow,
+  SharedStretch,
+  Snapshot,
+} from '#/domain/sharing/snapshot.ts';
 
 // The shape of a snapshot, read on its way out and in. It stays as it is for ever: a link may be opened in years.
+// It is made of what other schemas use, since a part of valibot that only this one has would come with the first visit.
 
-const text = v.pipe(v.string(), v.maxLength(1_000), v.transform(oneLine));
-const place = v.pipe(v.number(), v.integer(), v.minValue(-10), v.maxValue(1_010));
-const list = <Item extends v.GenericSchema>(item: Item, limit: number) =>
-  v.pipe(v.array(item), v.maxLength(limit));
+const [maxItems, maxRows] = [100, 5_000];
 
-const stretch = v.tuple([
-  v.picklist(['gate', 'vessel', 'rail', 'waiting', 'unknown', 'free', 'past']),
-  v.picklist(['actual', 'estimated', 'overdue']),
-  place,
-  place,
-]);
-const point = v.tuple([
-  place,
-  v.picklist(['actual', 'assumed', 'estimated', 'overdue']),
-  v.number(),
-  text,
-  text,
-]);
-const journey: v.GenericSchema<unknown, SharedJourney> = v.object({
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 1_000;
+const isPlace = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) <= 2_000;
+const oneOf =
+  (...known: readonly unknown[]) =>
+  (value: unknown) =>
+    known.includes(value);
+
+/** A list of fixed length. */
+const tuple = <Tuple extends readonly unknown[]>(...parts: ((value: unknown) => boolean)[]) =>
+  v.custom<Tuple>(
+    (value) =>
+      Array.isArray(value) &&
+      value.length === parts.length &&
+      parts.every((fits, index) => fits(value[index])),
+  );
+
+const text = v.custom<string>(isText);
+const stretch = tuple<SharedStretch>(
+  oneOf('gate', 'vessel', 'rail', 'waiting', 'unknown', 'free', 'past'),
+  oneOf('actual', 'estimated', 'overdue'),
+  isPlace,
+  isPlace,
+);
+const point = tuple<SharedPoint>(
+  isPlace,
+  oneOf('actual', 'assumed', 'estimated', 'overdue'),
+  isPlace,
+  isText,
+  isText,
+);
+const row = tuple<SharedRow>(oneOf('actual', 'estimated', 'overdue', 'now'), isText, isText, isText);
+const journey = v.object({
   words: text,
-  moves: list(stretch, 100),
-  freeTime: list(stretch, 10),
-  now: v.nullable(place),
-  points: list(point, 100),
-});
-const row = v.tuple([v.picklist(['actual', 'estimated', 'overdue', 'now']), text, text, text]);
-const leg: v.GenericSchema<unknown, SharedLeg> = v.object({
-  title: text,
-  places: text,
-  rows: list(row, 200),
+  moves: v.array(stretch),
+  freeTime: v.array(stretch),
+  now: v.nullable(v.custom<number>(isPlace)),
+  points: v.array(point),
 });
 const item: v.GenericSchema<unknown, SharedItem> = v.object({
   title: text,
@@ -42,25 +59,41 @@ const item: v.GenericSchema<unknown, SharedItem> = v.object({
   headline: text,
   deadline: text,
   where: text,
-  reasons: list(text, 50),
+  reasons: v.array(text),
   journey: v.nullable(journey),
-  legs: list(leg, 50),
-  facts: list(v.tuple([text, text]), 100),
-  documents: list(text, 200),
+  legs: v.array(v.object({ title: text, places: text, rows: v.array(row) })),
+  facts: v.array(tuple<SharedFact>(isText, isText)),
+  documents: v.array(text),
 });
 const snapshot: v.GenericSchema<unknown, Snapshot> = v.object({
   version: v.literal(1),
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
-  asOf: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  language: v.custom<string>((value) => typeof value === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(value)),
+  asOf: v.custom<number>((value) => Number.isInteger(value) && Math.abs(value as number) <= 8.64e15),
   asOfText: text,
   sender: text,
   note: text,
-  omitted: list(text, 20),
-  items: v.pipe(v.array(item), v.minLength(1), v.maxLength(100)),
+  omitted: v.array(text),
+  items: v.pipe(v.array(item), v.minLength(1)),
 });
 
-/** Null for what is none. Parts that are not known are dropped. */
+/** Null for what is none, or more than anybody would read. Parts that are not known are dropped. */
 export function readSnapshot(value: unknown): Snapshot | null {
-  const result = v.safeParse(snapshot, value);
-  return result.success ? result.output : null;
+  const { success, output } = v.safeParse(snapshot, value);
+  return success && output.items.length <= maxItems && countRows(output) <= maxRows
+    ? onOneLine(output)
+    : null;
+}
+
+/** Everything of which a reader draws one each. */
+function countRows({ omitted, items }: Snapshot): number {
+  return items.reduce(
+    (sum, { reasons, journey: line, legs, facts, documents }) =>
+      sum +
+      reasons.length +
+      facts.length +
+      documents.length +
+      (line ? line.moves.length + line.freeTime.length + line.points.length : 0) +
+      legs.reduce((rows, leg) => rows + 1 + leg.rows.length, 0),
+    omitted.length,
+  );
 }

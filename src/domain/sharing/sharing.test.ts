@@ -2,75 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { fresh, now } from '#/test/samples/exceptions.ts';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { readMoment } from '#/time/moment.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
+import {
+  markedContainer as container,
+  markedShipment as shipment,
+  markedSubject as subject,
+  neverShared,
+  shanghai,
+  shareMarks,
+} from '#/test/samples/sharing.ts';
 import { utc } from '#/time/zone.ts';
 import { type ShareChoices, type ShareKind, shareKinds, usualChoices } from './choices.ts';
 import { type ShareSubject, takeSnapshot } from './sharing.ts';
-
-const zone = 'America/Los_Angeles';
-const shanghai = samplePlace({ locode: 'CNSHG', name: 'Shanghai', zone: 'Asia/Shanghai' });
-const losAngeles = samplePlace({ locode: 'USLAX', name: 'Los Angeles', zone });
-
-/** Of each choice what its records alone have. */
-const marks: Readonly<Record<ShareKind, readonly string[]>> = {
-  references: ['BILLMARK1', 'REFMARK2', 'REFMARK3'],
-  parties: ['Customer Mark'],
-  money: ['48,217', '48217'],
-  holds: ['USDA', 'Holdmark'],
-  exceptions: ['Original ETA', 'days past', 'slipped'],
-  documents: ['Documentmark.pdf'],
-};
-const never = ['SEALMARK', 'TAGMARK', 'YARDMARK', 'CHASSISMARK', 'shipment-id', 'container-id', 'hold text'];
-
-const container = sampleContainer({
-  id: 'container-id',
-  number: 'MSCU1234566',
-  refNumbers: ['REFMARK3'],
-  sealNumber: 'SEALMARK',
-  currentStatus: 'not_available',
-  availabilityKnown: true,
-  availableForPickup: false,
-  holds: [
-    { name: 'USDA', status: 'hold', description: 'hold text' },
-    { name: 'Holdmark', status: 'pending', description: null },
-  ],
-  fees: [{ type: 'demurrage', amount: 48_217, currencyCode: 'USD' }],
-  locationAtPodTerminal: 'YARDMARK',
-  podFullOutChassisNumber: 'CHASSISMARK',
-  podDischarged: readMoment('2026-08-05T16:00:00Z', zone),
-  podArrived: readMoment('2026-08-04T16:00:00Z', zone),
-  deadlines: { line: readMoment('2026-08-06', zone), terminal: null, rail: null },
-  terminalCheckedAt: now,
-});
-const shipment = sampleShipment({
-  id: 'shipment-id',
-  billOfLading: 'BILLMARK1',
-  refNumbers: ['REFMARK2'],
-  tags: ['TAGMARK'],
-  customerName: 'Customer Mark',
-  portOfLoading: shanghai,
-  portOfDischarge: losAngeles,
-  polAtd: readMoment('2026-07-20T22:00:00Z', 'Asia/Shanghai'),
-  podEta: readMoment('2026-08-04T16:00:00Z', zone),
-  podOriginalEta: readMoment('2026-07-30T16:00:00Z', zone),
-  podAta: readMoment('2026-08-04T16:00:00Z', zone),
-  carrierTracking: fresh,
-  containers: [container],
-});
-const subject: ShareSubject = {
-  shipment,
-  container,
-  events: {
-    events: [
-      sampleEvent('vessel_departed', '2026-07-20', { place: shanghai }),
-      sampleEvent('vessel_arrived', '2026-08-04', { place: losAngeles }),
-      sampleEvent('vessel_discharged', '2026-08-05', { place: losAngeles }),
-    ],
-    rawEvents: [],
-  },
-  documents: ['Documentmark.pdf'],
-};
 
 const options = (choices: ShareChoices) => ({
   choices,
@@ -98,7 +41,7 @@ describe('what is shared', () => {
     const text = JSON.stringify(share(all));
     for (const kind of shareKinds) {
       expect(
-        marks[kind].some((mark) => text.includes(mark)),
+        shareMarks[kind].some((mark) => text.includes(mark)),
         kind,
       ).toBe(true);
     }
@@ -123,9 +66,9 @@ describe('what is shared', () => {
       fc.property(choices, (some) => {
         const text = JSON.stringify(share(some).items);
         for (const kind of shareKinds) {
-          for (const mark of some[kind] ? [] : marks[kind]) expect(text).not.toContain(mark);
+          for (const mark of some[kind] ? [] : shareMarks[kind]) expect(text).not.toContain(mark);
         }
-        for (const mark of never) expect(text).not.toContain(mark);
+        for (const mark of neverShared) expect(text).not.toContain(mark);
       }),
     );
   });

@@ -19,6 +19,7 @@ import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/t
 import { instant, type Instant } from '#/time/instant.ts';
 import { type ShareChoices, shareKinds } from './choices.ts';
 import { sharedFacts } from './facts.ts';
+import { onOneLine } from './onOneLine.ts';
 import { sharedJourney } from './sharedJourney.ts';
 import { sharedLegs } from './sharedLegs.ts';
 import { sharedEvent, sharedShipment } from './sharedRecords.ts';
@@ -32,7 +33,7 @@ import * as words from './words.ts';
 /** A container to be shared, or a booking that names none. */
 export interface ShareSubject {
   readonly shipment: Shipment;
-  /** One of the shipment, as its own record has it. */
+  /** One of the shipment, by its id. */
   readonly container: Container | null;
   /** Null where they are not loaded: its dates are then those of its records, without a timeline. */
   readonly events: EventLists | null;
@@ -68,19 +69,10 @@ export function takeSnapshot(subjects: readonly ShareSubject[], options: ShareOp
   };
 }
 
-/** Texts of records can then neither end a line nor turn the direction of what follows. */
-function onOneLine<Value>(value: Value): Value {
-  if (typeof value === 'string') return oneLine(value) as Value;
-  if (Array.isArray(value)) return value.map(onOneLine) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, onOneLine(part)])) as Value;
-}
-
 function itemOf(subject: ShareSubject, options: ShareOptions): SharedItem {
   const { choices, format, now, limits } = options;
   const shipment = sharedShipment(subject.shipment, choices);
-  const index = subject.container ? subject.shipment.containers.indexOf(subject.container) : -1;
-  const recorded = shipment.containers[index] ?? null;
+  const recorded = copyOf(subject, shipment);
   const found = recorded && fromEvents(shipment, recorded, subject.events, options);
   const container = found?.container ?? recorded;
   const question = { now, limits, waitsAt: found?.waitsAt ?? null };
@@ -105,6 +97,22 @@ function itemOf(subject: ShareSubject, options: ShareOptions): SharedItem {
     facts: sharedFacts({ shipment, container, choices, format, now }),
     documents: choices.documents ? [...subject.documents] : [],
   };
+}
+
+function copyOf({ shipment, container }: ShareSubject, copy: Shipment): Container | null {
+  const index = shipment.containers.findIndex(({ id }) => id === container?.id);
+  return copy.containers[index] ?? null;
+}
+
+/** The copies of what is shared, for a calendar. */
+export function sharedCopies(
+  subjects: readonly ShareSubject[],
+  choices: ShareChoices,
+): { readonly shipment: Shipment; readonly container: Container | null }[] {
+  return subjects.map((subject) => {
+    const shipment = sharedShipment(subject.shipment, choices);
+    return { shipment, container: copyOf(subject, shipment) };
+  });
 }
 
 /** What the events show of the copy, they show of the record. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
@@ -9,10 +9,14 @@ import { references, tags } from '#/features/shipment/labels/words.ts';
 import { Neighbours } from '#/features/shipment/neighbours/Neighbours.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
+import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { LabelText } from './labels/LabelText.tsx';
 import * as words from './words.ts';
+
+const ShareDialog = lazyPart(() => import('./share/ShareDialog.tsx'), 'ShareDialog');
 
 /** What the page is about: the number that was asked for, and whose it is. */
 export function ContainerHeader(props: ContainerHeaderProps) {
@@ -30,9 +34,11 @@ interface ContainerHeaderProps {
   /** Null for a booking that names no containers: then its own number is the title. */
   readonly container: Container | null;
   readonly age: ReactNode;
+  /** When the record was loaded; null while it is loading. */
+  readonly readAt: Instant | null;
 }
 
-function Title({ shipment, container }: Omit<ContainerHeaderProps, 'age'>) {
+function Title({ shipment, container }: Pick<ContainerHeaderProps, 'shipment' | 'container'>) {
   const { id, billOfLading, containers } = shipment;
   const equipment = container && formatEquipment(container);
   return (
@@ -49,7 +55,7 @@ function Title({ shipment, container }: Omit<ContainerHeaderProps, 'age'>) {
 }
 
 /** Bill, carrier, customer, references and tags; ways to hand it on, and the age of the record. */
-function ShipmentLine({ shipment, container, age }: ContainerHeaderProps) {
+function ShipmentLine({ shipment, container, age, readAt }: ContainerHeaderProps) {
   const { billOfLading, carrier, customerName } = shipment;
   const number = container ? container.number.trim() : billOfLading;
   return (
@@ -77,11 +83,26 @@ function ShipmentLine({ shipment, container, age }: ContainerHeaderProps) {
             <Button look="bare" onClick={() => window.print()}>
               {words.print}
             </Button>
+            <ShareButton shipment={shipment} container={container} readAt={readAt} />
           </span>
         )}
         {age}
       </span>
     </div>
+  );
+}
+
+function ShareButton({ shipment, container, readAt }: Omit<ContainerHeaderProps, 'age'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="bare" disabled={readAt === null} onClick={() => setOpen(true)}>
+        {words.share}
+      </Button>
+      {isOpen && readAt !== null && (
+        <ShareDialog shipment={shipment} container={container} at={readAt} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
 

@@ -123,6 +123,7 @@ function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: Sh
       <ContainerHeader
         shipment={shipment}
         container={container}
+        readAt={readAt}
         age={
           <ReadAge
             what={words.ofShipment}

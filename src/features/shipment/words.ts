@@ -17,6 +17,7 @@ export const copy = 'Copy number';
 export const copyNumber = (number: string): string => `Copy number ${number}`;
 export const copyLink = 'Copy link';
 export const print = 'Print';
+export const share = 'Share';
 export const copyLinkTo = (number: string): string => `Copy link to ${number}`;
 export const bill = 'Bill';
 export const carrierNotReported = 'Carrier not reported';

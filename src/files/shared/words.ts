@@ -20,3 +20,10 @@ export const notIncluded = (kinds: readonly string[]): string =>
   `Not included: ${kinds.map(inSentence).join(', ')}.`;
 export const madeWith = 'Made with Landfall.';
 export const fileTitle = (title: string, moment: string): string => `${title}, as of ${moment}`;
+
+export const status = 'Status';
+export const tableHeadings = ['Container', 'As of', 'Part', 'What', 'Value', 'Place'] as const;
+export const eta = 'ETA';
+export const ata = 'ATA';
+export const appointment = 'Pickup appointment';
+export const lastFreeDay = 'Last free day';

@@ -8,6 +8,7 @@ export function TextField({
   problem,
   type = 'text',
   autoFocus = false,
+  disabled = false,
 }: {
   label: string;
   value: string;
@@ -16,6 +17,8 @@ export function TextField({
   problem: string | null;
   type?: 'text' | 'url' | 'password' | 'date';
   autoFocus?: boolean;
+  /** The hint says why. */
+  disabled?: boolean;
 }) {
   return (
     <FieldFrame {...{ label, hint, problem }}>
@@ -26,6 +29,7 @@ export function TextField({
           value={value}
           autoComplete="off"
           autoFocus={autoFocus}
+          disabled={disabled}
           aria-invalid={problem !== null}
           aria-describedby={noteId}
           onChange={({ target }) => onChange(target.value)}
