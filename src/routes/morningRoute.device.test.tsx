@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAskedToday } from '#/device/askedToday.ts';
 import { useContacts } from '#/device/contacts.ts';
+import { deviceCases } from '#/device/deviceFields.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   useAskedToday.setState({ day: null, asked: new Map() });
   useMessageLog.setState({ messages: [] });
+  deviceCases.setState({ entries: new Map(), why: null });
   useContacts.setState({ contacts: [sampleContact({ name: 'Bay Brokers', roles: ['broker'] })] });
   useTariffs.setState({ tariffs: sampleTariffs });
 });
@@ -67,6 +69,7 @@ describe('/morning', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await writers()).map((button) => button.getAttribute('aria-label'))).not.toContain(name);
     expect(useMessageLog.getState().messages).toHaveLength(1);
+    const [[row = ''] = []] = useAskedToday.getState().asked.values();
 
     await user.click(screen.getByRole('button', { name: 'Show done (1)' }));
     await user.click(screen.getByRole('button', { name: /^Ask again: / }));
@@ -74,6 +77,9 @@ describe('/morning', { timeout: 60_000 }, () => {
     expect(again).toHaveLength(before.length);
     expect(again[0]).toBe(name.replace('Write', 'Write again'));
     await screen.findByText(/, no answer noted$/);
+    // Whoever has it is named, so that two do not ask.
+    act(() => deviceCases.setState({ entries: new Map([[row, { owner: 'Anna' }]]), why: 'chosen' }));
+    await screen.findByText('Owner: Anna');
     await panel('Waits for an answer');
   });
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { Cases } from '#/data/customFields/useCases.ts';
 import { useReader } from '#/device/reader.ts';
 import { sharedText } from '#/domain/cases/cases.ts';
 import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { Button } from '#/ui/Button.tsx';
 import * as words from './caseWords.ts';
-import type { Cases } from './useCases.ts';
 
 /** Where owners, notes and snoozes are stored, what of them was not saved or loaded, and whose name “Mine” needs. */
 export function CaseNotices({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Cases } from '#/data/customFields/useCases.ts';
 import { longestNote } from '#/device/acknowledgements.ts';
 import { longestShared } from '#/domain/cases/cases.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -10,7 +11,6 @@ import { lazyPart } from '#/ui/lazyPart.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { type ExceptionActions, namesOf } from './actions/useExceptionActions.ts';
 import * as caseWords from './caseWords.ts';
-import type { Cases } from './useCases.ts';
 import * as words from './words.ts';
 
 // A message is written only after the list has been read.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
+import { useCases } from '#/data/customFields/useCases.ts';
 import { useExceptions } from '#/data/exceptions/exceptions.ts';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { useIsLive } from '#/device/live.ts';
@@ -53,7 +54,6 @@ import { MoneyLine } from './MoneyLine.tsx';
 import { NoExceptions } from './NoExceptions.tsx';
 import { print, selectedOnly } from './paper/words.ts';
 import { RequestsNotice } from './RequestsNotice.tsx';
-import { useCases } from './useCases.ts';
 import {
   acknowledgedToggle,
   groupBy,

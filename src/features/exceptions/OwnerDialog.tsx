@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { Cases } from '#/data/customFields/useCases.ts';
 import { useReader } from '#/device/reader.ts';
 import { type CaseEntries, isShareable, sharedText } from '#/domain/cases/cases.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
@@ -6,7 +7,6 @@ import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { namesOf } from './actions/useExceptionActions.ts';
 import * as words from './caseWords.ts';
-import type { Cases } from './useCases.ts';
 import { cancelLabel } from './words.ts';
 
 const longestName = 60;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
+import type { CaseEntries } from '#/domain/cases/cases.ts';
 import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen } from '#/domain/contacts/words.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
@@ -24,6 +25,7 @@ export const nameOf = ({ to, name, match }: Ask): string => match?.contact.name 
 /** Whom to ask, one row each. `j` and `k` or the arrows go from row to row, Enter or `w` writes. */
 export function AskList({
   asks,
+  cases,
   now,
   list,
   primary,
@@ -31,6 +33,8 @@ export function AskList({
   onWrite,
 }: {
   asks: readonly Ask[];
+  /** Who has the rows, by their ids. */
+  cases: CaseEntries;
   now: Instant;
   list: RefObject<HTMLUListElement | null>;
   /** Whether the first row has the one primary button of the page. */
@@ -49,6 +53,7 @@ export function AskList({
         >
           <AskRow
             ask={ask}
+            owners={ownersOf(ask, cases)}
             now={now}
             look={primary && index === 0 ? 'primary' : 'plain'}
             act={act}
@@ -93,12 +98,14 @@ export function useAskKeys(list: RefObject<HTMLUListElement | null>) {
 
 function AskRow({
   ask,
+  owners,
   now,
   look,
   act,
   onWrite,
 }: {
   ask: Ask;
+  owners: readonly string[];
   now: Instant;
   look: 'primary' | 'plain';
   act: string | null;
@@ -130,6 +137,7 @@ function AskRow({
             {label}: <Numbers rows={rows} />
           </li>
         ))}
+        {owners.length > 0 && <li className="text-xs text-ink-soft">{words.owners(owners)}</li>}
         {ask.asked && (
           <li className="text-xs text-ink-soft">
             {words.asked} <InstantTime at={ask.asked.at} />
@@ -153,6 +161,11 @@ function AskRow({
     </li>
   );
 }
+
+/** Who has any of its rows, each once. */
+const ownersOf = ({ rows }: Ask, cases: CaseEntries): readonly string[] => [
+  ...new Set(rows.flatMap(({ id }) => cases.get(id)?.owner ?? [])),
+];
 
 function Money({ ask: { money, nextDay } }: { ask: Ask }) {
   const lines = [

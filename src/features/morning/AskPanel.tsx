@@ -19,7 +19,7 @@ const maxShown = 7;
 
 /** Whom to ask. What was written leaves the list, and comes back on demand. */
 export function AskPanel({ morning, isPartial }: { morning: Morning; isPartial: boolean }) {
-  const { asks, shipments, today, now } = morning;
+  const { asks, cases, shipments, today, now } = morning;
   const list = useRef<HTMLUListElement>(null);
   const doneList = useRef<HTMLUListElement>(null);
   const next = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ export function AskPanel({ morning, isPartial }: { morning: Morning; isPartial: 
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys of the rows in it. */}
       <div onKeyDown={onKey}>
-        <AskList asks={shown} now={now} list={list} primary onWrite={open} />
+        <AskList asks={shown} cases={cases} now={now} list={list} primary onWrite={open} />
       </div>
       {asks.open.length === 0 && (
         <PanelNote>{isPartial ? words.stillLoading : words.everyoneAsked}</PanelNote>
@@ -95,6 +95,7 @@ export function AskPanel({ morning, isPartial }: { morning: Morning; isPartial: 
           <h3 className="eyebrow px-4 pt-3">{words.doneTitle}</h3>
           <AskList
             asks={asks.done}
+            cases={cases}
             now={now}
             list={doneList}
             primary={false}

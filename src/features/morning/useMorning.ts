@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
+import { useCases } from '#/data/customFields/useCases.ts';
 import { useExceptions } from '#/data/exceptions/exceptions.ts';
 import { usePlanRows } from '#/data/fleet/planRows.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
@@ -55,6 +56,12 @@ export function useMorning(api: RouterContext['api']) {
   const shipments = fleet.data?.shipments ?? noShipments;
   // Requests have nothing to be written about, and no money.
   const { items, rejected } = useExceptions(fleet.data, undefined, now, limits);
+  // What a colleague snoozed is put aside here, too.
+  const { fields: cases } = useCases(
+    api,
+    useMemo(() => exceptionRows(items), [items]),
+    today,
+  );
   const rows = useMemo(
     () => exceptionRows(items.filter((item) => !isAcknowledged(acknowledged, item, today))),
     [items, acknowledged, today],
@@ -76,6 +83,7 @@ export function useMorning(api: RouterContext['api']) {
     now,
     today,
     plan,
+    cases: cases.entries,
     snapshot: comparison.data?.snapshot ?? null,
     changed,
     asks: useMemo(() => splitAsked(all, asked, facts), [all, asked, facts]),

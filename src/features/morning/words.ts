@@ -81,6 +81,8 @@ export const writeAgain = 'Write again';
 /** Around the time. */
 export const asked = 'Asked';
 export const noAnswer = ', no answer noted';
+export const owners = (names: readonly string[]): string =>
+  `${plural(names.length, 'Owner')}: ${names.join(', ')}`;
 export const showMoreContacts = (count: number): string => `Show ${counted(count, 'more contact')}`;
 export const noContact = 'No contact yet.';
 export const addContact = 'Add one';

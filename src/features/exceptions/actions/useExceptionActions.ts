@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Cases } from '#/data/customFields/useCases.ts';
 import { type Acknowledged, isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
 import { acknowledge, note, undo } from '#/device/acknowledging.ts';
 import { deviceCases } from '#/device/deviceFields.ts';
@@ -15,7 +16,6 @@ import {
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import * as caseWords from '#/features/exceptions/caseWords.ts';
-import type { Cases } from '#/features/exceptions/useCases.ts';
 import * as words from '#/features/exceptions/words.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
-import { type SharedFields, useAccountFields } from '#/data/customFields/useAccountFields.ts';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { acknowledge, undo } from '#/device/acknowledging.ts';
 import { deviceCases } from '#/device/deviceFields.ts';
@@ -18,6 +17,7 @@ import {
 } from '#/domain/cases/cases.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import { type SharedFields, useAccountFields } from './useAccountFields.ts';
 
 /** Who has the rows, what was noted on them and until when they are acknowledged. */
 export interface Cases {
