@@ -20,7 +20,7 @@ export function ArrivalsPanel({
   const count = arrivals.reduce((sum, { containers }) => sum + containers, 0);
   return (
     <Panel
-      className="morning-arrives"
+      area="arrives"
       title={words.arrivesTitle}
       count={count > 0 && words.containerCount(count, isPartial)}
     >

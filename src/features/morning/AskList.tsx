@@ -115,7 +115,7 @@ function AskRow({
   const button = act ?? (ask.asked ? words.writeAgain : words.write);
   const state = ask.match && openState(ask.match.contact, now);
   return (
-    <li className="morning-row px-4 py-3 text-sm">
+    <li className="morning-row grid gap-x-6 gap-y-2 px-4 py-3 text-sm">
       <div className="min-w-0">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-xs text-ink-soft">

@@ -62,7 +62,7 @@ export function AskPanel({ morning, isPartial }: { morning: Morning; isPartial: 
     <Panel
       title={words.askTitle}
       note={words.askNote}
-      className="morning-ask"
+      area="ask"
       count={words.contactCount(asks.open.length, isPartial)}
       foot={
         <div className="flex flex-wrap items-center gap-x-4">

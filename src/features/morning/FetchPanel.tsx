@@ -24,7 +24,7 @@ export function FetchPanel({
   return (
     <Panel
       title={words.fetchTitle}
-      className="morning-fetch"
+      area="fetch"
       count={count > 0 && words.containerCount(count, isPartial)}
       busy={isWaiting}
       foot={

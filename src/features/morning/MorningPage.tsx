@@ -90,9 +90,9 @@ export function MorningPage() {
       {fleet.data ? (
         <div className="space-y-4 px-4 pb-4">
           <SumStrip sums={morning.sums} avoided={morning.avoided} />
-          <div className="morning-parts">
+          <div className="morning-parts grid items-start gap-4">
             {isNothing ? (
-              <div className="card morning-ask">
+              <div className="card" style={{ gridArea: 'ask' }}>
                 <EmptyState heading="h2" title={words.nothing}>
                   <p>{words.nothingText}</p>
                 </EmptyState>
@@ -100,7 +100,7 @@ export function MorningPage() {
             ) : (
               <AskPanel morning={morning} isPartial={isPartial} />
             )}
-            <div className="morning-side">
+            <div className="morning-side flex min-w-0 flex-col gap-4" style={{ gridArea: 'side' }}>
               {!isNothing && <FetchPanel stops={stops} isPartial={isPartial} isWaiting={isFetchWaiting} />}
               <ArrivalsPanel arrivals={arrivals} isPartial={isPartial} />
             </div>

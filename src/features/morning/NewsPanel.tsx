@@ -17,7 +17,7 @@ export function NewsPanel({ news, changed, snapshot }: Pick<Morning, 'news' | 'c
   const shown = firstNews(news, maxNews);
   return (
     <Panel
-      className="morning-since"
+      area="since"
       title={
         snapshot ? (
           <>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from '#/ui/classes.ts';
 
 /** A part of the morning: its heading with a note and a count, its rows, and where there is more. */
 export function Panel({
@@ -8,7 +7,7 @@ export function Panel({
   count,
   busy = false,
   foot,
-  className,
+  area,
   children,
 }: {
   title: ReactNode;
@@ -16,12 +15,13 @@ export function Panel({
   count: ReactNode;
   busy?: boolean;
   foot?: ReactNode;
-  className?: string;
+  /** Where it stands among the parts (morning.css). */
+  area: 'ask' | 'fetch' | 'arrives' | 'since' | 'waits';
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} aria-busy={busy} className={classes('card min-w-0', className)}>
+    <section aria-labelledby={id} aria-busy={busy} className="card min-w-0" style={{ gridArea: area }}>
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-3">
         <h2 id={id} className="text-lg font-semibold">
           {title}

@@ -12,7 +12,7 @@ export function SumStrip({ sums, avoided }: Pick<Morning, 'sums' | 'avoided'>) {
   const reported = words.joinSums(now.reported.map(formatMoney));
   const unverified = words.joinSums(now.unverified.map(formatMoney));
   return (
-    <section aria-label={words.sumsTitle} className="card morning-sums">
+    <section aria-label={words.sumsTitle} className="card morning-sums grid">
       <SumCell
         label={words.costsNow(now.containers)}
         sum={reported || words.noFees}

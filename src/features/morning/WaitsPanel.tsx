@@ -13,7 +13,7 @@ export function WaitsPanel({ messages }: { messages: readonly LoggedMessage[] })
   const left = messages.length - shown.length;
   return (
     <Panel
-      className="morning-waits"
+      area="waits"
       title={words.waitsTitle}
       count={words.messageCount(messages.length)}
       foot={
