@@ -81,7 +81,7 @@ export interface FleetPerformance {
   readonly rejected: number;
 }
 
-/** One pass over a fleet, in whatever order it is; it pauses after each shipment and each carrier. */
+/** One pass over a fleet, in whatever order it is; it pauses after each shipment and each group. */
 export function* fleetPerformance(
   shipments: readonly Shipment[],
   now: Instant,
@@ -115,7 +115,7 @@ export function* fleetPerformance(
 
   const found: CarrierRecord[] = [];
   for (const group of carriers.values()) {
-    if (group.arrived > 0) found.push(group.carrierRecord());
+    if (group.arrived > 0) found.push(yield* group.carrierRecord());
     yield;
   }
   return {
@@ -261,13 +261,18 @@ class CarrierGroup extends Group {
   };
   readonly emptyReturn = new Sample();
 
-  carrierRecord(): CarrierRecord {
+  *carrierRecord(): Generator<undefined, CarrierRecord, undefined> {
     const whole = this.delays();
-    const part = (kind: PartKind) =>
-      byLabel([...this.parts[kind].values()].map((group) => group.group(whole)));
+    const parts: Record<PartKind, DelayGroup[]> = { lane: [], vessel: [], month: [] };
+    for (const kind of partKinds) {
+      for (const group of this.parts[kind].values()) {
+        parts[kind].push(group.group(whole));
+        yield;
+      }
+    }
     return {
       ...this.group(),
-      parts: { lane: part('lane'), vessel: part('vessel'), month: part('month') },
+      parts: { lane: byLabel(parts.lane), vessel: byLabel(parts.vessel), month: byLabel(parts.month) },
       emptyReturn: this.emptyReturn.lengths(),
     };
   }

@@ -89,7 +89,7 @@ export function DelayTable({
     by === 'month' && search.sort === undefined ? parts.month : sortGroups(parts[by], sort);
   return (
     <div className="card">
-      <table className="delay-table w-full text-sm">
+      <table className="delays w-full text-sm">
         <Headings sort={sort} search={search} />
         <tbody>
           {sortGroups(carriers, sort).map((carrier) => {
