@@ -94,7 +94,15 @@ test('the overview fits a phone, is reached from its bar, and is accessible @pho
 test('all of it is on paper', async ({ page }) => {
   await page.goto('/overview');
   await loaded(page);
+  const heights = () =>
+    page
+      .getByRole('slider', { name: 'Days of arrival' })
+      .locator('rect')
+      .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().height)));
+  const onScreen = await heights();
+  expect(Math.max(...onScreen)).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
+  expect(await heights()).toEqual(onScreen);
   for (const name of ['Arrivals ahead', 'Free time', 'Where the containers are'])
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -36,11 +36,14 @@ export function* overview(question: OverviewQuestion): Generator<undefined, Over
     } else rejected += 1;
     yield;
   }
+  // Rows of thousands of containers are sorted and added up.
+  const waiting = freeTime.result();
+  yield;
   return {
     all: { count: all, search: containersOf({ active: 'no' }) },
     now: now.result(),
     arrivals: arrivals.result(),
-    freeTime: freeTime.result(),
+    freeTime: waiting,
     places: places.result(),
     rejected,
   };

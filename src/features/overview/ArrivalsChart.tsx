@@ -86,7 +86,7 @@ export function ArrivalsChart({
           aria-valuenow={clamp(at)}
           aria-valuetext={current && dayText(dayName(current.day), arrivalsOf(current), current.slipped)}
           title={daysHint}
-          className="min-w-0 flex-1 touch-pan-y rounded"
+          className="min-w-0 flex-1 touch-pan-y rounded select-none"
           onKeyDown={onKeyDown}
           onPointerDown={(event) => {
             if (event.button !== 0) return;

@@ -26,7 +26,7 @@ export function PortsTable({
   const weekStarts = all.days.flatMap(({ day }, at) => (at % 7 === 0 ? day : []));
   const shown = isWhole ? ports : ports.slice(0, fewPorts);
   return (
-    <div className="overflow-x-auto" role="region" aria-label={words.arrivalsTitle}>
+    <div className="relative overflow-x-auto" role="region" aria-label={words.arrivalsTitle}>
       <table className="w-full text-sm">
         <thead>
           <tr className="eyebrow border-b border-line text-right">
@@ -82,7 +82,7 @@ export function DaysTable({
 }) {
   const { days } = port ?? arrivals.everywhere;
   return (
-    <div className="max-h-96 overflow-auto" role="region" aria-label={words.daysOfArrival}>
+    <div className="relative max-h-96 overflow-auto" role="region" aria-label={words.daysOfArrival}>
       <table className="w-full text-sm">
         <thead>
           <tr className="eyebrow border-b border-line text-right">

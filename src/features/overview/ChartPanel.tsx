@@ -44,7 +44,7 @@ export function ChartPanel({
             {finding}
           </h2>
         </div>
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1 print:hidden">
           {aside}
           {table !== undefined && (
             <Button look="bare" aria-pressed={isTable} onClick={() => setTable(!isTable)}>

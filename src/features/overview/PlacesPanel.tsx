@@ -135,7 +135,7 @@ function Stage({
         <span className="font-semibold">{label}</span>
         <span className="text-lg font-semibold">{words.soFar(figure.count, isPartial)}</span>
       </FigureLink>
-      <svg aria-hidden width="100%" height={12} className="block xl:hidden print:hidden">
+      <svg aria-hidden width="100%" height={12} className="block xl:hidden">
         <rect width="100%" height={12} rx={2} fill="var(--quiet-wash)" />
         <rect width={`${(figure.count / Math.max(1, most)) * 100}%`} height={12} rx={2} fill={fills[stage]} />
       </svg>
