@@ -31,6 +31,7 @@ export function sharedJourney(journey: Journey, format: FormatOptions): SharedJo
     placeName(step.place) ?? '',
     describeStep(step, format),
   ]);
+  const end = freeTime && freeTime.ends > journey.now ? 'estimated' : 'actual';
   return {
     words: describeJourney(journey, format),
     moves: drawn.moves.map(stretch),
@@ -38,7 +39,7 @@ export function sharedJourney(journey: Journey, format: FormatOptions): SharedJo
     now: drawn.now,
     points:
       freeTime && freeTime.spans.length > 0
-        ? [...marks, [at(freeTime.ends), 'actual', freeTimePriority, ...describeFreeTime(freeTime, format)]]
+        ? [...marks, [at(freeTime.ends), end, freeTimePriority, ...describeFreeTime(freeTime, format)]]
         : marks,
   };
 }

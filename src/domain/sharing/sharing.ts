@@ -138,13 +138,15 @@ function sharedVerdict(
   if (!isTrue || (isProblem && !choices.exceptions)) {
     return { tone: 'rest', headline: status || words.booking, deadline: '', reasons: [] };
   }
-  const reasons = verdict.reasons.filter(({ words: text }) =>
-    whole.reasons.some((reason) => reason.words === text),
+  const deadline = choices.exceptions ? (verdict.deadline?.words ?? '') : '';
+  // What the deadline says already is not said twice.
+  const reasons = verdict.reasons.filter(
+    ({ words: text }) => text !== deadline && whole.reasons.some((reason) => reason.words === text),
   );
   return {
     tone: verdict.tone,
     headline: verdict.headline,
-    deadline: choices.exceptions ? (verdict.deadline?.words ?? '') : '',
+    deadline,
     reasons: choices.exceptions
       ? reasons.map(({ words: text, moment }) =>
           moment ? `${text} ${momentLine(formatMoment(moment, format))}` : text,

@@ -80,7 +80,7 @@ export function ShareDialog({
                   type="checkbox"
                   checked={choices[kind]}
                   onChange={({ target }) => change({ choices: { ...choices, [kind]: target.checked } })}
-                  className="size-4 accent-(--accent)"
+                  className="size-4 shrink-0 accent-(--accent)"
                 />
                 {kindLabels[kind]}
               </label>
