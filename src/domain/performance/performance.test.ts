@@ -9,7 +9,7 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import { mayLackTime } from '#/time/dayOnly.ts';
 import { instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
-import { readMoment } from '#/time/moment.ts';
+import { type Moment, readMoment } from '#/time/moment.ts';
 import { fleetPerformance, type FleetPerformance } from './performance.ts';
 import { arrivedRows, knownRows } from './rowLink.ts';
 
@@ -80,15 +80,27 @@ function quantile(numbers: readonly number[], p: number): number {
   return low + (h - Math.floor(h)) * ((sorted[Math.ceil(h)] ?? Number.NaN) - low);
 }
 
-function delayOf(one: Shipment): number | null {
-  const { podOriginalEta: eta } = one;
-  const arrival = arrivalOf(one);
-  if (!eta || arrival?.status !== 'actual') return null;
-  const { moment } = arrival;
-  if (moment.kind === 'zoned' && eta.kind === 'zoned' && !mayLackTime(moment) && !mayLackTime(eta)) {
-    return Math.trunc((moment.at - eta.at) / 3_600_000) / 24;
+function daysFrom(from: Moment | null, to: Moment | null): number | null {
+  if (!from || !to) return null;
+  if (from.kind === 'zoned' && to.kind === 'zoned' && !mayLackTime(from) && !mayLackTime(to)) {
+    return Math.trunc((to.at - from.at) / 3_600_000) / 24;
   }
-  return (Date.parse(dayOf(moment)) - Date.parse(dayOf(eta))) / 86_400_000;
+  return (Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / 86_400_000;
+}
+
+function arrivedAt(one: Shipment): Moment | null {
+  const arrival = arrivalOf(one);
+  return arrival?.status === 'actual' ? arrival.moment : null;
+}
+
+const delayOf = (one: Shipment) => daysFrom(one.podOriginalEta, arrivedAt(one));
+
+/** Lengths of what has happened: null or negative is missing. */
+function expectedLengths(all: readonly (number | null)[]) {
+  const known = all.flatMap((days) => (days === null || days < 0 ? [] : days));
+  const [low, median, high] = blend(known, null);
+  const usual = known.length < 8 ? null : { low, median, high };
+  return { known: known.length, missing: all.length - known.length, usual };
 }
 
 const round = (days: number) => Math.round(days * 10) / 10 + 0;
@@ -111,7 +123,10 @@ function expected(shipments: readonly Shipment[], whole: readonly Shipment[] | n
   const own = delaysOf(arrived);
   const all = whole && delaysOf(whole.filter((one) => arrivalState(one, null, now) === 'arrived'));
   const known = own.length;
-  if (known < 8) return { arrived: arrived.length, known, median: null, range: null, backtest: null };
+  const transit = expectedLengths(arrived.map((one) => daysFrom(one.polAtd, arrivedAt(one))));
+  if (known < 8) {
+    return { arrived: arrived.length, known, median: null, range: null, backtest: null, transit };
+  }
   const inside = own.filter((number) => {
     const [low = 0, , high = 0] = blend(without(own, number), all && without(all, number));
     return number >= low && number <= high;
@@ -125,11 +140,26 @@ function expected(shipments: readonly Shipment[], whole: readonly Shipment[] | n
     backtest: { inside, of: known },
     overTwoDays: own.filter((days) => days > 2).length,
     overFiveDays: own.filter((days) => days > 5).length,
+    transit,
   };
 }
 
 const rowsOf = (shipments: readonly Shipment[], search: Parameters<typeof readFleetSearch>[0]) =>
   fleetRows(shipments, 'shipment', readFleetSearch(search).view.filter, now).map((row) => row.shipment);
+
+/** Of each container that has left the terminal, and of each whose empty is back. */
+const dwells = (shipments: readonly Shipment[]) =>
+  shipments.flatMap(({ containers }) =>
+    containers.flatMap(({ podDischarged, podFullOut, emptyTerminated }) =>
+      podFullOut || emptyTerminated ? [daysFrom(podDischarged, podFullOut)] : [],
+    ),
+  );
+const emptyReturns = (shipments: readonly Shipment[]) =>
+  shipments.flatMap(({ containers }) =>
+    containers.flatMap(({ podFullOut, emptyTerminated }) =>
+      emptyTerminated ? [daysFrom(podFullOut, emptyTerminated)] : [],
+    ),
+  );
 
 describe('the record of a fleet', () => {
   it('is what counting every group by itself gives, and each figure has as many rows in the list', () => {
@@ -142,6 +172,7 @@ describe('the record of a fleet', () => {
         expect(found.all).toMatchObject(expected(shipments, null));
         for (const carrier of found.carriers) {
           const own = rowsOf(shipments, { carrier: [carrier.id] });
+          expect(carrier.emptyReturn).toEqual(expectedLengths(emptyReturns(own)));
           for (const group of [carrier, ...Object.values(carrier.parts).flat()]) {
             const rows = rowsOf(shipments, arrivedRows(group.filter));
             expect(rows).toHaveLength(group.arrived);
@@ -151,6 +182,11 @@ describe('the record of a fleet', () => {
             if (group === carrier) ranges += count;
             else partRanges += count;
           }
+        }
+        for (const { id, dwell } of found.terminals) {
+          expect(dwell).toEqual(
+            expectedLengths(dwells(shipments.filter(({ podTerminal }) => podTerminal?.name === id))),
+          );
         }
         const arrivals = shipments.filter(
           (one) => one.carrier.scac !== null && arrivalState(one, null, now) === 'arrived',
