@@ -50,6 +50,16 @@ describe('/overview', { timeout: 60_000 }, () => {
     expect(screen.queryByText('Nothing to count yet')).toBeNull();
   });
 
+  it('says that more may follow while the account is loading', async () => {
+    renderRoute('/overview', {
+      shipments: 250,
+      obstruct: (path) => (/page(\[|%5B)number(\]|%5D)=2/.test(path) ? new Promise(() => undefined) : null),
+    });
+    const now = within(await screen.findByRole('region', { name: 'Now' }));
+    expect(now.getByRole('link', { name: /^\d+\+ ?On hold$/ })).toBeDefined();
+    expect(screen.getByText(/so far, from \d+ of 250 shipments$/)).toBeDefined();
+  });
+
   it('selects days by the keyboard, and leads to their rows', async () => {
     const { router } = renderRoute('/overview', { shipments: 80 });
     await loaded();
@@ -63,7 +73,7 @@ describe('/overview', { timeout: 60_000 }, () => {
     await user.keyboard('{Escape}');
     expect(link.isConnected).toBe(false);
     await user.keyboard('{Shift>}{Home}{/Shift}');
-    await user.click(screen.getByRole('link', { name: /^\d+ containers?, \w{3} \d+ \w{3}.* to / }));
+    await user.keyboard('{Enter}');
     await screen.findByText(new RegExp(`^${count} of \\d+ containers`));
     expect(router.state.location.search).toMatchObject({ by: 'container', arrival: 'expected' });
   });

@@ -20,11 +20,14 @@ export function ArrivalsChart({
   days,
   selection,
   onSelect,
+  onOpen,
   dayName,
 }: {
   days: readonly ArrivalsOfDay[];
   selection: DaySelection | null;
   onSelect: (selection: DaySelection | null) => void;
+  /** Opens the rows of the selected days. */
+  onOpen: () => void;
   /** A day as the screen writes it. */
   dayName: (day: CalendarDay) => string;
 }) {
@@ -58,6 +61,7 @@ export function ArrivalsChart({
       End: days.length - 1,
     }[event.key];
     if (event.key === 'Escape' && selection) onSelect(null);
+    else if (event.key === 'Enter' && selection) onOpen();
     else if (to === undefined) return;
     else go(to, event.shiftKey);
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import {
   type ArrivalsOverview,
@@ -27,6 +28,7 @@ export function ArrivalsPanel({
   isPartial: boolean;
   dayName: (day: CalendarDay) => string;
 }) {
+  const navigate = useNavigate();
   const [port, setPort] = useState(everywhere);
   const [selection, setSelection] = useState<DaySelection | null>(null);
   const chosen = arrivals.ports.find((one) => one.port === port);
@@ -81,7 +83,15 @@ export function ArrivalsPanel({
           </span>
         )}
       </p>
-      <ArrivalsChart days={days} selection={selection} onSelect={setSelection} dayName={dayName} />
+      <ArrivalsChart
+        days={days}
+        selection={selection}
+        onSelect={setSelection}
+        onOpen={() => {
+          if (some) void navigate({ to: '/shipments', search: some.search });
+        }}
+        dayName={dayName}
+      />
       <PortsTable arrivals={arrivals} dayName={dayName} />
     </ChartPanel>
   );

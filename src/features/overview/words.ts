@@ -45,7 +45,8 @@ export const ofWhich = 'of which';
 export const slippedCount = (count: string): string => `${count} slipped`;
 export const arrivalKinds = { onTime: 'On time', slipped: 'Slipped', unknown: 'No original ETA' } as const;
 export const daysOfArrival = 'Days of arrival';
-export const daysHint = 'Drag over days, or use the arrow keys with Shift, to select some.';
+export const daysHint =
+  'Drag over days, or use the arrow keys with Shift, to select some; Enter opens their rows.';
 export const clearDays = 'Clear selection';
 export const daysSelected = (count: string, days: string): string => `${count}, ${days}`;
 export const fromTo = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`);
