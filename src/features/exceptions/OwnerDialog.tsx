@@ -49,7 +49,7 @@ export function OwnerDialog({
           onGive(name, seen);
         }}
       >
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 empty:hidden">
           {reader !== null && (
             <Button look="primary" onClick={() => onGive(reader, seen)}>
               {words.ownerMe(reader)}

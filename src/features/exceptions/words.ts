@@ -16,8 +16,7 @@ export const columnLabels = {
   due: 'Due and fees',
   next: 'Next action',
   place: 'Location',
-  owner: 'Owner',
-  action: 'Action',
+  action: 'Owner and action',
 } as const;
 
 /** What happens if nothing is done. */

@@ -9,12 +9,11 @@ type Column = keyof typeof columnLabels;
 
 const widths: Readonly<Record<Column, number>> = {
   number: 134,
-  exception: 254,
+  exception: 250,
   due: 182,
   next: 202,
-  place: 178,
-  owner: 60,
-  action: 134,
+  place: 200,
+  action: 176,
 };
 
 /** What the columns need besides their row. */
@@ -36,8 +35,13 @@ export function exceptionColumns(given: ExceptionCells): readonly GridColumn<Exc
     due: (row) => cells.dueCell(row, given.nearDays),
     next: (row) => cells.nextCell(row, () => given.onWrite(row)),
     place: cells.placeCell,
-    owner: (row) => cells.ownerCell(row, given.entries.get(row.id)?.owner ?? null, () => given.onOwner(row)),
-    action: (row) => cells.actionCell(row, given.isAcknowledged(row), () => given.onAct(row)),
+    action: (row) => (
+      // The keyboard goes on with the first button of the cell in the next row.
+      <span className="inline-flex flex-row-reverse items-center">
+        {cells.actionCell(row, given.isAcknowledged(row), () => given.onAct(row))}
+        {cells.ownerCell(row, given.entries.get(row.id)?.owner ?? null, () => given.onOwner(row))}
+      </span>
+    ),
   };
   return (Object.keys(columnLabels) as Column[]).map((id) => ({
     id,
@@ -80,8 +84,7 @@ export function exceptionCard(columns: readonly GridColumn<ExceptionRow>[]) {
       )}
       <div className="flex items-center justify-between gap-2 md:contents">
         <div className="min-w-0 md:col-start-2 md:row-start-2">{cell('next', row, tabIndex)}</div>
-        <div className="flex shrink-0 items-center md:col-start-4 md:row-span-2 md:row-start-1 md:self-center">
-          {cell('owner', row, tabIndex)}
+        <div className="shrink-0 md:col-start-4 md:row-span-2 md:row-start-1 md:self-center">
           {cell('action', row, tabIndex)}
         </div>
       </div>
