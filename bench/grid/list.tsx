@@ -34,7 +34,7 @@ function List() {
   const [text, setText] = useState('');
   const q = text;
   const { view } = useMemo(() => readFleetSearch({ by, ...(q && { q }) }), [by, q]);
-  const context = useColumnContext(view, false, shipments, now);
+  const context = useColumnContext(view, false, shipments, shipments, now);
   const { rows, groups } = useFleetRows(shipments, view, view.filter, [], context);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>

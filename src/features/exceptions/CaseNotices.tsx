@@ -5,6 +5,7 @@ import { sharedText } from '#/domain/cases/cases.ts';
 import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { useOffline } from '#/ui/hooks/useOffline.ts';
 import * as words from './caseWords.ts';
 
 /** Where owners, notes and snoozes are stored, what of them was not saved or loaded, and whose name “Mine” needs. */
@@ -19,6 +20,8 @@ export function CaseNotices({
   asksName: boolean;
 }) {
   const { fields, leftCount, reader } = cases;
+  // Said by the bar of the page then.
+  const isOffline = useOffline();
   const [isNaming, setNaming] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +38,7 @@ export function CaseNotices({
         role="status"
         className="flex flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft not-empty:pb-2 empty:hidden"
       >
-        {fields.failure && (
+        {fields.failure && !isOffline && (
           <>
             <p>{words.casesFailed(fields.failure.title)}</p>
             <Button look="bare" onClick={fields.retry}>

@@ -27,6 +27,7 @@ import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { useOffline } from '#/ui/hooks/useOffline.ts';
 import { PickupsPicture } from '#/ui/icons/pictures.tsx';
 import { printedPart } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
@@ -60,6 +61,8 @@ export function PickupsPage() {
   const days = daysFrom(today);
   const plan = useAccountFields(api, planFields, devicePlan);
   const until = addDays(today, days.length);
+  // Said by the bar of the page then.
+  const isOffline = useOffline();
   const [isSuggesting, setSuggesting] = useState(false);
   const isAnyOn = book.tariffs.some(({ isOn }) => isOn);
   const { selected, setSelected, done, planDay, follow, setDetails, undo, page, onKey, onDrag, onDrop } =
@@ -99,7 +102,7 @@ export function PickupsPage() {
         failure={fleet.error && describeError(fleet.error)}
         onRetry={() => void fleet.refetch()}
       />
-      <PageError words={plan.failure} onRetry={plan.retry} />
+      <PageError words={isOffline ? null : plan.failure} onRetry={plan.retry} />
       <AccountFieldNotices
         state={plan}
         left={plan.left.length}

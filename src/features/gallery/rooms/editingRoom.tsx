@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
+import { caseStorage } from '#/features/exceptions/caseWords.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText } from '#/features/gallery/samples.ts';
+import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
 import { EditButton, EditStatus } from '#/parts/fields/EditStatus.tsx';
 import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
@@ -94,6 +96,28 @@ export const editingRoom: Room = {
       },
     },
     {
+      files: ['src/parts/fields/AccountFieldNotices.tsx'],
+      states: {
+        'on this device': accountFields({ storage: 'device', why: 'forbidden' }),
+        'kept here, and to be moved': accountFields({}, 3),
+        'not saved': accountFields({
+          unsent: 2,
+          failed: [
+            {
+              change: {
+                entity: { type: 'container', id: 'a' },
+                number: 'MSCU1234566',
+                slug: 'owner',
+                value: 'Kim',
+              },
+              reason: 'Changed elsewhere meanwhile.',
+              newest: 'Alex',
+            },
+          ],
+        }),
+      },
+    },
+    {
       files: ['src/parts/fields/CustomFieldValue.tsx'],
       states: {
         number: <CustomFieldValue field={{ value: { kind: 'number', number: 12_500 }, display: null }} />,
@@ -103,6 +127,39 @@ export const editingRoom: Room = {
     },
   ],
 };
+
+function accountFields(
+  known: Partial<ComponentProps<typeof AccountFieldNotices>['state']>,
+  left = 0,
+): ReactNode {
+  return (
+    <AccountFieldNotices
+      state={{
+        storage: 'account',
+        why: null,
+        canShare: true,
+        taken: [],
+        unsent: 0,
+        failed: [],
+        dismiss: nothing,
+        sharing: {
+          isAsked: false,
+          isSaving: false,
+          problem: null,
+          ask: nothing,
+          cancel: nothing,
+          define: nothing,
+          stayHere: nothing,
+        },
+        ...known,
+      }}
+      left={left}
+      onMove={nothing}
+      onDiscard={nothing}
+      words={caseStorage}
+    />
+  );
+}
 
 function textField(problem: string | null): ReactNode {
   return (

@@ -4,6 +4,7 @@ import type { Room } from '#/features/gallery/room.ts';
 import { ago, arrived, atSea, atTerminal, longText, untracked } from '#/features/gallery/samples.ts';
 import { PickupTopic } from '#/features/shipment/facts/PickupTopic.tsx';
 import { FreeDays, Fees, Holds } from '#/features/shipment/pickup/PickupFacts.tsx';
+import { QrCode } from '#/parts/messages/QrCode.tsx';
 import { freeUntil, local } from '#/test/samples/exceptions.ts';
 import { day } from '#/time/durations.ts';
 
@@ -31,6 +32,14 @@ export const pickupRoom: Room = {
   id: 'pickup',
   title: 'Pickup, free days, holds, fees',
   specimens: [
+    {
+      files: ['src/parts/messages/QrCode.tsx'],
+      states: {
+        'of a page': (
+          <QrCode text="http://localhost/shipments/find?q=MSCU1234566" label="QR code" width="22mm" ecc="Q" />
+        ),
+      },
+    },
     {
       files: ['src/features/shipment/pickup/PickupFacts.tsx'],
       states: {
