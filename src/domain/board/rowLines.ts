@@ -3,7 +3,7 @@ import type { FreeDay, FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import type { HoldEffect, HoldText } from '#/domain/pickup/holds.ts';
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vesselName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { formatMoment } from '#/time/format.ts';
 import { overdueFor } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';

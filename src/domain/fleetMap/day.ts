@@ -4,7 +4,7 @@ import { pickupSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
-import { placeKey } from '#/domain/records/placeKeys.ts';
+import { placeKey } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';

@@ -1,9 +1,9 @@
 import { arrivedBy } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
-import { vesselKey } from '#/domain/records/placeKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
+import { vesselKey } from '#/domain/records/vessel.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import { hasArrived } from '#/domain/status/reached.ts';
 import { hasPassed } from '#/time/hasPassed.ts';

@@ -1,7 +1,7 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { placeKey } from '#/domain/records/placeKeys.ts';
+import { placeKey } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { phaseOf } from '#/domain/status/phase.ts';

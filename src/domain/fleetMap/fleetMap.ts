@@ -1,6 +1,6 @@
 import type { Place, Vessel } from '#/domain/records/place.ts';
-import { vesselKey } from '#/domain/records/placeKeys.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
+import { vesselKey } from '#/domain/records/vessel.ts';
 import type { ContainerRoute, RouteStop, RouteVessel } from '#/domain/route/route.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';

@@ -1,7 +1,7 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import type { Vessel } from '#/domain/records/place.ts';
-import { vesselKey } from '#/domain/records/placeKeys.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
+import { vesselKey } from '#/domain/records/vessel.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';

@@ -1,6 +1,6 @@
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { placeKey } from '#/domain/records/placeKeys.ts';
+import { placeKey } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';

@@ -1,8 +1,9 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
-import { vesselKey, placeKey } from '#/domain/records/placeKeys.ts';
+import { placeKey } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
+import { vesselKey } from '#/domain/records/vessel.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { dayOf } from '#/time/localDay.ts';
 

@@ -4,7 +4,7 @@ import { carrierName } from '#/domain/records/carrierName.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { vesselName } from '#/domain/records/vesselName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ShipmentTimes, shipmentTimes } from './shipmentTimes.ts';
 import { type Backtest, backtest, isTrusted, type Spread, spreadOf } from './usualRange.ts';

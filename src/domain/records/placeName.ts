@@ -9,3 +9,8 @@ export function placeName(place: Place | null): string | null {
 export function placeWithCode(place: Place | null): string | null {
   return place?.name && place.locode ? `${place.name} (${place.locode})` : placeName(place);
 }
+
+/** What identifies a place: the id, never the code (docs/interface.md trap 33); without one, by what is reported. */
+export function placeKey(place: Place | null): string | null {
+  return place && (place.id ?? place.locode ?? place.name?.toUpperCase() ?? null);
+}

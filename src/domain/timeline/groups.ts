@@ -1,9 +1,9 @@
 import type { Place, Vessel } from '#/domain/records/place.ts';
-import { vesselKey } from '#/domain/records/placeKeys.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import { sameVessel } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
+import { vesselKey } from '#/domain/records/vessel.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { liveEstimates } from './estimates.ts';

@@ -1,5 +1,5 @@
 import { samePlace } from '#/domain/records/samePlace.ts';
-import { vesselName } from '#/domain/records/vesselName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { type ContainerFacts, noFacts } from '#/domain/status/recordedDates.ts';
 import type { Instant } from '#/time/instant.ts';

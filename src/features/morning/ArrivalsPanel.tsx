@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ArrivalToday } from '#/domain/morning/arrivesToday.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vesselName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { counted } from '#/language/plural.ts';
 import { PassedNote } from '#/parts/time/PassedNote.tsx';
 import { Time } from '#/parts/time/Time.tsx';

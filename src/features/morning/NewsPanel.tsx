@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { firstNews, type NewsItem } from '#/domain/morning/news.ts';
-import { vesselName } from '#/domain/records/vesselName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { counted } from '#/language/plural.ts';
 import { bearingInk, ChangeValues } from '#/parts/lists/ChangeList.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';

@@ -4,7 +4,7 @@ import { arrivalStateLabels } from '#/domain/arrival/words.ts';
 import type { FleetDays, PlaceDay, TerminalDay } from '#/domain/fleetMap/day.ts';
 import { type ArrivalCall, arrivalCalls } from '#/domain/fleetMap/dayArrival.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vesselName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { modeLabels } from '#/domain/route/words.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { useListInstant } from '#/features/map/time/usePlayback.ts';

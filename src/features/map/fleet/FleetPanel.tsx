@@ -8,7 +8,7 @@ import type { Sailing } from '#/domain/fleetMap/sailings.ts';
 import { type MapList, mapLists, type MapSelection } from '#/domain/fleetMap/search.ts';
 import { portWaitShort } from '#/domain/fleetMap/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vesselName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { AsOfNow } from '#/features/map/time/TimeBar.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';

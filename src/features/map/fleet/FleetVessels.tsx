@@ -7,7 +7,7 @@ import { type Bounds, boundsOf } from '#/domain/geo/bounds.ts';
 import { type WorldPoint, worldSize, worldX, worldY } from '#/domain/geo/mercator.ts';
 import { unwrap } from '#/domain/geo/unwrap.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vesselName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { useBeside } from '#/features/map/canvas/useBeside.ts';
 import { clusterReach, type PlacedVessel, VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
 import type { VesselFeed } from '#/features/map/canvas/vesselPositions.ts';

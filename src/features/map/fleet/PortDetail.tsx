@@ -3,7 +3,7 @@ import { type FleetPort, type PortWait, portWaits } from '#/domain/fleetMap/port
 import { portWaitLabels } from '#/domain/fleetMap/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
-import { vesselName } from '#/domain/records/vesselName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { modeLabels } from '#/domain/route/words.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { AsOfNow } from '#/features/map/time/TimeBar.tsx';

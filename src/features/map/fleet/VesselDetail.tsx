@@ -5,7 +5,7 @@ import { byDischarge, type Discharge } from '#/domain/fleetMap/discharge.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { headingText, positionText, milesText, type SeaUnit, speedText } from '#/domain/geo/positionText.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { imoLabel, vesselName } from '#/domain/records/vesselName.ts';
+import { imoLabel, vesselName } from '#/domain/records/vessel.ts';
 import { projectedAt, type ProjectedRoute, projectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
