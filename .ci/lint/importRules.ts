@@ -237,7 +237,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'src/parts',
-    files: ['#/ui', '#/device', '#/async', '#/files', '#/domain', '#/time'],
+    files: ['#/ui', '#/device', '#/files', '#/domain', '#/time'],
     packages: ['react', 'uqr'],
     note: 'props in, no fetching',
   },

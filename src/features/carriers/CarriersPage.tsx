@@ -3,13 +3,13 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
+import { useEtaRecord } from '#/data/fleet/useEtaRecord.ts';
 import { type FleetPerformance, partKinds } from '#/domain/performance/performance.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { fewest } from '#/domain/performance/usualRange.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import { formatCount } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
-import { useFleetRecord } from '#/parts/lists/useFleetRecord.ts';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
@@ -30,7 +30,7 @@ export function CarriersPage() {
   const fleet = useQuery(fleetQuery(api));
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const performance = useFleetRecord(fleet.data?.shipments ?? null)?.performance;
+  const performance = useEtaRecord(fleet.data?.shipments ?? null)?.performance;
   const hasRecord = performance?.carriers.some(({ known }) => known >= fewest) ?? false;
   const by = partsShown(search);
 

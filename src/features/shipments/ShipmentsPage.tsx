@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { useChangedOnly } from '#/data/changes/changedOnly.ts';
 import { slugOptionsQuery } from '#/data/customFields/queries.ts';
 import { namedByAll, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
 import { useNumberSet } from '#/data/find/numberSet.ts';
+import { useCostsOnly } from '#/data/fleet/useListCosts.ts';
 import { isFieldKey, slugIn, joinFields } from '#/domain/list/fields.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
 import type { Grouping } from '#/domain/list/view.ts';
@@ -20,7 +21,6 @@ import { useFacetCounts } from '#/features/shipments/filters/useFacetCounts.ts';
 import { ShipmentList } from '#/features/shipments/grid/ShipmentList.tsx';
 import { SortSelect, ViewControls } from '#/features/shipments/views/ViewControls.tsx';
 import { ViewsMenu } from '#/features/shipments/views/ViewsMenu.tsx';
-import { useCostsOnly } from '#/parts/lists/useListCosts.ts';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { minute } from '#/time/durations.ts';
@@ -35,8 +35,9 @@ import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { untilUsed } from '#/ui/Printed.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
+import { ListHeader } from './ListHeader.tsx';
 import { useFleetRows, useFleetView } from './useFleetView.ts';
-import { display, exportTitle, shipmentsTitle, showOnMap } from './words.ts';
+import { exportTitle, shipmentsTitle, showOnMap } from './words.ts';
 
 const IgnoredSettingsNotice = lazyPart(
   () => import('./filters/IgnoredSettingsNotice.tsx'),
@@ -232,48 +233,6 @@ export function ShipmentsPage() {
             </section>
           )}
         </div>
-      </div>
-    </div>
-  );
-}
-
-/**
- * The name of the list, how many rows it has, and how they are shown. The count takes the room that is left, so that
- * nothing moves when it grows; on a phone the controls are folded, so that the rows are near the top.
- */
-function ListHeader({
-  count,
-  views,
-  children,
-}: {
-  count: ReactNode;
-  views: ReactNode;
-  /** The controls. */
-  children: ReactNode;
-}) {
-  const controls = useId();
-  const [open, setOpen] = useState(false);
-  return (
-    <div className="flex flex-wrap items-center gap-2 px-4 pt-3 pb-3 max-md:py-1">
-      <div className="flex min-w-24 flex-1 flex-col md:flex-row md:items-baseline md:gap-x-3">
-        <h1 className="text-title font-semibold max-md:sr-only">{shipmentsTitle}</h1>
-        {count}
-      </div>
-      {views}
-      <Button
-        className="md:hidden"
-        aria-expanded={open}
-        aria-controls={controls}
-        onClick={() => setOpen(!open)}
-      >
-        {display}
-        <ChevronDownIcon />
-      </Button>
-      <div
-        id={controls}
-        className={classes('flex w-full flex-wrap items-center gap-2 xl:w-auto', !open && 'max-md:hidden')}
-      >
-        {children}
       </div>
     </div>
   );

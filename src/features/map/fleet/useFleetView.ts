@@ -6,6 +6,7 @@ import { useChangedOnly } from '#/data/changes/changedOnly.ts';
 import { accountFieldsQuery } from '#/data/customFields/queries.ts';
 import { namedByAll, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
 import { useNumberSet } from '#/data/find/numberSet.ts';
+import { useCostsOnly, useListCosts } from '#/data/fleet/useListCosts.ts';
 import { type FleetDays, fleetDaysInSteps, noDays } from '#/domain/fleetMap/day.ts';
 import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
 import { narrowSailings, sailingsOf } from '#/domain/fleetMap/sailings.ts';
@@ -16,7 +17,6 @@ import type { FleetFilter } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { useCostsOnly, useListCosts } from '#/parts/lists/useListCosts.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const route = getRouteApi('/_app/map');

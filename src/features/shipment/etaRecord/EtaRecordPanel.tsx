@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { fleetQuery } from '#/data/fleet/queries.ts';
+import { useEtaRecord } from '#/data/fleet/useEtaRecord.ts';
 import { knownRows } from '#/domain/performance/rowLink.ts';
 import { describeUsual } from '#/domain/performance/words.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { useFleetRecord } from '#/parts/lists/useFleetRecord.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -18,7 +18,7 @@ const route = getRouteApi('/_app/shipments/$shipmentId');
 export function EtaRecordPanel({ shipment }: { shipment: Shipment }) {
   const api = route.useRouteContext({ select: (context) => context.api });
   const { data: fleet } = useQuery({ ...fleetQuery(api), enabled: false });
-  const record = useFleetRecord(fleet?.complete ? fleet.shipments : null);
+  const record = useEtaRecord(fleet?.complete ? fleet.shipments : null);
   const now = instant(useNow(minute));
   const usual = record?.usualOf(shipment, now);
   if (!usual) return null;

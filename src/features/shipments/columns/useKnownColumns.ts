@@ -3,14 +3,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { customDefinitionsQuery } from '#/data/customFields/queries.ts';
+import { useEtaRecord } from '#/data/fleet/useEtaRecord.ts';
+import { useListCosts } from '#/data/fleet/useListCosts.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { useFleetRecord } from '#/parts/lists/useFleetRecord.ts';
-import { useListCosts } from '#/parts/lists/useListCosts.ts';
 import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 import type { Instant } from '#/time/instant.ts';
 
@@ -58,6 +58,6 @@ export function useColumnContext(
   const ids = [order.column, ...columns.map(({ id }) => id)];
   const limits = usePreferences(({ exceptions }) => exceptions);
   const costs = useListCosts(isCostOpen || filter.cost !== undefined || ids.some(isCost), shipments, now);
-  const etaRecord = useFleetRecord(ids.includes('etaRecord') ? fleet : null)?.list;
+  const etaRecord = useEtaRecord(ids.includes('etaRecord') ? fleet : null)?.list;
   return useMemo(() => ({ now, limits, costs, etaRecord }), [now, limits, costs, etaRecord]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { FleetRecord } from './fleetRecord.ts';
+import type { EtaRecord } from './etaRecord.ts';
 
 /**
  * How past arrivals of a fleet went; of the fleet before until a new one is counted, undefined until the first is. What
@@ -8,13 +8,13 @@ import type { FleetRecord } from './fleetRecord.ts';
  *
  * @param shipments null where nothing is wanted
  */
-export function useFleetRecord(shipments: readonly Shipment[] | null): FleetRecord | undefined {
-  const [record, setRecord] = useState<FleetRecord>();
+export function useEtaRecord(shipments: readonly Shipment[] | null): EtaRecord | undefined {
+  const [record, setRecord] = useState<EtaRecord>();
   useEffect(() => {
     if (!shipments) return;
     let left = false;
-    void import('./fleetRecord.ts').then(async ({ fleetRecordOf }) => {
-      const found = await fleetRecordOf(shipments);
+    void import('./etaRecord.ts').then(async ({ etaRecordOf }) => {
+      const found = await etaRecordOf(shipments);
       if (!left) setRecord(found);
     });
     return () => {
