@@ -1,10 +1,7 @@
 import type { SentWay } from '#/domain/messages/log.ts';
 import { mailFile, mailLink } from '#/domain/messages/mail.ts';
 import { type Message, plainMessage } from '#/domain/messages/plainText.ts';
-import { fileName } from '#/files/fileName.ts';
-import { saveFile } from '#/files/saveFile.ts';
-import { instant } from '#/time/instant.ts';
-import { viewerZone } from '#/time/zone.ts';
+import { saveText } from '#/files/saveFile.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import * as words from './messageWords.ts';
@@ -25,8 +22,7 @@ export function SendMessage({
 }) {
   const mail = mailLink(message, to);
   const save = () => {
-    const file = new Blob([mailFile(message, to)], { type: 'message/rfc822' });
-    saveFile(file, fileName('eml', message.subject, instant(Date.now()), viewerZone()));
+    saveText('eml', mailFile(message, to), message.subject);
     onSent?.('saved');
   };
   return (

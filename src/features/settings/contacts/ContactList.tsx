@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen, roleLabels } from '#/domain/contacts/words.ts';
+import { EntryActs } from '#/features/settings/EntryActs.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Badge } from '#/ui/Badge.tsx';
-import { Button } from '#/ui/Button.tsx';
-import { focusMain } from '#/ui/hooks/focusMain.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import * as words from './words.ts';
 
@@ -97,20 +96,7 @@ function ContactItem({ contact, onEdit, onRemove }: { contact: Contact } & Conta
         </p>
         {note !== '' && <p className="text-xs whitespace-pre-line text-ink-soft">{note}</p>}
       </div>
-      <div className="flex gap-1">
-        <Button aria-label={words.editOne(name)} onClick={() => onEdit(contact)}>
-          {words.edit}
-        </Button>
-        <Button
-          aria-label={words.removeOne(name)}
-          onClick={({ currentTarget }) => {
-            focusMain(currentTarget);
-            onRemove(contact);
-          }}
-        >
-          {words.remove}
-        </Button>
-      </div>
+      <EntryActs name={name} onEdit={() => onEdit(contact)} onRemove={() => onRemove(contact)} />
     </li>
   );
 }

@@ -15,13 +15,10 @@ import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
-import { fileName } from '#/files/fileName.ts';
-import { saveFile } from '#/files/saveFile.ts';
+import { changed, create, created, deleted, edit, save } from '#/features/settings/words.ts';
+import { saveText } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
-import { systemClock } from '#/time/clock.ts';
-import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactList } from './ContactList.tsx';
@@ -75,7 +72,7 @@ export function ContactsPage() {
           hint={words.fileHint}
           accept={acceptedFiles}
           saves={[
-            { label: words.saveCards, save: () => saveCards(contacts) },
+            { label: words.saveCards, save: () => saveText('vcf', writeCards(contacts), words.fileName) },
             { label: words.saveSheet, save: () => saveContactSheet(contacts) },
           ]}
           isInDialog={open !== null}
@@ -85,7 +82,7 @@ export function ContactsPage() {
       </SettingsFrame>
       {open?.kind === 'contact' && (
         <ContactForm
-          title={open.isNew ? words.newContact : words.editOne(open.start.name)}
+          title={open.isNew ? words.newContact : edit(open.start.name)}
           submit={open.isNew ? create : save}
           initial={open.typed}
           onClose={(typed) => leave({ ...open, typed })}
@@ -117,15 +114,9 @@ const openContacts = (file: File) =>
   openEntries(file, {
     maxSize: maxFileSize,
     tooLarge: fileTooLarge,
-    text: /\.(?:vcf|vcard)$/i,
     readText: readCards,
-    readTable: readContactTable,
+    sheet: { text: /\.(?:vcf|vcard)$/i, readTable: readContactTable },
   });
-
-function saveCards(contacts: readonly Contact[]): void {
-  const file = new Blob([writeCards(contacts)], { type: 'text/vcard' });
-  saveFile(file, fileName('vcf', words.fileName, systemClock.now(), viewerZone()));
-}
 
 /** @throws {Error} where the writer cannot be loaded or fails */
 async function saveContactSheet(contacts: readonly Contact[]): Promise<void> {

@@ -5,10 +5,6 @@ export const intro =
   'Whom you ask about a container: people and mailboxes by role, with the places, lanes, carriers and customers that they are for.';
 export const none = 'No contacts yet. Enter one, or open a file of vCards or a sheet.';
 export const newContact = 'New contact';
-export const edit = 'Edit';
-export const editOne = (name: string): string => `Edit ${name}`;
-export const remove = 'Delete';
-export const removeOne = (name: string): string => `Delete ${name}`;
 export const find = 'Find a contact';
 export const count = (contacts: number): string => counted(contacts, 'contact');
 export const noneMatches = (text: string): string => `No contact matches “${text}”.`;

@@ -1,9 +1,9 @@
 import type { WorkCalendar } from '#/domain/charges/tariff.ts';
 import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
+import { EntryActs } from '#/features/settings/EntryActs.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { focusMain } from '#/ui/hooks/focusMain.ts';
 import * as words from './words.ts';
 
 /** The calendars of the team, then those of countries, which can be copied. */
@@ -38,27 +38,12 @@ export function CalendarList({
               className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2"
             >
               <CalendarFacts calendar={calendar} />
-              <div className="flex gap-1">
-                {isOwn && (
-                  <Button aria-label={words.editOne(name)} onClick={() => onEdit(calendar)}>
-                    {words.edit}
-                  </Button>
-                )}
-                <Button aria-label={words.copyOne(name)} onClick={() => onCopy(calendar)}>
-                  {words.copy}
-                </Button>
-                {isOwn && (
-                  <Button
-                    aria-label={words.removeOne(name)}
-                    onClick={({ currentTarget }) => {
-                      focusMain(currentTarget);
-                      onRemove(calendar);
-                    }}
-                  >
-                    {words.remove}
-                  </Button>
-                )}
-              </div>
+              <EntryActs
+                name={name}
+                onEdit={isOwn ? () => onEdit(calendar) : undefined}
+                copy={{ label: words.copy, title: words.copyOne(name), onCopy: () => onCopy(calendar) }}
+                onRemove={isOwn ? () => onRemove(calendar) : undefined}
+              />
             </li>
           );
         })}

@@ -1,11 +1,10 @@
 import { matchedBy } from '#/domain/charges/match.ts';
 import { chargeKinds, type Tariff, type WorkCalendar } from '#/domain/charges/tariff.ts';
 import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
+import { EntryActs } from '#/features/settings/EntryActs.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
-import { Button } from '#/ui/Button.tsx';
-import { focusMain } from '#/ui/hooks/focusMain.ts';
 import * as words from './words.ts';
 
 interface TariffActs {
@@ -68,7 +67,12 @@ function TariffItem({
           {source !== '' && <span className="min-w-0">{words.readIn(source)}</span>}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-1">
+      <EntryActs
+        name={name}
+        onEdit={() => onEdit(tariff)}
+        copy={{ label: words.copy, title: words.copyOne(name), onCopy: () => onCopy(tariff) }}
+        onRemove={() => onRemove(tariff)}
+      >
         <label className="flex h-8 items-center gap-2 pr-2 max-md:h-11">
           <input
             type="checkbox"
@@ -81,22 +85,7 @@ function TariffItem({
           />
           {words.on}
         </label>
-        <Button aria-label={words.editOne(name)} onClick={() => onEdit(tariff)}>
-          {words.edit}
-        </Button>
-        <Button aria-label={words.copyOne(name)} onClick={() => onCopy(tariff)}>
-          {words.copy}
-        </Button>
-        <Button
-          aria-label={words.removeOne(name)}
-          onClick={({ currentTarget }) => {
-            focusMain(currentTarget);
-            onRemove(tariff);
-          }}
-        >
-          {words.remove}
-        </Button>
-      </div>
+      </EntryActs>
     </li>
   );
 }

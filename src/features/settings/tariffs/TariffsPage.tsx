@@ -14,13 +14,10 @@ import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
-import { fileName } from '#/files/fileName.ts';
-import { saveFile } from '#/files/saveFile.ts';
+import { changed, create, created, deleted, edit, save } from '#/features/settings/words.ts';
+import { saveText } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
-import { systemClock } from '#/time/clock.ts';
-import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { CalendarForm, type TypedCalendar } from './CalendarForm.tsx';
 import { CalendarList } from './CalendarList.tsx';
@@ -103,7 +100,7 @@ export function TariffsPage() {
           hint={`${words.fileHint} ${words.sheetHint}`}
           accept={acceptedFiles}
           saves={[
-            { label: words.saveJson, save: () => saveTeamFile(book) },
+            { label: words.saveJson, save: () => saveText('json', writeTariffFile(book), words.fileName) },
             { label: words.saveSheet, save: () => saveTeamSheet(book) },
           ]}
           isInDialog={open !== null}
@@ -156,15 +153,12 @@ const openTeamFile = (file: File, { calendars }: TariffBook) =>
   openEntries(file, {
     maxSize: maxFileSize,
     tooLarge: fileTooLarge,
-    text: /\.json$/i,
     readText: readTariffFile,
-    readTable: (table) => readTariffTable(table, [...calendars, ...builtInCalendars]),
+    sheet: {
+      text: /\.json$/i,
+      readTable: (table) => readTariffTable(table, [...calendars, ...builtInCalendars]),
+    },
   });
-
-function saveTeamFile(book: TariffBook): void {
-  const file = new Blob([writeTariffFile(book)], { type: 'application/json' });
-  saveFile(file, fileName('json', words.fileName, systemClock.now(), viewerZone()));
-}
 
 /** @throws {Error} where the writer cannot be loaded or fails */
 async function saveTeamSheet({ tariffs, calendars }: TariffBook): Promise<void> {
@@ -215,7 +209,7 @@ const ownOf = (tariff: Tariff): TypedTariff => ({
 function formWords({ start, inPlaceOf }: Filling<{ readonly name: string }>, titleOfNew: string) {
   return inPlaceOf === null
     ? { title: titleOfNew, submit: create }
-    : { title: words.editOne(start.name), submit: save };
+    : { title: edit(start.name), submit: save };
 }
 
 const savedAs = ({ inPlaceOf }: Filling<unknown>, name: string) =>

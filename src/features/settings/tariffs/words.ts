@@ -11,13 +11,9 @@ export const newTariff = 'New tariff';
 export const sample = 'Sample';
 export const on = 'On';
 export const isOn = (name: string): string => `${on}: ${name}`;
-export const edit = 'Edit';
-export const editOne = (name: string): string => `Edit ${name}`;
 export const copy = 'Copy';
 export const copyOne = (name: string): string => `Copy ${name}`;
 export const nameOfCopy = (name: string): string => `${name} (copy)`;
-export const remove = 'Delete';
-export const removeOne = (name: string): string => `Delete ${name}`;
 
 // What a tariff says.
 

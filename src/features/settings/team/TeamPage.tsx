@@ -12,7 +12,7 @@ import {
   type TeamSettings,
   writeTeamFile,
 } from '#/domain/team/teamFile.ts';
-import { fileTooLarge, notJson, partLabels, type TeamPart } from '#/domain/team/words.ts';
+import { fileTooLarge, partLabels, type TeamPart } from '#/domain/team/words.ts';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
 import { useDone } from '#/features/settings/done.ts';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
@@ -20,11 +20,8 @@ import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { fileName } from '#/files/fileName.ts';
-import { saveFile } from '#/files/saveFile.ts';
+import { saveText } from '#/files/saveFile.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
-import { systemClock } from '#/time/clock.ts';
-import { viewerZone } from '#/time/zone.ts';
 import * as words from './words.ts';
 
 /** All that a team shares in one file, with a preview of what another one would change. */
@@ -96,14 +93,10 @@ const openTeam = (file: File) =>
   openEntries(file, {
     maxSize: maxFileSize,
     tooLarge: fileTooLarge,
-    // Whatever it is called, it is read as a text.
-    text: /(?:)/,
     readText: readTeamFile,
-    readTable: () => ({ value: null, problems: [notJson] }),
   });
 
 function saveTeam(parts: readonly TeamPart[]): void {
   if (parts.length === 0) throw new Error(words.nothingChosen);
-  const file = new Blob([writeTeamFile(ownSettings(), parts)], { type: 'application/json' });
-  saveFile(file, fileName('json', words.fileName, systemClock.now(), viewerZone()));
+  saveText('json', writeTeamFile(ownSettings(), parts), words.fileName);
 }

@@ -1,8 +1,7 @@
 import { roleLabels } from '#/domain/contacts/words.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { reasonLabel } from '#/domain/templates/words.ts';
-import { Button } from '#/ui/Button.tsx';
-import { focusMain } from '#/ui/hooks/focusMain.ts';
+import { EntryActs } from '#/features/settings/EntryActs.tsx';
 import * as words from './words.ts';
 
 /** The templates by role and name. */
@@ -33,23 +32,12 @@ export function TemplateList({
               <p>{words.forWhich(roleLabels[role], reasonLabel(reason), language)}</p>
               <p className="text-xs text-ink-soft">{subject}</p>
             </div>
-            <div className="flex gap-1">
-              <Button aria-label={words.editOne(name)} onClick={() => onEdit(template)}>
-                {words.edit}
-              </Button>
-              <Button aria-label={words.copyOne(name)} onClick={() => onCopy(template)}>
-                {words.copy}
-              </Button>
-              <Button
-                aria-label={words.removeOne(name)}
-                onClick={({ currentTarget }) => {
-                  focusMain(currentTarget);
-                  onRemove(template);
-                }}
-              >
-                {words.remove}
-              </Button>
-            </div>
+            <EntryActs
+              name={name}
+              onEdit={() => onEdit(template)}
+              copy={{ label: words.copy, title: words.copyOne(name), onCopy: () => onCopy(template) }}
+              onRemove={() => onRemove(template)}
+            />
           </li>
         );
       })}

@@ -5,19 +5,16 @@ import { removeTemplate, saveTemplate, takeOverTemplates } from '#/device/templa
 import { mergeEntries } from '#/domain/records/mergeEntries.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { maxFileSize, readTemplateFile, writeTemplateFile } from '#/domain/templates/templateFile.ts';
-import { fileTooLarge, notJson } from '#/domain/templates/words.ts';
+import { fileTooLarge } from '#/domain/templates/words.ts';
 import { useDone } from '#/features/settings/done.ts';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
 import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, save } from '#/features/settings/words.ts';
-import { fileName } from '#/files/fileName.ts';
-import { saveFile } from '#/files/saveFile.ts';
+import { changed, create, created, deleted, edit, save } from '#/features/settings/words.ts';
+import { saveText } from '#/files/saveFile.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
-import { systemClock } from '#/time/clock.ts';
-import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { TemplateList } from './TemplateList.tsx';
@@ -72,7 +69,12 @@ export function TemplatesPage() {
           title={words.fileTitle}
           hint={words.fileHint}
           accept=".json"
-          saves={[{ label: words.saveFileLabel, save: () => saveTemplates(templates) }]}
+          saves={[
+            {
+              label: words.saveFileLabel,
+              save: () => saveText('json', writeTemplateFile(templates), words.fileName),
+            },
+          ]}
           isInDialog={open !== null}
           onRead={openTemplates}
           onOffer={(offer) => setOpen({ kind: 'offer', offer })}
@@ -80,7 +82,7 @@ export function TemplatesPage() {
       </SettingsFrame>
       {open?.kind === 'template' && (
         <TemplateForm
-          title={open.isNew ? words.newTemplate : words.editOne(open.start.name)}
+          title={open.isNew ? words.newTemplate : edit(open.start.name)}
           submit={open.isNew ? create : save}
           initial={open.typed}
           onClose={(typed) => leave({ ...open, typed })}
@@ -110,16 +112,8 @@ const openTemplates = (file: File) =>
   openEntries(file, {
     maxSize: maxFileSize,
     tooLarge: fileTooLarge,
-    // Whatever it is called, it is read as a text.
-    text: /(?:)/,
     readText: readTemplateFile,
-    readTable: () => ({ value: null, problems: [notJson] }),
   });
-
-function saveTemplates(templates: readonly MessageTemplate[]): void {
-  const file = new Blob([writeTemplateFile(templates)], { type: 'application/json' });
-  saveFile(file, fileName('json', words.fileName, systemClock.now(), viewerZone()));
-}
 
 /** What a new one begins with: the built-in message, to be rewritten. */
 const firstTemplate: MessageTemplate = {
