@@ -193,11 +193,11 @@ async function settle(fleet: Fleet, requested: readonly Shipment[], query: FindQ
 async function askTolerantly(
   api: Api,
   fleet: Fleet,
-  { number, bare }: FindQuery,
+  { number, bare, hasDigit }: FindQuery,
   signal: AbortSignal,
 ): Promise<Resolution> {
   // It was asked for as it stands, and a number has digits.
-  if (bare === number || !/\d/.test(bare)) return { kind: 'none' };
+  if (bare === number || !hasDigit) return { kind: 'none' };
   const [first] = await requestedUnder(api, fleet, bare, { lane: 'user', signal });
   return first ? requestedAs(bare, first) : { kind: 'none' };
 }

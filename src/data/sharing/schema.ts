@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { onOneLine } from '#/domain/sharing/onOneLine.ts';
+import { onOneLine } from '#/domain/messages/plainText.ts';
 import type {
   SharedFact,
   SharedItem,

@@ -9,10 +9,16 @@ import {
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import type { CustomEntity } from '#/domain/records/customField.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
-import { caseFieldLabels } from './words.ts';
 
 /** What a team shares of a case, by the slugs of the custom fields that hold it. */
 export type CaseSlug = 'owner' | 'case_note' | 'acknowledged_until';
+
+/** The custom fields of a case, as an account shows them. */
+const caseFieldLabels = {
+  owner: 'Owner',
+  case_note: 'Case note',
+  acknowledged_until: 'Acknowledged until',
+} as const;
 
 /** The custom fields of containers, and of shipments whose exceptions name no single container. */
 export const caseFields: AccountFieldSet<CaseSlug> = {

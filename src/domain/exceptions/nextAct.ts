@@ -1,3 +1,4 @@
+import { partyNames } from '#/domain/messages/words.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { inSentence } from '#/language/inSentence.ts';
@@ -24,7 +25,7 @@ const actLabels = {
   askNewEta: 'Ask carrier about new ETA',
   askOverdue: 'Ask carrier for status',
   askNewBooking: 'Ask carrier for new booking',
-  askAgain: (party: ActingParty): string => `Ask ${party === 'consignee' ? 'customer' : party} again`,
+  askAgain: (party: ActingParty): string => `Ask ${partyNames[party]} again`,
   resume: 'Resume tracking',
   checkRequest: 'Check request',
 } as const;

@@ -1,6 +1,6 @@
 import { contactFacts } from '#/domain/contacts/match.ts';
 import { type DueReminder, dueReminders, type LoggedMessage } from '#/domain/messages/log.ts';
-import { askedDaysAgo, noAnswer, noAnswerDue } from '#/domain/messages/logWords.ts';
+import { askedDaysAgo, noAnswer, noAnswerDue } from '#/domain/messages/words.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

@@ -1,10 +1,9 @@
 import type { ContactMatch } from '#/domain/contacts/match.ts';
 import { parties, type ActingParty } from '#/domain/pickup/party.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import { day, hour } from '#/time/durations.ts';
 import { type Instant, toInstant } from '#/time/instant.ts';
-import type { MessageSubject } from './facts.ts';
+import { type MessageSubject, numberOf } from './facts.ts';
 import { oneLine } from './plainText.ts';
 
 // What left this device (docs/contacts.md 4): what was written to whom about which containers, when a reminder is due, and
@@ -60,10 +59,10 @@ export function recipientOf(
 }
 
 export const aboutOf = (subjects: readonly MessageSubject[]): readonly LoggedContainer[] =>
-  subjects.map(({ shipment, container }) => ({
-    shipmentId: shipment.id,
-    containerId: container?.id ?? null,
-    number: container ? containerName(container) : shipment.billOfLading,
+  subjects.map((subject) => ({
+    shipmentId: subject.shipment.id,
+    containerId: subject.container?.id ?? null,
+    number: numberOf(subject),
   }));
 
 /** The log with one more message, newest first, within its limits. */

@@ -3,6 +3,8 @@ import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { VerdictKind } from '#/domain/verdict/finding.ts';
 import { plural } from '#/language/plural.ts';
+import { ago, wholeDays } from '#/time/words.ts';
+import type { LoggedRecipient } from './log.ts';
 
 export const greeting = 'Hello,';
 export const closing = 'Thank you.';
@@ -68,3 +70,21 @@ export function arrival(
   const label = isActual ? 'ATA' : 'ETA';
   return `${label}${place === null ? '' : ` ${place}`}: ${when}${change === null ? '' : ` (${change})`}`;
 }
+
+/** Whom a message goes to. The consignee is the reader's customer. */
+export const partyNames: Readonly<Record<ActingParty, string>> = {
+  broker: 'broker',
+  terminal: 'terminal',
+  carrier: 'carrier',
+  consignee: 'customer',
+  trucker: 'trucker',
+};
+
+/** `Bay Brokers`, `the broker` */
+export const recipientName = ({ party, contact, name }: LoggedRecipient): string =>
+  contact?.name || name || `the ${partyNames[party]}`;
+/** @param day as the screen writes it: `Fri 20 Nov` */
+export const noAnswer = (recipient: LoggedRecipient, day: string): string =>
+  `No answer from ${recipientName(recipient)} since ${day}`;
+export const noAnswerDue = 'Asked';
+export const askedDaysAgo = (days: number): string => (days <= 0 ? 'today' : ago(wholeDays(days)));

@@ -5,6 +5,7 @@ import { waitingSite } from '#/domain/pickup/pickupSite.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Vessel } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import { vesselKey } from '#/domain/records/vessel.ts';
 
 /** The same change of containers at one place, or of one vessel to it. */
 export interface NewsItem {
@@ -30,7 +31,7 @@ const isInland = ({ key, kind }: Change) => arrivalKinds.includes(kind) && key.i
 export function newsOf(changed: readonly ShipmentChanges[]): readonly NewsItem[] {
   const facts = changed.flatMap((one) => tryOr(() => factsOf(one), []));
   const groups = Map.groupBy(facts, ({ change, vessel, place, isReady }) =>
-    JSON.stringify([change.kind, change.words, vessel?.imo ?? vessel?.name, place, isReady]),
+    JSON.stringify([change.kind, change.words, vesselKey(vessel), place, isReady]),
   );
   return [...groups]
     .flatMap(([key, some]): NewsItem[] => {

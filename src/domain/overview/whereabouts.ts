@@ -3,7 +3,7 @@ import { valueLabel } from '#/domain/list/facetLabels.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
 import { type Counter, containersOf, count, type Figure, type OverviewQuestion } from './figure.ts';
 
-/** The stages of a journey in its order, and the place by which each is told apart: where it is, or where it goes. */
+/** The stages of a journey in its order, each with the place that its containers are counted by: where they are, or go. */
 const placeFacets = {
   origin: 'pol',
   sea: 'pod',

@@ -1,6 +1,6 @@
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
-import { oneLine } from '#/domain/messages/plainText.ts';
+import { oneLine, onOneLine } from '#/domain/messages/plainText.ts';
 import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -19,7 +19,6 @@ import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/t
 import { instant, type Instant } from '#/time/instant.ts';
 import { type ShareChoices, shareKinds } from './choices.ts';
 import { sharedFacts } from './facts.ts';
-import { onOneLine } from './onOneLine.ts';
 import { sharedJourney } from './sharedJourney.ts';
 import { sharedLegs } from './sharedLegs.ts';
 import { sharedEvent, sharedShipment } from './sharedRecords.ts';

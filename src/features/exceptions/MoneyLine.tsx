@@ -2,9 +2,8 @@ import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { estimatedTotal } from '#/domain/exceptions/estimatedCosts.ts';
 import { type ExceptionRow, totalFees } from '#/domain/exceptions/exceptionRows.ts';
-import { rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
-import { formatMoney } from '#/domain/pickup/fees.ts';
-import { costsEstimated, feesReported, feesUnverified, joinSums } from './words.ts';
+import { describeFees, rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
+import { costsEstimated, feesReported, feesUnverified } from './words.ts';
 
 /** What the rows cost: as sources report it, what of that is unverified, and as the tariffs of the team estimate it. */
 export function MoneyLine({
@@ -15,8 +14,8 @@ export function MoneyLine({
   estimates: ReadonlyMap<string, readonly Sum[]>;
 }) {
   const money = rowsMoney(rows, estimates);
-  const reported = joinSums(money.reported.map(formatMoney));
-  const doubtful = joinSums(money.unverified.map(formatMoney));
+  const reported = describeFees(money.reported);
+  const doubtful = describeFees(money.unverified);
   const estimated = estimatedInWords(rows, estimates);
   return (
     <p className="order-last flex basis-full flex-wrap gap-x-3 text-sm empty:hidden 2xl:order-none 2xl:basis-auto">
@@ -28,8 +27,7 @@ export function MoneyLine({
 }
 
 /** `4,095 USD + 10,437 CAD`; empty where nothing is reported. */
-export const reportedInWords = (rows: readonly ExceptionRow[]): string =>
-  joinSums(totalFees(rows).map(formatMoney));
+export const reportedInWords = (rows: readonly ExceptionRow[]): string => describeFees(totalFees(rows));
 
 /** `1,200 USD estimated`; empty where nothing is. */
 export function estimatedInWords(

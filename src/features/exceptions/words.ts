@@ -36,7 +36,6 @@ export const feesReported = (sums: string): string => `Fees reported: ${sums}`;
 export const feesUnverified = (sums: string): string => `${sums} unverified`;
 /** By the tariffs of the team, beside what is reported. */
 export const costsEstimated = (sums: string): string => `${sums} estimated`;
-export const joinSums = (sums: readonly string[]): string => sums.join(' + ');
 
 /** Headings of the filters besides the kinds. */
 export const facetLabels = { place: 'Location', carrier: 'Carrier', owner: 'Owner' } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { describeSums } from '#/domain/charges/words.ts';
+import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
 import type { Ask } from '#/domain/morning/asks.ts';
 import { firstNews } from '#/domain/morning/news.ts';
-import { formatMoney } from '#/domain/pickup/fees.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -73,7 +73,7 @@ export function MorningSheet({ title, morning }: { title: string; morning: Morni
 
 function moneyLine({ now, tonight, tomorrow }: Morning['sums']): string {
   return [
-    `${words.costsNow(now.containers)}: ${words.joinSums(now.reported.map(formatMoney)) || words.noFees}`,
+    `${words.costsNow(now.containers)}: ${describeFees(now.reported) || words.noFees}`,
     tonight && tonight.sums.length > 0 && `${words.afterTonight}: ${describeSums(tonight.sums)}`,
     words.startsTomorrow(tomorrow.containers),
   ]

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { describeSums } from '#/domain/charges/words.ts';
-import { formatMoney } from '#/domain/pickup/fees.ts';
+import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
 import { classes } from '#/ui/classes.ts';
 import type { Morning } from './useMorning.ts';
 import * as words from './words.ts';
@@ -9,8 +9,8 @@ import * as words from './words.ts';
 /** What today costs, what tomorrow adds, and what was avoided. */
 export function SumStrip({ sums, avoided }: Pick<Morning, 'sums' | 'avoided'>) {
   const { now, tonight, tomorrow } = sums;
-  const reported = words.joinSums(now.reported.map(formatMoney));
-  const unverified = words.joinSums(now.unverified.map(formatMoney));
+  const reported = describeFees(now.reported);
+  const unverified = describeFees(now.unverified);
   return (
     <section aria-label={words.sumsTitle} className="card morning-sums grid">
       <SumCell

@@ -1,8 +1,7 @@
 import type { SnapshotCause } from '#/domain/changes/reviewSnapshot.ts';
 import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
-import type { RowsMoney } from '#/domain/exceptions/rowsMoney.ts';
-import { formatMoney } from '#/domain/pickup/fees.ts';
+import { describeFees, type RowsMoney } from '#/domain/exceptions/rowsMoney.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { DateOrder } from '#/time/format.ts';
@@ -54,7 +53,6 @@ export const startsTomorrow = (containers: number): string =>
 export const avoided = 'Avoided since the last review';
 export const reportedSoFar = 'reported so far';
 export const noFees = 'No fees reported';
-export const joinSums = (sums: readonly string[]): string => sums.join(' + ');
 export const unverified = (sums: string, containers: number): string =>
   `${sums} unverified on ${counted(containers, 'container')}`;
 export const estimated = (sums: readonly Sum[]): string => `${describeSums(sums)} estimated`;
@@ -87,9 +85,9 @@ export const showMoreContacts = (count: number): string => `Show ${counted(count
 export const noContact = 'No contact yet.';
 export const addContact = 'Add one';
 export const moneySoFar = ({ reported }: RowsMoney): string =>
-  reported.length > 0 ? `${joinSums(reported.map(formatMoney))} so far` : '';
+  reported.length > 0 ? `${describeFees(reported)} so far` : '';
 export const moneyUnverified = ({ unverified: sums }: RowsMoney): string =>
-  sums.length > 0 ? `${joinSums(sums.map(formatMoney))} unverified` : '';
+  sums.length > 0 ? `${describeFees(sums)} unverified` : '';
 export const moneyADay = (sums: readonly Sum[]): string => `+ ${describeSums(sums)} a day`;
 export const showMoreNumbers = (count: number): string => `and ${formatCount(count)} more`;
 export const showDone = (count: number, isShown: boolean): string =>

@@ -1,5 +1,5 @@
+import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
 import type { NowFigure, NowKind } from '#/domain/overview/now.ts';
-import { formatMoney } from '#/domain/pickup/fees.ts';
 import { classes } from '#/ui/classes.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { changedSince, estimatedCost, nowLabels, nowTitle, reportedFees, soFar } from './words.ts';
@@ -38,9 +38,7 @@ export function NowFigures({ figures, isPartial }: { figures: readonly NowFigure
               <span className="font-medium">{nowLabels[figure.kind]}</span>
             </FigureLink>
             {figure.reported.length > 0 && (
-              <p className="text-xs text-ink-soft">
-                {reportedFees(figure.reported.map(formatMoney).join(' + '))}
-              </p>
+              <p className="text-xs text-ink-soft">{reportedFees(describeFees(figure.reported))}</p>
             )}
             {figure.estimated.length > 0 && (
               <p className="text-xs text-ink-soft">{estimatedCost(figure.estimated)}</p>

@@ -104,7 +104,7 @@ export const stagePhrases: Readonly<Record<FlowStage, string>> = {
   destination: 'at destination',
   out: 'empty out',
 };
-/** By which place each stage is told apart. */
+/** The place that the containers of a stage are counted by. */
 export const placeKinds: Readonly<Record<FlowStage, string>> = {
   origin: 'by POL',
   sea: 'by POD',

@@ -1,9 +1,17 @@
+import { useMessageLog } from '#/device/messageLog.ts';
 import { logSent } from '#/device/messageLogWrites.ts';
 import { useTemplates } from '#/device/templates.ts';
 import type { ContactMatch } from '#/domain/contacts/match.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
-import { aboutOf, recipientOf, type SentWay } from '#/domain/messages/log.ts';
+import {
+  aboutOf,
+  earlierMessages,
+  type LoggedContainer,
+  type LoggedRecipient,
+  recipientOf,
+  type SentWay,
+} from '#/domain/messages/log.ts';
 import { namesFees } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
@@ -12,9 +20,9 @@ import { namesMoney } from '#/domain/templates/render.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ContactLine } from './ContactLine.tsx';
-import { EarlierMessages } from './EarlierMessages.tsx';
 import { findLink } from './findLink.ts';
 import { MessageEditor } from './MessageEditor.tsx';
+import { SentMessages } from './SentMessages.tsx';
 import { TemplateLine } from './TemplateLine.tsx';
 
 /** What somebody chose and typed for one recipient. */
@@ -96,4 +104,20 @@ export function DraftEditor({
       />
     </>
   );
+}
+
+/** As many as one reads before one writes again. */
+const maxShown = 3;
+
+/** What was written to this recipient about these containers before; nothing where nothing was. */
+function EarlierMessages({
+  recipient,
+  about,
+}: {
+  recipient: LoggedRecipient;
+  about: readonly LoggedContainer[];
+}) {
+  const log = useMessageLog(({ messages }) => messages);
+  const earlier = earlierMessages(log, recipient, about);
+  return earlier.length > 0 && <SentMessages messages={earlier.slice(0, maxShown)} />;
 }

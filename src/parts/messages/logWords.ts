@@ -1,5 +1,5 @@
 import type { LoggedMessage, LoggedRecipient, SentWay } from '#/domain/messages/log.ts';
-import { recipientName } from '#/domain/messages/logWords.ts';
+import { recipientName } from '#/domain/messages/words.ts';
 import { counted } from '#/language/plural.ts';
 import { daysBetween } from '#/time/calendarDay.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';

@@ -1,13 +1,6 @@
+import { partyNames } from '#/domain/messages/words.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 
-/** Whom a message goes to. The consignee is the reader's customer. */
-export const partyNames: Readonly<Record<ActingParty, string>> = {
-  broker: 'broker',
-  terminal: 'terminal',
-  carrier: 'carrier',
-  consignee: 'customer',
-  trucker: 'trucker',
-};
 export const messageTo = (party: ActingParty): string => `Message ${partyNames[party]}`;
 
 export const to = 'To';

@@ -181,7 +181,6 @@ export const shipmentRoom: Room = {
         'src/parts/messages/MessageButton.tsx',
         'src/parts/messages/MessageDialog.tsx',
         'src/parts/messages/DraftEditor.tsx',
-        'src/parts/messages/EarlierMessages.tsx',
         'src/parts/messages/MessageEditor.tsx',
         'src/parts/messages/SendMessage.tsx',
       ],
