@@ -53,3 +53,5 @@ export const refreshing = ' · refreshing';
 export const nowIs = 'now';
 export const was = 'was ';
 export const andMore = (count: number): string => ` and ${count} more`;
+
+export const csvNotSaved = 'The file was not written. Try again.';

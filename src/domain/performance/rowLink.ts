@@ -1,7 +1,7 @@
 import { etaShifts } from '#/domain/list/facets.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
-import type { GroupFilter } from './performance.ts';
+import type { GroupFilter } from './delayGroup.ts';
 
 /** The shipments of a group that have arrived, as an address of the list. */
 export function arrivedRows({ month, ...facets }: GroupFilter): FleetSearch {

@@ -4,7 +4,8 @@ import type { ListEtaRecord } from '#/domain/list/column.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { DelayGroup, FleetPerformance } from './performance.ts';
+import type { DelayGroup } from './delayGroup.ts';
+import type { FleetPerformance } from './performance.ts';
 import type { UsualDelay } from './usualRange.ts';
 import { shortUsual } from './words.ts';
 

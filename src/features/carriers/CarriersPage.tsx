@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useEtaRecord } from '#/data/fleet/useEtaRecord.ts';
-import { type FleetPerformance, partKinds } from '#/domain/performance/performance.ts';
+import { partKinds } from '#/domain/performance/delayGroup.ts';
+import type { FleetPerformance } from '#/domain/performance/performance.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { fewest } from '#/domain/performance/usualRange.ts';
-import { saveTable } from '#/files/saveTable.ts';
 import { formatCount } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
-import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { SaveCsv } from '#/parts/pages/SaveCsv.tsx';
+import { buttonClasses } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { partsShown } from './carriersSearch.ts';
@@ -61,7 +62,15 @@ export function CarriersPage() {
                 })
               }
             />
-            <SaveCsv performance={performance} />
+            <SaveCsv
+              label={words.saveCsv}
+              name={pageLabels.carriers}
+              table={() => ({
+                headings: words.csvHeadings,
+                rows: csvRows(performance),
+                sheet: pageLabels.carriers,
+              })}
+            />
           </div>
         )}
       </div>
@@ -130,26 +139,3 @@ function Summary({ performance: { all, carriers } }: { performance: FleetPerform
 }
 
 const linkLook = 'font-medium text-ink underline underline-offset-2';
-
-function SaveCsv({ performance }: { performance: FleetPerformance }) {
-  const [hasFailed, setFailed] = useState(false);
-  const save = async () => {
-    setFailed(false);
-    const table = { headings: words.csvHeadings, rows: csvRows(performance), sheet: pageLabels.carriers };
-    try {
-      await saveTable('csv', table, pageLabels.carriers);
-    } catch {
-      setFailed(true);
-    }
-  };
-  return (
-    <>
-      <Button onClick={() => void save()}>{words.saveCsv}</Button>
-      {hasFailed && (
-        <p role="alert" className="text-sm text-problem">
-          {words.notSaved}
-        </p>
-      )}
-    </>
-  );
-}

@@ -1,7 +1,7 @@
 import './delayTable.css';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import type { CarrierRecord, DelayGroup, Lengths, PartKind } from '#/domain/performance/performance.ts';
+import type { CarrierRecord, DelayGroup, Lengths, PartKind } from '#/domain/performance/delayGroup.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { shownCoverage } from '#/domain/performance/usualRange.ts';
 import { signedDays } from '#/domain/performance/words.ts';

@@ -1,5 +1,4 @@
-import type { DelayGroup } from '#/domain/performance/performance.ts';
-import { type PartKind, partKinds } from '#/domain/performance/performance.ts';
+import { type DelayGroup, type PartKind, partKinds } from '#/domain/performance/delayGroup.ts';
 
 /** The address as it is written; what it does not know changes nothing. */
 export interface CarriersSearch {

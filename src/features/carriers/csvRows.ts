@@ -1,9 +1,5 @@
-import {
-  type CarrierRecord,
-  type DelayGroup,
-  type FleetPerformance,
-  partKinds,
-} from '#/domain/performance/performance.ts';
+import { type CarrierRecord, type DelayGroup, partKinds } from '#/domain/performance/delayGroup.ts';
+import type { FleetPerformance } from '#/domain/performance/performance.ts';
 import { partHeading } from './words.ts';
 
 type Cells = readonly (string | number | null)[];

@@ -1,4 +1,4 @@
-import type { PartKind } from '#/domain/performance/performance.ts';
+import type { PartKind } from '#/domain/performance/delayGroup.ts';
 import type { Backtest, Spread } from '#/domain/performance/usualRange.ts';
 import { fewest, shownCoverage } from '#/domain/performance/usualRange.ts';
 import { signedDays } from '#/domain/performance/words.ts';
@@ -78,7 +78,6 @@ export const empty = {
 } as const;
 
 export const saveCsv = 'Save CSV';
-export const notSaved = 'The file was not written. Try again.';
 export const csvHeadings: readonly string[] = [
   'Carrier',
   'SCAC',

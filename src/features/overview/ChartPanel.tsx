@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PlainTable } from '#/files/saveTable.ts';
+import { SaveCsv } from '#/parts/pages/SaveCsv.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { showChart, saveCsv, showTable } from './words.ts';
 
@@ -31,10 +32,6 @@ export function ChartPanel({
   const id = useId();
   const [isTable, setTable] = useState(false);
   const [name, make] = file;
-  const save = async () => {
-    const { saveTable } = await import('#/files/saveTable.ts');
-    await saveTable('csv', make(), name);
-  };
   return (
     <section aria-labelledby={id} className={`card flex min-w-0 flex-col gap-3 p-4 ${className}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -51,9 +48,7 @@ export function ChartPanel({
               {isTable ? showChart : showTable}
             </Button>
           )}
-          <Button look="bare" onClick={() => void save()} aria-label={`${saveCsv}, ${title}`}>
-            {saveCsv}
-          </Button>
+          <SaveCsv label={saveCsv} title={`${saveCsv}, ${title}`} look="bare" name={name} table={make} />
         </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">{isTable ? table : children}</div>

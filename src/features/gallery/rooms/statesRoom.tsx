@@ -15,6 +15,7 @@ import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
+import { SaveCsv } from '#/parts/pages/SaveCsv.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { fleetOf } from '#/test/samples/changes.ts';
@@ -116,6 +117,18 @@ export const statesRoom: Room = {
             <AgeDot {...age} at={ago(hour)} problem={offline.title} />
             <AgeDot {...age} at={ago(hour)} refreshing />
           </div>
+        ),
+      },
+    },
+    {
+      files: ['src/parts/pages/SaveCsv.tsx'],
+      states: {
+        'of a table': (
+          <SaveCsv
+            label="Save CSV"
+            name="carriers"
+            table={() => ({ headings: ['Carrier'], rows: [['MSC']], sheet: 'Carriers' })}
+          />
         ),
       },
     },

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { PlainTable } from '#/files/saveTable.ts';
+import { csvNotSaved } from '#/parts/words.ts';
+import { Button, type ButtonProps } from '#/ui/Button.tsx';
+
+/** Saves a table as CSV. What writes it is loaded then; where that fails, it says so. */
+export function SaveCsv({
+  label,
+  title,
+  look = 'plain',
+  name,
+  table,
+}: {
+  label: string;
+  /** The name of the button, where its label is not enough. */
+  title?: string;
+  look?: NonNullable<ButtonProps['look']>;
+  /** What the table is of, for the name of the file. */
+  name: string;
+  table: () => PlainTable;
+}) {
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    try {
+      const { saveTable } = await import('#/files/saveTable.ts');
+      await saveTable('csv', table(), name);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button look={look} aria-label={title} onClick={() => void save()}>
+        {label}
+      </Button>
+      {hasFailed && (
+        <p role="alert" className="text-sm text-problem">
+          {csvNotSaved}
+        </p>
+      )}
+    </>
+  );
+}
