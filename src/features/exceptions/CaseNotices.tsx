@@ -7,6 +7,7 @@ import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { useOffline } from '#/ui/hooks/useOffline.ts';
 import * as words from './caseWords.ts';
+import { OwnerField } from './OwnerField.tsx';
 
 /** Where owners, notes and snoozes are stored, what of them was not saved or loaded, and whose name “Mine” needs. */
 export function CaseNotices({
@@ -70,22 +71,7 @@ export function CaseNotices({
           }}
           onClose={() => setNaming(false)}
         >
-          <label className="block space-y-1">
-            <span className="block">{words.ownerField}</span>
-            <input
-              value={typed}
-              list="names-of-owners"
-              onChange={({ target }) => setTyped(target.value)}
-              className="h-8 w-full rounded border border-line bg-surface px-2 max-md:h-11"
-            />
-          </label>
-          <datalist id="names-of-owners">
-            {cases.owners.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </datalist>
+          <OwnerField value={typed} owners={cases.owners} onChange={setTyped} />
         </FormDialog>
       )}
     </>

@@ -3,8 +3,9 @@ import type { Cases } from '#/data/customFields/useCases.ts';
 import { longestNote } from '#/device/acknowledgements.ts';
 import { longestShared } from '#/domain/cases/cases.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { useLaterDay } from '#/parts/fields/useLaterDay.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
-import { addDays, type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
+import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
@@ -88,19 +89,13 @@ function SnoozeDialog({
   onClose: () => void;
 }) {
   const format = useFormatOptions();
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const { field, isWrong, onSubmit } = useLaterDay(today, onSnooze);
   const choices: readonly (readonly [string, CalendarDay])[] = [
     [words.tomorrow, addDays(today, 1)],
     [words.inDays(3), addDays(today, 3)],
     [words.nextMonday, nextMonday(today)],
     [words.inDays(7), addDays(today, 7)],
   ];
-  const chooseTyped = () => {
-    const day = parseCalendarDay(typed);
-    if (day !== null && day > today) onSnooze(day);
-    else setWrong(true);
-  };
   return (
     <Dialog title={words.snoozeTitle(what)} onClose={onClose}>
       <div className="space-y-3 p-4 text-sm">
@@ -121,29 +116,19 @@ function SnoozeDialog({
         <form
           className="flex flex-wrap items-end gap-2 border-t border-line pt-3"
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            chooseTyped();
-          }}
+          onSubmit={onSubmit}
         >
           <label className="space-y-1">
             <span className="block">{words.snoozeDay}</span>
             <input
-              type="date"
-              min={addDays(today, 1)}
-              value={typed}
-              aria-invalid={wrong}
+              {...field}
               aria-describedby="snooze-problem"
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setWrong(false);
-              }}
               className="h-8 rounded border border-line bg-surface px-2 aria-invalid:border-problem"
             />
           </label>
           <Button type="submit">{words.snoozeLabel}</Button>
           <p id="snooze-problem" role="status" className="basis-full text-problem empty:hidden">
-            {wrong && words.snoozeDayProblem}
+            {isWrong && words.snoozeDayProblem}
           </p>
         </form>
       </div>

@@ -7,9 +7,9 @@ import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { namesOf } from './actions/useExceptionActions.ts';
 import * as words from './caseWords.ts';
+import { OwnerField } from './OwnerField.tsx';
 import { cancelLabel } from './words.ts';
 
-const longestName = 60;
 /** Names that are a press away; all others are offered while somebody types. */
 const maxNames = 6;
 
@@ -66,28 +66,16 @@ export function OwnerDialog({
             </Button>
           )}
         </div>
-        <label className="block space-y-1">
-          <span className="block">{words.ownerField}</span>
-          <input
-            value={typed}
-            list={`${id}-names`}
-            maxLength={longestName}
-            aria-invalid={wrong}
-            aria-describedby={`${id}-hint ${id}-problem`}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setWrong(false);
-            }}
-            className="h-8 w-full rounded border border-line bg-surface px-2 aria-invalid:border-problem max-md:h-11"
-          />
-        </label>
-        <datalist id={`${id}-names`}>
-          {owners.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
+        <OwnerField
+          value={typed}
+          owners={owners}
+          isWrong={wrong}
+          describedBy={`${id}-hint ${id}-problem`}
+          onChange={(name) => {
+            setTyped(name);
+            setWrong(false);
+          }}
+        />
         <label className="flex items-center gap-2 max-md:min-h-11">
           <input
             type="checkbox"

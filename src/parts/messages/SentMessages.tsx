@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { noteAnswer, remindOn } from '#/device/messageLogWrites.ts';
 import type { LoggedMessage } from '#/domain/messages/log.ts';
+import { useLaterDay } from '#/parts/fields/useLaterDay.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
-import { addDays, type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
+import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
@@ -107,34 +108,17 @@ function ReminderChoice({
   onChoose: (day: CalendarDay | null) => void;
 }) {
   const today = localDay(useFormatOptions().now, viewerZone());
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const { field, isWrong, onSubmit } = useLaterDay(today, onChoose);
   return (
-    <form
-      className="flex flex-wrap items-end gap-2"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const day = parseCalendarDay(typed);
-        if (day !== null && day > today) onChoose(day);
-        else setWrong(true);
-      }}
-    >
+    <form className="flex flex-wrap items-end gap-2" noValidate onSubmit={onSubmit}>
       {[1, 3, 7].map((days) => (
         <Button key={days} onClick={() => onChoose(addDays(today, days))}>
           {days === 1 ? words.tomorrow : words.inDays(days)}
         </Button>
       ))}
       <input
-        type="date"
+        {...field}
         aria-label={words.anotherDay}
-        min={addDays(today, 1)}
-        value={typed}
-        aria-invalid={isWrong}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setWrong(false);
-        }}
         className="h-8 rounded border border-line bg-surface px-2 text-sm aria-invalid:border-problem max-md:h-11"
       />
       <Button type="submit">{words.setReminder}</Button>
