@@ -140,3 +140,22 @@ test('a saved view is a link that shows a colleague the same list @phone', async
   );
   await colleague?.close();
 });
+
+test('opens at a press that began before its code was here', async ({ page }) => {
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(/\/ExportMenu-/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await openList(page);
+  const button = page.getByRole('button', { name: 'Export', exact: true });
+  const loaded = page.waitForResponse(/\/ExportMenu-/);
+  await button.hover();
+  await page.mouse.down();
+  press();
+  await (await loaded).finished();
+  // The code is run, and the page drawn with it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { useChangedOnly } from '#/data/changes/changedOnly.ts';
 import { slugOptionsQuery } from '#/data/customFields/queries.ts';
@@ -37,7 +37,7 @@ import { untilUsed } from '#/ui/Printed.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { useFleetRows, useFleetView } from './useFleetView.ts';
-import { exportTitle, shipmentsTitle, showOnMap } from './words.ts';
+import { exporting, exportTitle, shipmentsTitle, showOnMap } from './words.ts';
 
 const IgnoredSettingsNotice = lazyPart(
   () => import('./filters/IgnoredSettingsNotice.tsx'),
@@ -48,17 +48,8 @@ const CostFacet = lazyPart(() => import('./filters/CostFacet.tsx'), 'CostFacet')
 const ExceptionFacet = lazyPart(() => import('./filters/ExceptionFacet.tsx'), 'ExceptionFacet');
 // What the rows are narrowed with comes after them.
 const FacetLists = lazyPart(() => import('./filters/FacetLists.tsx'), 'FacetLists');
-// An export follows a press, and the paper of the list comes with it.
-const ExportMenu = lazyPart(
-  () => untilUsed().then(() => import('./export/ExportMenu.tsx')),
-  'ExportMenu',
-  ({ onOpen }) => (
-    <Button aria-haspopup="dialog" aria-expanded={false} onClick={() => onOpen(true)}>
-      {exportTitle}
-      <ChevronDownIcon />
-    </Button>
-  ),
-);
+// An export follows a press on its button, and the paper of the list comes with it.
+const ExportMenu = lazyPart(() => untilUsed().then(() => import('./export/ExportMenu.tsx')), 'ExportMenu');
 const FieldsNotice = lazyPart(() => import('./filters/FieldsNotice.tsx'), 'FieldsNotice');
 const ListChips = lazyPart(() => import('./filters/ListChips.tsx'), 'ListChips');
 const QuickFilters = lazyPart(() => import('./filters/QuickFilters.tsx'), 'QuickFilters');
@@ -77,7 +68,9 @@ export function ShipmentsPage() {
   const { by, filter } = view;
   // A new minute changes every row: of ten thousand it waits for whatever the reader does meanwhile.
   const now = instant(useDeferredValue(useNow(listStep)));
-  const [exporting, setExporting] = useState(false);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const [exportOpen, setExportOpen] = useState(false);
+  const [isExporting, setExporting] = useState(false);
 
   const fields = useCustomFields(view);
   const read = fleet.data?.shipments ?? noShipments;
@@ -140,6 +133,15 @@ export function ShipmentsPage() {
         <ViewControls view={view} known={known} />
         <SortSelect view={view} known={known} />
         <ColumnsButton view={view} />
+        <Button
+          ref={exportButton}
+          aria-haspopup="dialog"
+          aria-expanded={exportOpen}
+          onClick={() => setExportOpen(!exportOpen)}
+        >
+          {isExporting && !exportOpen ? exporting : exportTitle}
+          <ChevronDownIcon />
+        </Button>
         <ExportMenu
           rows={rows}
           view={view}
@@ -148,8 +150,10 @@ export function ShipmentsPage() {
           known={known}
           fleet={fleet.data}
           context={context}
-          open={exporting}
-          onOpen={setExporting}
+          button={exportButton}
+          open={exportOpen}
+          onClose={() => setExportOpen(false)}
+          onWorking={setExporting}
         />
       </ListHeader>
       {/* What comes above rows has its line before, and keeps it after: no row moves under a press. */}
@@ -227,7 +231,7 @@ export function ShipmentsPage() {
                   view={view}
                   known={known}
                   context={context}
-                  onExport={() => setExporting(true)}
+                  onExport={() => setExportOpen(true)}
                 />
               )}
             </section>

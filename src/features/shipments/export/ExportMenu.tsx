@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { clockOf, usePreferences } from '#/device/preferences.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
@@ -10,18 +10,19 @@ import type { CustomFields } from '#/domain/records/customField.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { useSelection } from '#/features/shipments/grid/rememberedIds.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
-import { exporting, exportTitle } from '#/features/shipments/words.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
-import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
+import { exportTitle } from '#/features/shipments/words.ts';
+import { PopoverPanel } from '#/ui/overlays/PopoverPanel.tsx';
 import { printedPart } from '#/ui/Printed.tsx';
+import { ExportPanel } from './ExportPanel.tsx';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
 
-const ExportPanel = lazyPart(() => import('./ExportPanel.tsx'), 'ExportPanel');
-
 const PrintedList = printedPart(() => import('./PrintSheet.tsx'), 'PrintSheet');
 
-/** Exports the rows and columns of the screen: as CSV, Excel or calendar file, or on paper. */
+/**
+ * Exports the rows and columns of the screen: as CSV, Excel or calendar file, or on paper. The button that opens it
+ * stands in the page, since a press on one that is replaced meanwhile is lost.
+ */
 export function ExportMenu({
   rows,
   view,
@@ -30,8 +31,10 @@ export function ExportMenu({
   known,
   fleet,
   context,
+  button,
   open,
-  onOpen,
+  onClose,
+  onWorking,
 }: {
   /** In the order of the list. */
   rows: readonly FleetRow[];
@@ -42,8 +45,12 @@ export function ExportMenu({
   known: KnownColumns;
   fleet: Fleet | undefined;
   context: ColumnContext;
+  /** Opened the menu, and has the focus once it closes. */
+  button: RefObject<HTMLButtonElement | null>;
   open: boolean;
-  onOpen: (open: boolean) => void;
+  onClose: () => void;
+  /** Called with whether a file is being written, which goes on while the menu is closed. */
+  onWorking: (working: boolean) => void;
 }) {
   const timeDisplay = usePreferences((preferences) => preferences.timeDisplay);
   const zone = usePreferences((preferences) => preferences.zone);
@@ -52,6 +59,8 @@ export function ExportMenu({
   const name = current.changed ? null : (current.view?.name ?? null);
   const [all, setAll] = useState(false);
   const { state, run, cancel } = useExport();
+  const isWorking = state.kind === 'working';
+  useEffect(() => onWorking(isWorking), [isWorking, onWorking]);
 
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const meant = all || chosen.length === 0 ? rows : chosen;
@@ -71,27 +80,24 @@ export function ExportMenu({
 
   return (
     <>
-      <PopoverButton
-        label={exportTitle}
-        text={state.kind === 'working' && !open ? exporting : exportTitle}
-        open={open}
-        onOpen={onOpen}
-      >
-        <ExportPanel
-          counts={{ shown: rows.length, chosen: chosen.length }}
-          all={all}
-          onAll={setAll}
-          source={source}
-          complete={fleet?.complete ?? false}
-          state={state}
-          onExport={(kind) => void run(kind, source)}
-          onPrint={() => {
-            onOpen(false);
-            window.print();
-          }}
-          onCancel={cancel}
-        />
-      </PopoverButton>
+      {open && (
+        <PopoverPanel label={exportTitle} button={button} onClose={onClose}>
+          <ExportPanel
+            counts={{ shown: rows.length, chosen: chosen.length }}
+            all={all}
+            onAll={setAll}
+            source={source}
+            complete={fleet?.complete ?? false}
+            state={state}
+            onExport={(kind) => void run(kind, source)}
+            onPrint={() => {
+              onClose();
+              window.print();
+            }}
+            onCancel={cancel}
+          />
+        </PopoverPanel>
+      )}
       <PrintedList
         source={source}
         order={describeOrder(view.order, known)}
