@@ -1,3 +1,4 @@
+import { countWhile } from '#/domain/records/countWhile.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { imoOf } from './gazetteer.ts';
 import { allRotations, type Call, type Rotation, type Schedule } from './schedule.ts';
@@ -167,13 +168,12 @@ function onRoute(
   route: SeaRoute,
   miles: number,
 ): readonly [longitude: number, latitude: number, heading: number] {
-  let low = 0;
-  let high = route.points.length - 1;
-  while (low + 1 < high) {
-    const middle = (low + high) >> 1;
-    if ((route.milesTo[middle] ?? 0) <= miles) low = middle;
-    else high = middle;
-  }
+  // Before the first point it is the first stretch, after the last the last.
+  const low = countWhile(
+    Math.max(0, route.points.length - 2),
+    (place) => (route.milesTo[place + 1] ?? 0) <= miles,
+  );
+  const high = Math.min(low + 1, route.points.length - 1);
   const start = route.points[low] ?? [0, 0];
   const end = route.points[high] ?? start;
   const startMiles = route.milesTo[low] ?? 0;

@@ -1,3 +1,4 @@
+import { compareText } from '#/domain/records/compareText.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isPort } from './settings.ts';
 
@@ -19,10 +20,8 @@ export function boardPorts(shipments: readonly Shipment[], chosen: readonly stri
     ports.set(port.locode, { code: port.locode, name, shipments: (known?.shipments ?? 0) + 1 });
   }
   for (const code of chosen) if (!ports.has(code)) ports.set(code, { code, name: null, shipments: 0 });
-  return [...ports.values()].toSorted((a, b) => compare(a.name ?? a.code, b.name ?? b.code));
+  return [...ports.values()].toSorted((a, b) => compareText(a.name ?? a.code, b.name ?? b.code));
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * The ports whose name or code has every part of a text at the beginning of a word, `new yo` or `uslax`; a code that no

@@ -1,3 +1,4 @@
+import { compareText } from '#/domain/records/compareText.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Change, rankOf } from './change.ts';
@@ -49,7 +50,5 @@ export function isAdded({ reviewedAt }: Pick<ShipmentChanges, 'reviewedAt'>): bo
 
 /** Most important first, what was added last; never depends on the order of the records. */
 export function byImportance(a: ShipmentChanges, b: ShipmentChanges): number {
-  return (
-    Number(isAdded(a)) - Number(isAdded(b)) || a.rank - b.rank || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-  );
+  return Number(isAdded(a)) - Number(isAdded(b)) || a.rank - b.rank || compareText(a.id, b.id);
 }

@@ -1,3 +1,4 @@
+import { compareText } from '#/domain/records/compareText.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
@@ -44,7 +45,7 @@ export function byPrecedence(a: Tariff, b: Tariff): number {
   }
   const [from, other] = [a.validFrom ?? '', b.validFrom ?? ''];
   if (from !== other) return from > other ? -1 : 1;
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+  return compareText(a.id, b.id);
 }
 
 const precedence = (tariff: Tariff): readonly boolean[] => [

@@ -1,4 +1,5 @@
 import { type PickupSite, waitingSite } from '#/domain/pickup/pickupSite.ts';
+import { compareText } from '#/domain/records/compareText.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Place } from '#/domain/records/place.ts';
@@ -95,10 +96,8 @@ function byCloseness(a: ContactMatch, b: ContactMatch): number {
   }
   const [one, other] = [a.contact, b.contact];
   const hasMail = Number(other.email !== '') - Number(one.email !== '');
-  return hasMail || compare(one.name, other.name) || compare(one.id, other.id);
+  return hasMail || compareText(one.name, other.name) || compareText(one.id, other.id);
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function isSame(name: string, other: string | null | undefined): boolean {
   return typeof other === 'string' && normalizeNumber(name) === normalizeNumber(other);

@@ -3,6 +3,7 @@ import type { LastCheck } from '#/domain/pickup/lastCheck.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
+import { compareText } from '#/domain/records/compareText.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -145,7 +146,7 @@ export function createException({
 
 /** Worst first; never depends on the order of the records. */
 export function compareExceptions(a: ExceptionItem, b: ExceptionItem): number {
-  return a.rank - b.rank || b.weight - a.weight || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  return a.rank - b.rank || b.weight - a.weight || compareText(a.id, b.id);
 }
 
 /** Something about a whole shipment is about its container where there is just one. */

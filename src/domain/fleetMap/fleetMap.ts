@@ -1,3 +1,4 @@
+import { compareText } from '#/domain/records/compareText.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { vesselKey } from '#/domain/records/vessel.ts';
@@ -133,5 +134,4 @@ function merge(one: FleetVessel | undefined, other: FleetVessel): FleetVessel {
 
 const endOf = ({ to }: RouteVessel) => (to.when ? sortKey(to.when) : 0);
 
-const byCount = (a: FleetVessel, b: FleetVessel) =>
-  b.count - a.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+const byCount = (a: FleetVessel, b: FleetVessel) => b.count - a.count || compareText(a.key, b.key);

@@ -1,4 +1,5 @@
 import type { FleetRow } from '#/domain/list/row.ts';
+import { compareText } from '#/domain/records/compareText.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
@@ -127,6 +128,4 @@ function finish(key: string, { place, waiting, arriving }: Draft): FleetPort {
 }
 
 const byCount = (a: FleetPort, b: FleetPort) =>
-  b.present - a.present ||
-  b.arriving.length - a.arriving.length ||
-  (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+  b.present - a.present || b.arriving.length - a.arriving.length || compareText(a.key, b.key);

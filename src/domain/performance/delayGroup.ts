@@ -1,4 +1,5 @@
 import { orderText } from '#/domain/list/order.ts';
+import { compareText } from '#/domain/records/compareText.ts';
 import type { ShipmentTimes } from './shipmentTimes.ts';
 import { type Backtest, backtest, isTrusted, type Spread, spreadOf } from './usualRange.ts';
 
@@ -58,8 +59,7 @@ export interface CarrierRecord extends DelayGroup {
 
 export const byLabel = <Item extends { readonly id: string; readonly label: string }>(
   items: readonly Item[],
-) => items.toSorted((a, b) => compare(orderText(a.label), orderText(b.label)) || compare(a.id, b.id));
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+) => items.toSorted((a, b) => compareText(orderText(a.label), orderText(b.label)) || compareText(a.id, b.id));
 
 /** Lengths as they come. */
 export class Sample {

@@ -1,3 +1,4 @@
+import { countWhile } from '#/domain/records/countWhile.ts';
 /**
  * The quantile of sorted numbers by R-7 (Hyndman and Fan 1996, definition 7, as in R, NumPy and spreadsheets): linear
  * between the two nearest order statistics at `(n − 1) p`. NaN where there are no numbers.
@@ -19,12 +20,5 @@ function between(count: number, p: number, at: (place: number) => number | undef
 }
 
 /** The first place of a number in sorted numbers, or where it would be. */
-export function placeOf(sorted: readonly number[], number: number): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? Number.NaN) < number) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+export const placeOf = (sorted: readonly number[], number: number): number =>
+  countWhile(sorted.length, (place) => (sorted[place] ?? Number.NaN) < number);

@@ -1,3 +1,4 @@
+import { compareText } from '#/domain/records/compareText.ts';
 import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
@@ -164,9 +165,7 @@ function inOrder(container: CheckFacts & FreeDayRecord, shipment: Shipment | nul
   const isInland = reported.length > 0 && wentInland(container, shipment);
   return reported
     .map((one) => ({ ...one, isHistory: isInland && one.source === 'terminal' }))
-    .toSorted(
-      (a, b) => Number(a.isHistory) - Number(b.isHistory) || (a.day < b.day ? -1 : a.day > b.day ? 1 : 0),
-    );
+    .toSorted((a, b) => Number(a.isHistory) - Number(b.isHistory) || compareText(a.day, b.day));
 }
 
 function readDeadlines(container: Facts, shipment: Shipment | null, now: Instant): FreeDay[] {

@@ -1,4 +1,5 @@
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
+import { compareText } from '#/domain/records/compareText.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { formatWeight } from '#/domain/status/formatWeight.ts';
@@ -48,17 +49,16 @@ export function truckerSheets(
   return [...Map.groupBy(lines, ({ trucker }) => trucker)]
     .map(([trucker, some]) => ({
       trucker,
-      lines: some.map(({ line }) => line).toSorted((a, b) => compare(orderOf(a), orderOf(b))),
+      lines: some.map(({ line }) => line).toSorted((a, b) => compareText(orderOf(a), orderOf(b))),
     }))
     .toSorted((a, b) =>
       a.trucker === null || b.trucker === null
         ? Number(a.trucker === null) - Number(b.trucker === null)
-        : compare(a.trucker, b.trucker),
+        : compareText(a.trucker, b.trucker),
     );
 }
 
 const orderOf = ({ day, place, number }: SheetLine) => [day, place, number].join('\n');
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function sheetLine(row: PlanRow, day: CalendarDay, entries: PlanEntries, format: FormatOptions): SheetLine {
   const { container, kind, site, freeDay, appointment, readiness } = row;

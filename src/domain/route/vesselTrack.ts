@@ -1,5 +1,6 @@
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
+import { countWhile } from '#/domain/records/countWhile.ts';
 import { hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 
@@ -56,14 +57,7 @@ export function emptyTrack(length: number, estimatedFrom = length): Track {
 
 /** The index of the last point at or before an instant; -1 before the first. */
 export function indexAt({ times }: Track, at: number): number {
-  let low = -1;
-  let high = times.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((times[middle] ?? 0) <= at) low = middle;
-    else high = middle;
-  }
-  return low;
+  return countWhile(times.length, (place) => (times[place] ?? 0) <= at) - 1;
 }
 
 /** The position on a track, in a straight line between two of its points. Null outside of the track. */
