@@ -151,7 +151,7 @@ test('a broken file of tariffs and a hostile one are refused in a sentence, and 
 
 test('the workbook of one browser is taken over in another, and undone', async ({ page, browser }) => {
   await page.goto('/settings/tariffs');
-  await page.getByRole('button', { name: 'Copy Per diem' }).click();
+  await page.getByRole('button', { name: 'Duplicate Per diem' }).click();
   await dialog(page, 'New tariff').getByRole('textbox', { name: 'Name' }).fill('Per diem, MSC');
   await dialog(page, 'New tariff').getByRole('textbox', { name: 'SCAC' }).fill('MSCU');
   await dialog(page, 'New tariff').getByLabel('Valid from').fill('2026-01-01');

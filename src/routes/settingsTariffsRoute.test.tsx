@@ -133,7 +133,7 @@ describe('/settings/tariffs', { timeout: 60_000 }, () => {
   it('copies the calendar of a country, changes it, and offers it to tariffs', async () => {
     const { user } = await open();
     expect(screen.queryByRole('button', { name: 'Edit Canada' })).toBeNull();
-    await user.click(press('Copy Canada'));
+    await user.click(press('Duplicate Canada'));
     const form = await dialog('New calendar');
     const name = form.getByRole('textbox', { name: 'Name' });
     await user.clear(name);
@@ -149,7 +149,7 @@ describe('/settings/tariffs', { timeout: 60_000 }, () => {
     expect(calendar).toMatchObject({ name: 'Deltaport', weekend: [0] });
     expect(calendar?.holidays).toHaveLength(30);
     expect(calendar?.holidays.at(-1)).toEqual({ day: '2027-08-02', name: 'BC Day' });
-    await user.click(press(`Copy ${demurrage.name}`));
+    await user.click(press(`Duplicate ${demurrage.name}`));
     const tariff = await dialog('New tariff');
     await user.selectOptions(tariff.getByRole('combobox', { name: 'Calendar' }), 'Deltaport');
     await user.click(tariff.getByRole('button', { name: 'Create' }));

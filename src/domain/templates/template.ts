@@ -2,7 +2,7 @@ import type { ContactRole } from '#/domain/contacts/contact.ts';
 import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 
 // Messages that a team writes itself (docs/contacts.md 5): what a template is (here), its text with variables (parse.ts) and
-// what they stand for (variables.ts), the message that it gives (render.ts), which one is chosen (choose.ts), and how it is
+// what they stand for (variables.ts), the message that it gives (render.ts), which one is chosen (draft.ts), and how it is
 // read (readTemplate.ts) and exchanged (templateFile.ts).
 
 /** Why one writes: an exception that all containers of the message have, or anything. */

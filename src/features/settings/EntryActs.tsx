@@ -7,14 +7,14 @@ import * as words from './words.ts';
 export function EntryActs({
   name,
   onEdit,
-  copy,
+  onDuplicate,
   onRemove,
   children,
 }: {
   /** Of the entry, which tells its buttons from those of others. */
   name: string;
   onEdit?: (() => void) | undefined;
-  copy?: { readonly label: string; readonly title: string; readonly onCopy: () => void };
+  onDuplicate?: () => void;
   onRemove?: (() => void) | undefined;
   /** What stands before them. */
   children?: ReactNode;
@@ -27,9 +27,9 @@ export function EntryActs({
           {words.editShort}
         </Button>
       )}
-      {copy && (
-        <Button aria-label={copy.title} onClick={copy.onCopy}>
-          {copy.label}
+      {onDuplicate && (
+        <Button aria-label={words.duplicateLabel(name)} onClick={onDuplicate}>
+          {words.duplicate}
         </Button>
       )}
       {onRemove && (

@@ -69,6 +69,9 @@ export const fromMonday: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 
 export const edit = (label: string): string => `Edit ${label}`;
 export const editShort = 'Edit';
+export const duplicate = 'Duplicate';
+export const duplicateLabel = (label: string): string => `Duplicate ${label}`;
+export const nameOfCopy = (label: string): string => `${label} (copy)`;
 export const options = 'Options';
 export const optionsOf = (label: string): string => `Options of ${label}`;
 export const remove = 'Delete';

@@ -2,25 +2,39 @@ import { useEffect, useState } from 'react';
 import { followContacts, useContacts } from '#/device/contacts.ts';
 import { removeContact, saveContact, takeOverContacts } from '#/device/contactWrites.ts';
 import { newId } from '#/device/newId.ts';
-import type { Contact } from '#/domain/contacts/contact.ts';
+import { type Contact, contactRoles } from '#/domain/contacts/contact.ts';
 import { maxFileSize } from '#/domain/contacts/contactFile.ts';
 import { contactHeadings, contactRows, readContactTable } from '#/domain/contacts/contactTable.ts';
-import { typeContact, type TypedContact } from '#/domain/contacts/typedContact.ts';
+import { typeContact, type TypedContact, readTypedContact } from '#/domain/contacts/typedContact.ts';
 import { readCards, writeCards } from '#/domain/contacts/vcard.ts';
-import { fileTooLarge } from '#/domain/contacts/words.ts';
+import { fileTooLarge, fieldLabel, roleLabels } from '#/domain/contacts/words.ts';
 import { mergeEntries } from '#/domain/records/mergeEntries.ts';
+import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
 import { useDone } from '#/features/settings/done.ts';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
 import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, edit, save } from '#/features/settings/words.ts';
+import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
+import {
+  changed,
+  create,
+  created,
+  deleted,
+  edit,
+  save,
+  fromMonday,
+  weekday,
+} from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';
+import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
-import { ContactForm } from './ContactForm.tsx';
 import { ContactList } from './ContactList.tsx';
 import * as words from './words.ts';
 
@@ -142,3 +156,76 @@ const blankContact: TypedContact = {
   closes: '',
   note: '',
 };
+
+type TextName = {
+  [Name in keyof TypedContact]: TypedContact[Name] extends string ? Name : never;
+}[keyof TypedContact];
+
+/** All that can be said of a contact. What is wrong stands above the buttons, and all that was typed stays. */
+function ContactForm(props: TypedFormProps<TypedContact, Contact>) {
+  const { typed, change, dialog } = useTypedForm(props, readTypedContact);
+  const text = (name: TextName, hint?: string) => (
+    <TextField
+      label={fieldLabel(name)}
+      {...(hint !== undefined && { hint })}
+      value={typed[name]}
+      problem={null}
+      autoFocus={name === 'name'}
+      onChange={(next) => change({ [name]: next })}
+    />
+  );
+
+  return (
+    <FormDialog {...dialog}>
+      <Pair>
+        {text('name')}
+        {text('company')}
+      </Pair>
+      <ChoiceBoxes
+        label={fieldLabel('roles')}
+        options={contactRoles.map((value) => ({ value, label: roleLabels[value] }))}
+        chosen={typed.roles}
+        onChange={(roles) => change({ roles })}
+      />
+      <Section title={words.groups.reach}>
+        <Pair>
+          {text('email')}
+          {text('phone')}
+          {text('language', words.languageHint)}
+        </Pair>
+      </Section>
+      <Section title={words.groups.fits}>
+        <p className="text-xs text-ink-soft">{words.fitsHint}</p>
+        <Pair>
+          {text('places', words.placesHint)}
+          {text('lanes', words.lanesHint)}
+          {text('carriers', words.carriersHint)}
+          {text('customers', words.customersHint)}
+        </Pair>
+      </Section>
+      <Section title={words.groups.hours}>
+        <ChoiceBoxes
+          label={fieldLabel('days')}
+          options={fromMonday.map((value) => ({ value, label: weekday(value) }))}
+          chosen={typed.days}
+          onChange={(days) => change({ days })}
+        />
+        <Pair>
+          {text('opens', words.clockHint)}
+          {text('closes', words.clockHint)}
+          {text('zone', words.zoneHint)}
+        </Pair>
+      </Section>
+      <FieldFrame label={fieldLabel('note')} problem={null}>
+        {({ id }) => (
+          <textarea
+            id={id}
+            value={typed.note}
+            onChange={({ target }) => change({ note: target.value })}
+            className="h-20 w-full rounded border border-line-strong bg-surface px-2 py-1 text-sm"
+          />
+        )}
+      </FieldFrame>
+    </FormDialog>
+  );
+}

@@ -10,7 +10,7 @@ import * as words from './words.ts';
 interface TariffActs {
   readonly onSwitch: (tariff: Tariff, isOn: boolean) => void;
   readonly onEdit: (tariff: Tariff) => void;
-  readonly onCopy: (tariff: Tariff) => void;
+  readonly onDuplicate: (tariff: Tariff) => void;
   readonly onRemove: (tariff: Tariff) => void;
 }
 
@@ -44,7 +44,7 @@ function TariffItem({
   calendars,
   onSwitch,
   onEdit,
-  onCopy,
+  onDuplicate,
   onRemove,
 }: { tariff: Tariff; calendars: readonly WorkCalendar[] } & TariffActs) {
   const { name, isOn, isSample, chargedBy, source, freeCount, chargedCount, calendar } = tariff;
@@ -70,7 +70,7 @@ function TariffItem({
       <EntryActs
         name={name}
         onEdit={() => onEdit(tariff)}
-        copy={{ label: words.copy, title: words.copyOne(name), onCopy: () => onCopy(tariff) }}
+        onDuplicate={() => onDuplicate(tariff)}
         onRemove={() => onRemove(tariff)}
       >
         <label className="flex h-8 items-center gap-2 pr-2 max-md:h-11">

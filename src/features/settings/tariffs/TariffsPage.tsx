@@ -14,13 +14,12 @@ import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, edit, save } from '#/features/settings/words.ts';
+import { changed, create, created, deleted, edit, nameOfCopy, save } from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
-import { CalendarForm, type TypedCalendar } from './CalendarForm.tsx';
-import { CalendarList } from './CalendarList.tsx';
+import { CalendarForm, CalendarList, type TypedCalendar } from './calendars.tsx';
 import { TariffForm } from './TariffForm.tsx';
 import { TariffList } from './TariffList.tsx';
 import * as words from './words.ts';
@@ -75,18 +74,18 @@ export function TariffsPage() {
           calendars={allCalendars}
           onSwitch={(tariff, isOn) => say(words.switched(tariff.name, isOn), saveTariff({ ...tariff, isOn }))}
           onEdit={(tariff) => openTariff(tariff.isSample ? ownOf(tariff) : typeTariff(tariff), tariff.id)}
-          onCopy={(tariff) => openTariff({ ...ownOf(tariff), name: words.nameOfCopy(tariff.name) })}
+          onDuplicate={(tariff) => openTariff({ ...ownOf(tariff), name: nameOfCopy(tariff.name) })}
           onRemove={({ id, name }) => say(deleted(name), removeTariff(id))}
         />
         <CalendarList
           calendars={calendars}
           onAdd={() => openCalendar({ ...blankCalendar, id: newId() })}
           onEdit={(calendar) => openCalendar(calendar, calendar.id)}
-          onCopy={(calendar) =>
+          onDuplicate={(calendar) =>
             openCalendar({
               ...calendar,
               id: newId(),
-              name: words.nameOfCopy(calendar.name),
+              name: nameOfCopy(calendar.name),
               holidays: calendar.holidays.toSorted(byDay),
             })
           }

@@ -11,9 +11,6 @@ export const newTariff = 'New tariff';
 export const sample = 'Sample';
 export const on = 'On';
 export const isOn = (name: string): string => `${on}: ${name}`;
-export const copy = 'Copy';
-export const copyOne = (name: string): string => `Copy ${name}`;
-export const nameOfCopy = (name: string): string => `${name} (copy)`;
 
 // What a tariff says.
 
@@ -82,7 +79,7 @@ export const missingCalendar = (id: string): string => `Missing (${id})`;
 
 export const calendarsTitle = 'Calendars';
 export const calendarsHint =
-  'Weekends and holidays that do not count as working days. National calendars cannot be changed; copy one for a terminal with other days.';
+  'Weekends and holidays that do not count as working days. National calendars cannot be changed; duplicate one for a terminal with other days.';
 export const newCalendar = 'New calendar';
 export const daysOff = (weekend: readonly number[]): string =>
   weekend.length === 0

@@ -1,17 +1,38 @@
-import { useRef } from 'react';
-import { contactRoles } from '#/domain/contacts/contact.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useRef, useMemo, useState } from 'react';
+import { fleetQuery } from '#/data/fleet/queries.ts';
+import { useContacts } from '#/device/contacts.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { contactRoles, type ContactRole } from '#/domain/contacts/contact.ts';
 import { roleLabels } from '#/domain/contacts/words.ts';
 import { exceptionKinds } from '#/domain/exceptions/exception.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
+import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import { contactForAll } from '#/domain/messages/contactFor.ts';
+import type { MessageSubject } from '#/domain/messages/facts.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { writeByTemplate } from '#/domain/templates/draft.ts';
 import { readTemplate } from '#/domain/templates/readTemplate.ts';
-import type { MessageTemplate } from '#/domain/templates/template.ts';
+import { renderTemplate } from '#/domain/templates/render.ts';
+import type { MessageTemplate, TemplateReason } from '#/domain/templates/template.ts';
+import { exampleValues } from '#/domain/templates/values.ts';
 import { variables } from '#/domain/templates/variables.ts';
 import { fieldLabel, meanings, reasonLabel } from '#/domain/templates/words.ts';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
 import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
-import { TemplatePreview } from './TemplatePreview.tsx';
+import { findLink } from '#/parts/messages/findLink.ts';
+import { Section } from '#/parts/pages/Section.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { minute } from '#/time/durations.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import * as words from './words.ts';
 
 const area =
@@ -124,4 +145,106 @@ function VariableList({ onInsert }: { onInsert: (variable: string) => void }) {
       </ul>
     </details>
   );
+}
+
+const route = getRouteApi('/_app/settings/templates');
+
+/** Whom a message of a role goes to. A warehouse is no party of a message, and sees what a customer sees. */
+const parties: Readonly<Record<ContactRole, ActingParty>> = {
+  broker: 'broker',
+  terminal: 'terminal',
+  carrier: 'carrier',
+  railroad: 'terminal',
+  trucker: 'trucker',
+  customer: 'consignee',
+  warehouse: 'consignee',
+};
+
+const example = 'example';
+const several = 'several';
+/** As many as one tries a text on, and together in one message. */
+const limits = { choices: 20, together: 3 } as const;
+
+/** What a template gives over a container of the account that has its reason, over some together, or over an example. */
+function TemplatePreview({ template }: { template: MessageTemplate }) {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const { data: fleet } = useQuery(fleetQuery(api));
+  const settings = usePreferences((preferences) => preferences.exceptions);
+  const contacts = useContacts((state) => state.contacts);
+  const format = useFormatOptions();
+  const now = instant(useNow(minute));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { reason, role } = template;
+  const subjects = useMemo(
+    () => subjectsWith(fleet?.shipments ?? [], reason, { now, settings }),
+    [fleet, reason, now, settings],
+  );
+  const options = [
+    ...subjects.map(({ container, shipment }) => ({
+      value: container?.id ?? shipment.id,
+      label: container?.number ?? shipment.billOfLading,
+    })),
+    ...(subjects.length > 1
+      ? [{ value: several, label: words.severalOption(Math.min(limits.together, subjects.length)) }]
+      : []),
+    { value: example, label: words.exampleOption },
+  ];
+  const value = options.find((option) => option.value === chosen)?.value ?? options[0]?.value ?? example;
+  const about =
+    value === several
+      ? subjects.slice(0, limits.together)
+      : subjects.filter(({ container, shipment }) => (container?.id ?? shipment.id) === value);
+  const to = parties[role];
+  const message = !readTemplate({ ...template, id: 'preview', name: 'preview' }).value
+    ? null
+    : about.length === 0
+      ? renderTemplate(template, exampleValues, { withMoney: to !== 'consignee' })
+      : tryOr(() => {
+          const match = contactForAll(contacts, to, about);
+          return writeByTemplate(template, { to, match, subjects: about, format, now, linkOf: findLink });
+        }, null);
+  return (
+    <Section title={words.previewTitle}>
+      <SelectField
+        label={words.previewOf}
+        value={value}
+        options={options}
+        problem={null}
+        onChange={setChosen}
+      />
+      {message ? (
+        <div
+          role="group"
+          aria-label={words.previewTitle}
+          className="space-y-2 rounded border border-line bg-raised p-3 text-sm break-words"
+        >
+          <p className="font-medium">{words.subjectLine(message.subject)}</p>
+          <p className="whitespace-pre-wrap">{message.body}</p>
+        </div>
+      ) : (
+        <p className="text-xs text-ink-soft">{words.noPreview}</p>
+      )}
+    </Section>
+  );
+}
+
+/** Containers that have an exception of the kind, the worst first; for any reason, those that have one at all. */
+function subjectsWith(
+  shipments: readonly Shipment[],
+  reason: TemplateReason,
+  { now, settings }: { readonly now: Instant; readonly settings: ExceptionSettings },
+): readonly MessageSubject[] {
+  const { items } = findExceptions({ shipments, requests: [], now, settings });
+  const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
+  const found = new Map<string, MessageSubject>();
+  for (const { kind, subject } of items) {
+    if (found.size >= limits.choices) break;
+    const shipment = byId.get(subject.shipmentId ?? '');
+    const container = shipment?.containers.find(({ id }) => id === subject.id);
+    if (!shipment || !container || found.has(container.id)) continue;
+    if (reason !== 'any' && kind !== reason && reason !== 'no_answer') continue;
+    const verdict = tryOr(() => verdictOf({ shipment, container, now, limits: settings }), null);
+    if (verdict) found.set(container.id, { shipment, container, verdict });
+  }
+  return [...found.values()];
 }

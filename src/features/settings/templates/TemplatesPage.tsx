@@ -2,22 +2,23 @@ import { useState } from 'react';
 import { newId } from '#/device/newId.ts';
 import { useTemplates } from '#/device/templates.ts';
 import { removeTemplate, saveTemplate, takeOverTemplates } from '#/device/templateWrites.ts';
+import { roleLabels } from '#/domain/contacts/words.ts';
 import { mergeEntries } from '#/domain/records/mergeEntries.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { maxFileSize, readTemplateFile, writeTemplateFile } from '#/domain/templates/templateFile.ts';
-import { fileTooLarge } from '#/domain/templates/words.ts';
+import { fileTooLarge, reasonLabel } from '#/domain/templates/words.ts';
 import { useDone } from '#/features/settings/done.ts';
+import { EntryActs } from '#/features/settings/EntryActs.tsx';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
 import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, edit, save } from '#/features/settings/words.ts';
+import { changed, create, created, deleted, edit, nameOfCopy, save } from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
-import { TemplateList } from './TemplateList.tsx';
 import * as words from './words.ts';
 
 type Open =
@@ -60,8 +61,8 @@ export function TemplatesPage() {
         <TemplateList
           templates={templates}
           onEdit={(template) => openForm(template, false)}
-          onCopy={(template) =>
-            openForm({ ...template, id: newId(), name: words.copyName(template.name) }, true)
+          onDuplicate={(template) =>
+            openForm({ ...template, id: newId(), name: nameOfCopy(template.name) }, true)
           }
           onRemove={({ id, name }) => say(deleted(name), removeTemplate(id))}
         />
@@ -139,3 +140,44 @@ ETA: {eta}
 Thank you.`,
   signature: '',
 };
+
+/** The templates by role and name. */
+function TemplateList({
+  templates,
+  onEdit,
+  onDuplicate,
+  onRemove,
+}: {
+  templates: readonly MessageTemplate[];
+  onEdit: (template: MessageTemplate) => void;
+  onDuplicate: (template: MessageTemplate) => void;
+  onRemove: (template: MessageTemplate) => void;
+}) {
+  if (templates.length === 0) return <p className="text-sm text-ink-soft">{words.none}</p>;
+  const sorted = templates.toSorted(
+    (a, b) =>
+      roleLabels[a.role].localeCompare(roleLabels[b.role], 'en') || a.name.localeCompare(b.name, 'en'),
+  );
+  return (
+    <ul className="card divide-y divide-line text-sm">
+      {sorted.map((template) => {
+        const { id, name, role, reason, language, subject } = template;
+        return (
+          <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2">
+            <div className="min-w-0 flex-1 basis-72 space-y-0.5 break-words">
+              <p className="font-semibold">{name}</p>
+              <p>{words.forWhich(roleLabels[role], reasonLabel(reason), language)}</p>
+              <p className="text-xs text-ink-soft">{subject}</p>
+            </div>
+            <EntryActs
+              name={name}
+              onEdit={() => onEdit(template)}
+              onDuplicate={() => onDuplicate(template)}
+              onRemove={() => onRemove(template)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -4,9 +4,6 @@ export const intro =
   'Messages that your team writes itself, by role and reason. Where none fits, the built-in message is written.';
 export const none = 'No templates yet. Write one, or open the file of a colleague.';
 export const newTemplate = 'New template';
-export const copy = 'Duplicate';
-export const copyOne = (name: string): string => `Duplicate ${name}`;
-export const copyName = (name: string): string => `${name} (copy)`;
 /** `For customs broker · on hold · contacts with language es` */
 export const forWhich = (role: string, reason: string, language: string): string =>
   [

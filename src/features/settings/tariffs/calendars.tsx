@@ -1,9 +1,17 @@
+import { readWorkCalendar } from '#/domain/charges/readTariff.ts';
 import type { WorkCalendar } from '#/domain/charges/tariff.ts';
+import { fieldLabel } from '#/domain/charges/words.ts';
 import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
+import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
 import { EntryActs } from '#/features/settings/EntryActs.tsx';
+import { type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
+import { fromMonday, weekday } from '#/features/settings/words.ts';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { FieldRows } from './FieldRows.tsx';
 import * as words from './words.ts';
 
 /** The calendars of the team, then those of countries, which can be copied. */
@@ -11,14 +19,14 @@ export function CalendarList({
   calendars,
   onAdd,
   onEdit,
-  onCopy,
+  onDuplicate,
   onRemove,
 }: {
   /** Of the team. */
   calendars: readonly WorkCalendar[];
   onAdd: () => void;
   onEdit: (calendar: WorkCalendar) => void;
-  onCopy: (calendar: WorkCalendar) => void;
+  onDuplicate: (calendar: WorkCalendar) => void;
   onRemove: (calendar: WorkCalendar) => void;
 }) {
   return (
@@ -41,7 +49,7 @@ export function CalendarList({
               <EntryActs
                 name={name}
                 onEdit={isOwn ? () => onEdit(calendar) : undefined}
-                copy={{ label: words.copy, title: words.copyOne(name), onCopy: () => onCopy(calendar) }}
+                onDuplicate={() => onDuplicate(calendar)}
                 onRemove={isOwn ? () => onRemove(calendar) : undefined}
               />
             </li>
@@ -82,3 +90,56 @@ function CalendarFacts({ calendar: { name, weekend, holidays, through } }: { cal
     </div>
   );
 }
+
+/** A calendar as it is typed: its days are texts. */
+export interface TypedCalendar extends Pick<WorkCalendar, 'id' | 'name' | 'weekend'> {
+  readonly holidays: readonly { readonly day: string; readonly name: string }[];
+  readonly through: string;
+}
+
+/** The weekend and the holidays of a place. */
+export function CalendarForm(props: TypedFormProps<TypedCalendar, WorkCalendar>) {
+  const { typed, change, dialog } = useTypedForm(props, readTypedCalendar);
+  return (
+    <FormDialog {...dialog}>
+      <TextField
+        label={fieldLabel('name')}
+        value={typed.name}
+        problem={null}
+        autoFocus
+        onChange={(name) => change({ name })}
+      />
+      <ChoiceBoxes
+        label={fieldLabel('weekend')}
+        options={fromMonday.map((value) => ({ value, label: weekday(value) }))}
+        chosen={typed.weekend}
+        onChange={(weekend) => change({ weekend })}
+      />
+      <FieldRows
+        title={words.holidays}
+        row={words.holiday}
+        add={words.addHoliday}
+        columns={[
+          { key: 'day', label: words.holidayDay, type: 'date' },
+          { key: 'name', label: words.holidayName },
+        ]}
+        rows={typed.holidays}
+        onChange={(holidays) => change({ holidays })}
+      />
+      <TextField
+        label={fieldLabel('through')}
+        hint={words.throughHint}
+        type="date"
+        value={typed.through}
+        problem={null}
+        onChange={(through) => change({ through })}
+      />
+    </FormDialog>
+  );
+}
+
+const readTypedCalendar = ({ holidays, ...typed }: TypedCalendar) =>
+  readWorkCalendar({
+    ...typed,
+    holidays: holidays.filter(({ day, name }) => day !== '' || name.trim() !== ''),
+  });
