@@ -1,25 +1,30 @@
 import './morning.css';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { nothingYet } from '#/data/fleet/planRows.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { describeSums } from '#/domain/charges/words.ts';
+import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
+import type { LoggedMessage } from '#/domain/messages/log.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
+import { SentMessages } from '#/parts/messages/SentMessages.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { FirstPageButton } from '#/parts/pages/FirstPageButton.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
 import { printedPart } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { ArrivalsPanel } from './ArrivalsPanel.tsx';
 import { AskPanel } from './AskPanel.tsx';
 import { FetchPanel } from './FetchPanel.tsx';
 import { NewsPanel } from './NewsPanel.tsx';
-import { SumStrip } from './SumStrip.tsx';
-import { useMorning } from './useMorning.ts';
-import { WaitsPanel } from './WaitsPanel.tsx';
+import { Panel, panelLink } from './Panel.tsx';
+import { useMorning, type Morning } from './useMorning.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/morning');
@@ -115,3 +120,125 @@ export function MorningPage() {
     </div>
   );
 }
+
+const maxShown = 5;
+
+/** What was asked and has no answer yet: the answer is noted here, or a reminder set. */
+function WaitsPanel({ messages }: { messages: readonly LoggedMessage[] }) {
+  const [isAll, showAll] = useState(false);
+  const shown = isAll ? messages : messages.slice(0, maxShown);
+  const left = messages.length - shown.length;
+  return (
+    <Panel
+      area="waits"
+      title={words.waitsTitle}
+      count={words.messageCount(messages.length)}
+      foot={
+        left > 0 && (
+          <button type="button" className={panelLink} onClick={() => showAll(true)}>
+            {words.showMoreMessages(left)}
+          </button>
+        )
+      }
+    >
+      <div className="px-4 py-3">
+        <SentMessages messages={shown} hasSubjects />
+      </div>
+    </Panel>
+  );
+}
+
+/** What today costs, what tomorrow adds, and what was avoided. */
+function SumStrip({ sums, avoided }: Pick<Morning, 'sums' | 'avoided'>) {
+  const { now, tonight, tomorrow } = sums;
+  const reported = describeFees(now.reported);
+  const unverified = describeFees(now.unverified);
+  return (
+    <section aria-label={words.sumsTitle} className="card morning-sums grid">
+      <SumCell
+        label={words.costsNow(now.containers)}
+        sum={reported || words.noFees}
+        ink={reported ? 'text-problem' : 'text-ink-soft'}
+      >
+        {reported && <p>{words.reportedSoFar}</p>}
+        {unverified && <p>{words.unverified(unverified, now.unverifiedContainers)}</p>}
+        {now.estimated.length > 0 && <p>{words.estimated(now.estimated)}</p>}
+      </SumCell>
+      {tonight === null ? (
+        <SumCell label={words.afterTonight} sum={words.noTariff} ink="text-ink-soft">
+          <TariffLink />
+        </SumCell>
+      ) : tonight.sums.length > 0 ? (
+        <SumCell label={words.afterTonight} sum={words.more(tonight.sums)} ink="text-problem">
+          <p>{words.fromTariffs(tonight.tariffs)}</p>
+        </SumCell>
+      ) : (
+        <SumCell label={words.afterTonight} sum={words.nothingMore} ink="text-ink-soft">
+          <p>{words.noCharge}</p>
+        </SumCell>
+      )}
+      <SumCell
+        label={words.startsTomorrow(tomorrow.containers)}
+        sum={
+          tomorrow.perDay.length > 0
+            ? words.aDay(tomorrow.perDay)
+            : tomorrow.containers > 0
+              ? words.noDailySum
+              : words.nothingMore
+        }
+        ink={tomorrow.perDay.length > 0 ? 'text-attention' : 'text-ink-soft'}
+      >
+        {tomorrow.containers > 0 && (
+          <p>
+            {words.fetchOrExtend}
+            {tomorrow.perDay.length === 0 && `. ${words.noTariffFits}`}
+          </p>
+        )}
+      </SumCell>
+      {avoided.containers > 0 && (
+        <SumCell
+          label={words.avoided}
+          sum={
+            avoided.sums.length > 0 ? describeSums(avoided.sums) : words.pickedUpInTime(avoided.containers)
+          }
+          ink="text-ready"
+        >
+          {avoided.sums.length > 0 && (
+            <p>
+              {words.pickedUpInTime(avoided.containers)}, {words.againstToday}
+            </p>
+          )}
+        </SumCell>
+      )}
+    </section>
+  );
+}
+
+function SumCell({
+  label,
+  sum,
+  ink,
+  children,
+}: {
+  label: string;
+  sum: string;
+  ink: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="min-w-0 border-line px-4 py-3">
+      <h2 className="text-xs text-ink-soft">{label}</h2>
+      <p className={classes('text-title font-semibold tabular-nums', ink)}>{sum}</p>
+      <div className="text-xs text-ink-soft">{children}</div>
+    </div>
+  );
+}
+
+const TariffLink = () => (
+  <Link
+    to="/settings/tariffs"
+    className="inline-flex items-center text-accent underline-offset-2 hover:underline max-md:min-h-11"
+  >
+    {words.addTariff}
+  </Link>
+);

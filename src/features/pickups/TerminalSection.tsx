@@ -1,14 +1,24 @@
-import type { DragEvent } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type DragEvent, Fragment } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
 import { addUp, sumsBy } from '#/domain/charges/sums.ts';
+import { formatMoney } from '#/domain/pickup/fees.ts';
+import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
+import { daysLeftCount, freeDaySourceLabels } from '#/domain/pickup/words.ts';
 import type { PlanRow, TerminalRows } from '#/domain/pickups/pickups.ts';
-import { type PlanEntries, plannedDay } from '#/domain/pickups/plan.ts';
+import { type PlanEntries, plannedDay, type PlanEntry } from '#/domain/pickups/plan.ts';
+import { waitingCost } from '#/domain/pickups/waitingCost.ts';
+import { noSumReasons } from '#/domain/pickups/words.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { formatEquipment } from '#/domain/status/equipment.ts';
+import { formatWeight } from '#/domain/status/formatWeight.ts';
 import { Section } from '#/parts/pages/Section.tsx';
+import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
 import { Time } from '#/parts/time/Time.tsx';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
-import { PlanRowItem } from './PlanRowItem.tsx';
 import * as words from './words.ts';
 
 /** The containers of one terminal: those without a day first, then by day. */
@@ -97,4 +107,142 @@ function DayName({ day, today }: { day: CalendarDay | null; today: CalendarDay |
 /** What is selected with those ids, or without them. */
 function withIds(selected: ReadonlySet<string>, ids: readonly string[], isOn: boolean): ReadonlySet<string> {
   return new Set(isOn ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id)));
+}
+
+const cell = 'min-w-0 flex-1 basis-36';
+
+/** A container of the plan: what it is, until when it is free, whether it is ready, what it costs, and what is planned. */
+function PlanRowItem({
+  row,
+  entry,
+  isSelected,
+  costsShown,
+  onToggle,
+  onDrag,
+}: {
+  row: PlanRow;
+  entry: PlanEntry | undefined;
+  isSelected: boolean;
+  /** Whether any tariff is on: without one no row says that it has no sum. */
+  costsShown: boolean;
+  onToggle: () => void;
+  onDrag: (event: DragEvent) => void;
+}) {
+  const { shipment, container } = row;
+  const name = containerName(container);
+  const weight = usePreferences((preferences) => preferences.weight);
+  const size = [formatEquipment(container), formatWeight(container.weightInPounds, weight)].filter(Boolean);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its box and the keys are for everybody else.
+    <li
+      draggable
+      onDragStart={onDrag}
+      className="flex items-start gap-1 border-b border-line py-2 pr-3 hover:bg-hover"
+    >
+      <span data-row={container.id}>
+        <CheckBox label={words.selectRow(name)} checked={isSelected} onChange={onToggle} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1 text-sm">
+        <div className={cell}>
+          <Link
+            to="/shipments/$shipmentId"
+            params={{ shipmentId: shipment.id }}
+            search={{ container: containerInAddress(container, shipment.containers) }}
+            draggable={false}
+            className="num block truncate font-semibold hover:underline"
+          >
+            {name}
+          </Link>
+          {size.length > 0 && (
+            <p className="text-xs text-ink-soft">
+              {size.map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ' · '}
+                  <span className="whitespace-nowrap">{part}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className={cell}>
+          <Due row={row} />
+        </div>
+        <div className={cell}>{row.kind === 'pickup' && <Ready row={row} />}</div>
+        <div className={cell}>
+          {costsShown && <Estimates row={row} entry={entry} />}
+          {row.reported.length > 0 && (
+            <p className="text-xs">{words.reported(row.reported.map(formatMoney).join(' + '))}</p>
+          )}
+        </div>
+        <div className={cell}>
+          <p>{entry?.trucker}</p>
+          {entry?.empty_return_to !== undefined && (
+            <p className="text-xs text-ink-soft">
+              {words.emptyReturnTo} {entry.empty_return_to}
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The last free day that counts, and the appointment. */
+function Due({ row: { freeDay, daysLeft, appointment, expected } }: { row: PlanRow }) {
+  const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
+  return (
+    <>
+      {freeDay && (
+        <p title={freeDaySourceLabels[freeDay.source]}>
+          LFD <Time moment={{ kind: 'day', day: freeDay.day }} />
+          {daysLeft !== null && (
+            <span className={`font-medium ${freeDayLooks[freeDayUrgency(daysLeft, nearDays)].ink}`}>
+              {' '}
+              {daysLeftCount(daysLeft)}
+            </span>
+          )}
+        </p>
+      )}
+      {expected && (
+        <p className="text-xs text-ink-soft">
+          {words.expectedOn} <Time moment={expected} />
+        </p>
+      )}
+      {appointment && (
+        <p className="text-xs text-ink-soft">
+          {words.appointment} <Time moment={appointment} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Ready({ row: { readiness } }: { row: PlanRow }) {
+  const { answer, reasons } = readiness;
+  const ink = answer === 'yes' ? 'text-ready' : answer === 'no' ? 'text-attention' : 'text-ink-soft';
+  return reasons.map(({ code, words: reason }, place) => (
+    <p key={`${code} ${reason}`} className={place === 0 ? ink : 'text-xs text-ink-soft'}>
+      {reason.replace(/\.$/, '')}
+    </p>
+  ));
+}
+
+/** Each kind of money on a line of its own (docs/charges.md 1); what sources report stands below it. */
+function Estimates({ row, entry }: { row: PlanRow; entry: PlanEntry | undefined }) {
+  const { charges, today, kind } = row;
+  const { estimated, nextDay, missing } = waitingCost(charges, today);
+  const day = plannedDay(entry, kind);
+  const byThen = day !== null && day > today ? sumsBy(charges, day) : [];
+  return (
+    <>
+      {estimated.length > 0 && <p>{words.estimated(estimated)}</p>}
+      {nextDay.length > 0 && <p className="text-xs text-ink-soft">{words.nextDay(nextDay)}</p>}
+      {byThen.length > 0 && <p className="text-xs text-ink-soft">{words.projectedBy(byThen)}</p>}
+      {missing.map((what) => (
+        <p key={what} className="text-xs text-ink-soft">
+          {noSumReasons[what]}
+        </p>
+      ))}
+    </>
+  );
 }

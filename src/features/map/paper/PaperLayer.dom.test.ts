@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { worldX, worldY } from '#/domain/geo/mercator.ts';
-import { paperPlace, paperTiles } from './paperPlace.ts';
+import { paperPlace, paperTiles } from './PaperLayer.tsx';
 
 const bounds = fc
   .record({
