@@ -77,6 +77,12 @@ test('a colleague sees within seconds who has a case, and what is undone @gatewa
   await expect(page).toHaveURL(/owner=%40me/);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
   await expectAccessibleInBothThemes(page);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('/shipments');
+  await expect(navigation.getByRole('link', { name: /^Exceptions/ })).toContainText('1 mine');
+  await other.goto('/shipments');
+  await expect(navigation.getByRole('link', { name: /^Exceptions \d/ })).toBeVisible();
+  await expect(other.getByText(/\bmine$/)).toHaveCount(0);
   await other.close();
 });
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loggedMessage } from '#/test/samples/messages.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
-import { hasMessages, messageLogName } from './hasMessages.ts';
 import { useMessageLog } from './messageLog.ts';
 import { logSent, noteAnswer, remindOn } from './messageLogWrites.ts';
+import { isStored, messageLogName } from './stored.ts';
 
 const recipient = { party: 'broker', contact: null, name: null } as const;
 const about = (containerId: string) => [{ shipmentId: 's', containerId, number: containerId }];
@@ -22,9 +22,9 @@ beforeEach(() => {
 
 it('writes down what left the page, and only then there is a log', () => {
   logSent(recipient, [], { how: 'copied', subject: '' });
-  expect(hasMessages()).toBe(false);
+  expect(isStored(messageLogName)).toBe(false);
   logSent(recipient, about('a'), { how: 'copied', subject: 'A' });
-  expect(hasMessages()).toBe(true);
+  expect(isStored(messageLogName)).toBe(true);
   expect(log()).toMatchObject([{ ...recipient, how: 'copied', subject: 'A', remindOn: null }]);
   useMessageLog.reread();
   expect(log()).toHaveLength(1);

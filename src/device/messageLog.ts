@@ -1,6 +1,6 @@
 import { type LoggedMessage, readLoggedMessage } from '#/domain/messages/log.ts';
-import { messageLogName as name } from './hasMessages.ts';
 import { cachedList, onOtherPage, storedStore } from './storage.ts';
+import { messageLogName as name } from './stored.ts';
 
 interface StoredLog {
   /** Newest first. */

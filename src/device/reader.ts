@@ -1,4 +1,5 @@
 import { onOtherPage, storedStore } from './storage.ts';
+import { readerName as name } from './stored.ts';
 
 /** Who reads on this device, and what they chose about their cases. */
 interface Reader {
@@ -7,8 +8,6 @@ interface Reader {
   /** Whether notes and snoozes that this device alone has stay here. */
   readonly keepsCases: boolean;
 }
-
-const name = 'landfall.reader';
 
 export const useReader = storedStore<Reader>(name, () => ({ name: null, keepsCases: false }), {
   read: (stored) => {

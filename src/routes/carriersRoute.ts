@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { textOf, textsOf } from '#/domain/list/searchParams.ts';
+import { searchReader, textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { CarriersSearch } from '#/features/carriers/carriersSearch.ts';
 import { appRoute } from './appRoute.ts';
 
@@ -7,10 +7,10 @@ export const carriersRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/carriers',
   // Words are checked where they are known, in a file of their own.
-  validateSearch: (search: Record<string, unknown>): CarriersSearch => ({
-    by: textOf(search['by']),
-    sort: textOf(search['sort']),
-    open: textsOf(search['open']),
+  validateSearch: searchReader<CarriersSearch>({
+    by: textOf,
+    sort: textOf,
+    open: textsOf,
   }),
   component: lazyRouteComponent(() => import('#/features/carriers/CarriersPage.tsx'), 'CarriersPage'),
 });

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { fleetQuery } from '#/data/fleet/queries.ts';
-import { textOf, textsOf } from '#/domain/list/searchParams.ts';
+import { searchReader, textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { ChangesSearch } from '#/features/changes/changesSearch.ts';
 import { appRoute } from './appRoute.ts';
 
@@ -8,9 +8,9 @@ export const changesRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/changes',
   // Kinds are checked where they are known, in a file of their own; a word that is none of them filters nothing.
-  validateSearch: (search: Record<string, unknown>): ChangesSearch => ({
-    kind: textsOf(search['kind']),
-    q: textOf(search['q']),
+  validateSearch: searchReader<ChangesSearch>({
+    kind: textsOf,
+    q: textOf,
   }),
   context: ({ context }) => ({ fleetQuery: fleetQuery(context.api) }),
   loader: ({ context, preload }) => {

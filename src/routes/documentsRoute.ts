@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { textOf, textsOf } from '#/domain/list/searchParams.ts';
+import { searchReader, textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { DocumentsSearch } from '#/features/documents/documentsSearch.ts';
 import { appRoute } from './appRoute.ts';
 
@@ -12,11 +12,11 @@ export const documentRoute = createRoute({
 export const documentsRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/documents',
-  validateSearch: (search: Record<string, unknown>): DocumentsSearch => ({
-    q: textOf(search['q']),
-    type: textsOf(search['type']),
-    status: textsOf(search['status']),
-    linked: textsOf(search['linked']),
+  validateSearch: searchReader<DocumentsSearch>({
+    q: textOf,
+    type: textsOf,
+    status: textsOf,
+    linked: textsOf,
   }),
   component: lazyRouteComponent(() => import('#/features/documents/DocumentsPage.tsx'), 'DocumentsPage'),
 });

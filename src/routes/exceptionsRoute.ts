@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';
-import { textOf, textsOf } from '#/domain/list/searchParams.ts';
+import { searchReader, textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { ExceptionsSearch } from '#/features/exceptions/exceptionsSearch.ts';
 import { appRoute } from './appRoute.ts';
 
@@ -18,14 +18,14 @@ export const exceptionsRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/exceptions',
   // Words are checked where they are known, in a file of their own; one that is not known changes nothing.
-  validateSearch: (search: Record<string, unknown>): ExceptionsSearch => ({
-    kind: textsOf(search['kind']),
-    q: textOf(search['q']),
-    place: textsOf(search['place']),
-    carrier: textsOf(search['carrier']),
-    owner: textsOf(search['owner']),
-    group: textOf(search['group']),
-    acknowledged: textOf(search['acknowledged']),
+  validateSearch: searchReader<ExceptionsSearch>({
+    kind: textsOf,
+    q: textOf,
+    place: textsOf,
+    carrier: textsOf,
+    owner: textsOf,
+    group: textOf,
+    acknowledged: textOf,
   }),
   context: ({ context }) => ({
     fleetQuery: fleetQuery(context.api),

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { textOf } from '#/domain/list/searchParams.ts';
+import { searchReader, textOf } from '#/domain/list/searchParams.ts';
 import type { WebhookSearch } from '#/features/webhooks/webhookSearch.ts';
 import { appRoute } from './appRoute.ts';
 import { settingsRoute } from './settingsRoute.ts';
@@ -29,10 +29,10 @@ const webhookRoute = createRoute({
   getParentRoute: () => webhooksRoot,
   path: '/$webhookId',
   // A word that names no part, status or notification narrows nothing.
-  validateSearch: (search: Record<string, unknown>): WebhookSearch => ({
-    view: textOf(search['view']),
-    delivery: textOf(search['delivery']),
-    notification: textOf(search['notification']),
+  validateSearch: searchReader<WebhookSearch>({
+    view: textOf,
+    delivery: textOf,
+    notification: textOf,
   }),
   component: lazyRouteComponent(() => import('#/features/webhooks/WebhookPage.tsx'), 'WebhookPage'),
 });

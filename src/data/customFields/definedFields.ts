@@ -21,7 +21,11 @@ interface DefinedFields extends CustomFields {
  * What is filled in of a few fields on all records of the account. It is read again while somebody looks at it, so that
  * what a colleague writes shows within seconds.
  */
-export function definedFieldsQuery(api: Api, definitions: readonly CustomDefinition[]) {
+export function definedFieldsQuery(
+  api: Api,
+  definitions: readonly CustomDefinition[],
+  atMostEvery = shortestInterval,
+) {
   return queryOptions({
     queryKey: [...definedFieldsKey, ...definitions.map(({ id }) => id)],
     queryFn: async ({ client, queryKey, signal }): Promise<DefinedFields> => {
@@ -45,6 +49,6 @@ export function definedFieldsQuery(api: Api, definitions: readonly CustomDefinit
     staleTime: shortestInterval,
     gcTime: cachedFor.customFields,
     refetchInterval: ({ state: { data } }) =>
-      Math.max(shortestInterval, ((data?.pages ?? 1) / (api.requestsPerMinute * budgetShare)) * minute),
+      Math.max(atMostEvery, ((data?.pages ?? 1) / (api.requestsPerMinute * budgetShare)) * minute),
   });
 }

@@ -71,11 +71,14 @@ interface Sharing<Slug extends string> {
 /**
  * Custom fields of the account that hold something of ours for the whole team: a pickup plan, who has a case. They are
  * defined by the first change, after a question; where the account does not allow that, all of it stays on this device.
+ *
+ * @param atMostEvery milliseconds from one reading to the next, where they need not be as few as the service allows
  */
 export function useAccountFields<Slug extends string>(
   api: RouterContext['api'],
   set: AccountFieldSet<Slug>,
   here: DeviceFieldsStore<Slug>,
+  atMostEvery?: number,
 ): SharedFields<Slug> {
   const client = useQueryClient();
   const device = useDeviceFields(here);
@@ -90,7 +93,7 @@ export function useAccountFields<Slug extends string>(
   const isBarred = isRefused(definitions.error);
   const storage = isBarred ? 'device' : storageOf(fields, device.why);
   const inAccount = storage === 'account' && fields ? fields.definitions : noDefinitions;
-  const account = useQuery(definedFieldsQuery(api, inAccount));
+  const account = useQuery(definedFieldsQuery(api, inAccount, atMostEvery));
   const writes = useAccountWrites();
   const [asked, setAsked] = useState<readonly AccountChange<Slug>[] | null>(null);
   const defining = useMutation(defineMutation(api, client));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { runCooperatively } from '#/async/runCooperatively.ts';
-import { hasMessages } from '#/device/hasMessages.ts';
+import { isStored, messageLogName } from '#/device/stored.ts';
 import type { ExceptionQuestion, FoundExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
@@ -53,7 +53,7 @@ function findOnce(question: ExceptionQuestion): Promise<FoundExceptions> {
 async function find(question: ExceptionQuestion, signal: AbortSignal): Promise<FoundExceptions> {
   const { findExceptionsInSteps } = await import('#/domain/exceptions/exceptions.ts');
   const found = await runCooperatively(findExceptionsInSteps(question), signal);
-  if (!hasMessages()) return found;
+  if (!isStored(messageLogName)) return found;
   const { withStoredReminders } = await import('./storedReminders.ts');
   return withStoredReminders(found, question);
 }

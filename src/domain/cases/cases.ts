@@ -64,6 +64,10 @@ export function caseChanges(
   }));
 }
 
+/** What is known of the case of an exception. */
+export const caseEntry = (entries: CaseEntries, item: Pick<ExceptionRow, 'subject'>) =>
+  entries.get(entryKey(caseFields, caseEntity(item)));
+
 /** A text as a short text can hold it: on one line, and not too long. Null for an empty one. */
 export function sharedText(text: string): string | null {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,5 +1,5 @@
 import { type Acknowledged, isAcknowledged } from '#/device/acknowledgements.ts';
-import { type CaseEntries, mine, ownerChoices, unowned } from '#/domain/cases/cases.ts';
+import { caseEntry, type CaseEntries, mine, ownerChoices, unowned } from '#/domain/cases/cases.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { type ExceptionItem, type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import {
@@ -160,7 +160,7 @@ export function exceptionsView(
     kind: ({ kind }) => [kind],
     place: ({ place }) => (place === null ? [] : [place]),
     carrier: ({ subject }) => (subject.carrier === null ? [] : [subject.carrier]),
-    owner: ({ subject }) => ownerChoices(entries.get(`${subject.kind} ${subject.id}`)?.owner, reader),
+    owner: (item) => ownerChoices(caseEntry(entries, item)?.owner, reader),
   };
   const isChosen = (facet: Facet, item: ExceptionItem) =>
     valuesOf[facet](item).some((value) => chosen[facet].includes(nameKey(facet, value)));

@@ -5,12 +5,16 @@ import { whyUnknown } from '#/data/cache/describeError.ts';
 import { useOpenExceptions } from '#/data/exceptions/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { followOtherPages } from '#/device/acknowledgements.ts';
+import { isStored, readerName } from '#/device/stored.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { NavCount } from './NavCount.tsx';
 import { withoutRequests } from './words.ts';
+
+const MineCount = lazyPart(() => import('./MineCount.tsx'), 'MineCount');
 
 /**
  * How many containers need action: the same number on every page, and none before all that it rests on has been loaded.
@@ -28,13 +32,16 @@ export function ExceptionsCount() {
   );
   const why = isWhole ? whyUnknown(requests, 'tracking requests') : whyUnknown(fleet, 'list');
   return (
-    <NavCount
-      count={open && containersConcerned(open.items)}
-      why={why}
-      without={isWithoutRequests ? withoutRequests : ''}
-      one="container"
-      many="containers"
-      pressing
-    />
+    <>
+      <NavCount
+        count={open && containersConcerned(open.items)}
+        why={why}
+        without={isWithoutRequests ? withoutRequests : ''}
+        one="container"
+        many="containers"
+        pressing
+      />
+      {open && isStored(readerName) && <MineCount items={open.items} />}
+    </>
   );
 }
