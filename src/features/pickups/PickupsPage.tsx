@@ -7,35 +7,37 @@ import { nothingYet, usePlanRows } from '#/data/fleet/planRows.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { devicePlan } from '#/device/deviceFields.ts';
 import { followTariffs, useTariffs } from '#/device/tariffs.ts';
-import { addUp, savedBetween } from '#/domain/charges/sums.ts';
-import { daysFrom, type PlanRow, rowsByTerminal, type TerminalRows } from '#/domain/pickups/pickups.ts';
-import { type PlanEntries, planFields, plannedDay } from '#/domain/pickups/plan.ts';
-import { truckerSheets } from '#/domain/pickups/sheets.ts';
+import type { Message } from '#/domain/messages/plainText.ts';
+import { daysFrom, type PlanRow, rowsByTerminal } from '#/domain/pickups/pickups.ts';
+import { planFields } from '#/domain/pickups/plan.ts';
+import { truckerSheets, type TruckerSheet } from '#/domain/pickups/sheets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { saveTable } from '#/files/saveTable.ts';
 import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
+import { findLink } from '#/parts/messages/findLink.ts';
+import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
-import { Time } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
-import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
+import { addDays } from '#/time/calendarDay.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { useOffline } from '#/ui/hooks/useOffline.ts';
 import { PickupsPicture } from '#/ui/icons/pictures.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { printedPart } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
-import { DayStrip } from './DayStrip.tsx';
-import { PlanDetails } from './PlanDetails.tsx';
-import { SheetsDialog } from './SheetsDialog.tsx';
-import { sheets as sheetsLabel } from './sheetWords.ts';
+import { PlanBar } from './PlanBar.tsx';
+import * as sheetWords from './sheetWords.ts';
 import { SuggestDialog } from './SuggestDialog.tsx';
 import { TerminalSection } from './TerminalSection.tsx';
 import { usePlanning } from './usePlanning.ts';
@@ -73,6 +75,10 @@ export function PickupsPage() {
   const handed = handing === undefined ? undefined : sheets.find(({ trucker }) => trucker === handing);
   const chosen = rows.filter(({ container }) => selected.has(container.id));
   const section = { entries: plan.entries, selected, costsShown: isAnyOn, onSelect: setSelected, onDrag };
+  const terminals = (wanted: PlanRow['kind']) =>
+    rowsByTerminal(rows.filter(({ kind }) => kind === wanted)).map((group) => (
+      <TerminalSection key={group.key} group={group} {...section} />
+    ));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys of the rows in it.
@@ -94,7 +100,7 @@ export function PickupsPage() {
           <Button onClick={() => setSuggesting(true)}>{words.suggest}</Button>
         )}
         {sheets.length > 0 && (
-          <Button onClick={() => setHanding(sheets[0]?.trucker ?? null)}>{sheetsLabel}</Button>
+          <Button onClick={() => setHanding(sheets[0]?.trucker ?? null)}>{sheetWords.sheets}</Button>
         )}
       </div>
       <ListNotices
@@ -112,27 +118,17 @@ export function PickupsPage() {
       />
       {rows.length > 0 && (
         <>
-          <div className="sticky top-0 z-10 space-y-2 border-b border-line bg-surface px-4 py-2">
-            <DayStrip
-              days={days}
-              counts={countByDay(rows, plan.entries)}
-              isIdle={chosen.length === 0}
-              onChoose={(day) => planDay(chosen, day)}
-              onDrop={onDrop}
-            />
-            {chosen.length > 0 ? (
-              <PlanDetails
-                key={chosen.map(({ container }) => container.id).join()}
-                rows={chosen}
-                entries={plan.entries}
-                onSet={(values) => setDetails(chosen, values)}
-                onClear={() => setSelected(new Set())}
-              />
-            ) : (
-              <p className="text-xs text-ink-soft max-md:hidden">{words.howTo}</p>
-            )}
-            <Avoided rows={rows} entries={plan.entries} until={until} />
-          </div>
+          <PlanBar
+            rows={rows}
+            chosen={chosen}
+            entries={plan.entries}
+            days={days}
+            until={until}
+            onChoose={(day) => planDay(chosen, day)}
+            onDrop={onDrop}
+            onSet={(values) => setDetails(chosen, values)}
+            onClear={() => setSelected(new Set())}
+          />
           {!isAnyOn && (
             <p className="px-4 pt-3 text-sm text-ink-soft">
               {words.noTariffs}{' '}
@@ -142,12 +138,11 @@ export function PickupsPage() {
             </p>
           )}
           <div className="space-y-4 p-4">
-            <Terminals groups={rowsByTerminal(rows.filter(({ kind }) => kind === 'pickup'))} {...section} />
-            <Terminals
-              title={words.returnsTitle}
-              groups={rowsByTerminal(rows.filter(({ kind }) => kind === 'return'))}
-              {...section}
-            />
+            {terminals('pickup')}
+            {rows.some(({ kind }) => kind === 'return') && (
+              <h2 className="pt-3 text-lg font-semibold">{words.returnsTitle}</h2>
+            )}
+            {terminals('return')}
           </div>
         </>
       )}
@@ -187,54 +182,66 @@ export function PickupsPage() {
   );
 }
 
-function countByDay(rows: readonly PlanRow[], entries: PlanEntries): ReadonlyMap<CalendarDay | null, number> {
-  const counts = new Map<CalendarDay | null, number>();
-  for (const { container, kind } of rows) {
-    const day = plannedDay(entries.get(container.id), kind);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** What the plan saves, against leaving all of it until after the days ahead. */
-function Avoided({
-  rows,
-  entries,
-  until,
+/** Hands a trucker what is planned: as a message, on paper, or as a workbook. */
+function SheetsDialog({
+  sheets,
+  chosen,
+  onChoose,
+  onClose,
 }: {
-  rows: readonly PlanRow[];
-  entries: PlanEntries;
-  until: CalendarDay;
+  sheets: readonly TruckerSheet[];
+  chosen: TruckerSheet;
+  onChoose: (sheet: TruckerSheet) => void;
+  onClose: () => void;
 }) {
-  const sums = addUp(
-    rows.flatMap(({ container, kind, charges, today }) => {
-      const day = plannedDay(entries.get(container.id), kind);
-      return day !== null && day >= today && day < until ? savedBetween(charges, day, until) : [];
-    }),
-  );
-  if (sums.length === 0) return null;
+  const [edits, setEdits] = useState<ReadonlyMap<string | null, Message>>(new Map());
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    const rows = sheetWords.tableRows(chosen, findLink);
+    try {
+      await saveTable(
+        'xlsx',
+        { headings: sheetWords.headings, rows, sheet: sheetWords.sheets },
+        sheetWords.sheetTitle(chosen.trucker),
+      );
+    } catch {
+      setFailed(true);
+    }
+  };
   return (
-    <p role="status" className="text-sm">
-      {words.avoided(sums)} <Time moment={{ kind: 'day', day: until }} />
-    </p>
+    <Dialog title={sheetWords.dialogTitle} onClose={onClose}>
+      <div className="min-h-0 space-y-3 overflow-y-auto p-4">
+        <Select
+          label={sheetWords.trucker}
+          value={keyOf(chosen)}
+          options={sheets.map((sheet) => ({
+            value: keyOf(sheet),
+            label: sheet.trucker ?? sheetWords.noTrucker,
+          }))}
+          onChange={(key) => {
+            const next = sheets.find((sheet) => keyOf(sheet) === key);
+            if (next) onChoose(next);
+          }}
+        />
+        <p className="text-sm text-ink-soft">{sheetWords.sheetCount(chosen.lines)}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => window.print()}>{sheetWords.print}</Button>
+          <Button onClick={() => void save()}>{sheetWords.saveWorkbook}</Button>
+        </div>
+        {hasFailed && (
+          <p role="alert" className="text-sm text-problem">
+            {sheetWords.notSaved}
+          </p>
+        )}
+        <MessageEditor
+          message={edits.get(chosen.trucker) ?? sheetWords.sheetMessage(chosen, findLink)}
+          fees={null}
+          onEdit={(message) => setEdits(new Map(edits).set(chosen.trucker, message))}
+        />
+      </div>
+    </Dialog>
   );
 }
 
-function Terminals({
-  title,
-  groups,
-  ...section
-}: { title?: string; groups: readonly TerminalRows[] } & Omit<
-  Parameters<typeof TerminalSection>[0],
-  'group'
->) {
-  if (groups.length === 0) return null;
-  return (
-    <>
-      {title !== undefined && <h2 className="pt-3 text-lg font-semibold">{title}</h2>}
-      {groups.map((group) => (
-        <TerminalSection key={group.key} group={group} {...section} />
-      ))}
-    </>
-  );
-}
+const keyOf = ({ trucker }: TruckerSheet) => trucker ?? '';
