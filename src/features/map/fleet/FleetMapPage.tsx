@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useCallback, useMemo, useState, memo } from 'react';
+import { useCallback, useMemo, memo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { byDischarge } from '#/domain/fleetMap/discharge.ts';
 import { fleetFrame } from '#/domain/fleetMap/fleetFrame.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { withTransshipments, type FleetPort } from '#/domain/fleetMap/ports.ts';
-import { toFleetSearch, type OwnSearch, readMapSearch } from '#/domain/fleetMap/search.ts';
+import { toFleetSearch } from '#/domain/fleetMap/search.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -22,18 +22,16 @@ import { PageError } from '#/parts/pages/PageError.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
-import { instant, type Instant } from '#/time/instant.ts';
+import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import type { FleetMapProps } from './FleetMap.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
-import { FleetSummary, IgnoredMapSettings, NoFleet } from './FleetSummary.tsx';
-import { MapChips, MapTextFilter } from './MapFilters.tsx';
+import { FleetSummary, IgnoredMapSettings, NoFleet, MapChips, MapTextFilter } from './mapHead.tsx';
 import { MapLegend } from './MapLegend.tsx';
-import { countWaiting, PositionNotices, PositionProgress, usePositions } from './PositionProgress.tsx';
-import { useAddress, useInView } from './useAddress.ts';
+import { countWaiting, PositionNotices, PositionProgress, usePositions } from './positions.tsx';
 import { shownPosition, useEstimates } from './useEstimates.ts';
-import { useFleetView } from './useFleetView.ts';
+import { useAddress, useFleetView, useInView, useMapSearch } from './useFleetView.ts';
 import { mapLabel, showInList, title, etaOf, originalEta, portName } from './words.ts';
 
 const route = getRouteApi('/_app/map');
@@ -182,23 +180,6 @@ export function FleetMapPage() {
       )}
     </div>
   );
-}
-
-/** The settings of the map from the address: the view as the page opened, the others as they are now. */
-function useMapSearch({ show, vessel, port, at: atNow, t }: OwnSearch, now: Instant) {
-  // The map overwrites the view with its first move. An ignored view stays listed until it is dismissed.
-  const [at, setAt] = useState(atNow);
-  const own = useMemo(() => readMapSearch({ show, at, t }, now), [show, at, t, now]);
-  const { selection, dropped } = useMemo(() => readMapSearch({ vessel, port }, now), [vessel, port, now]);
-  const [extent] = useState(own.extent);
-  return {
-    list: own.list,
-    at: own.at,
-    extent,
-    selection,
-    dropped: [...own.dropped, ...dropped],
-    dismiss: () => setAt(undefined),
-  };
 }
 
 /** The calls of the selected vessel on the time bar: its departure, its ETA, and the original ETA of its containers. */

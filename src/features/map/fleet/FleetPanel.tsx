@@ -17,7 +17,7 @@ import type { Instant } from '#/time/instant.ts';
 import { RadioGroup, type RadioOption } from '#/ui/fields/RadioGroup.tsx';
 import { DayList } from './DayList.tsx';
 import { PortDetail } from './PortDetail.tsx';
-import { PositionText } from './PositionText.tsx';
+import { PositionText } from './positions.tsx';
 import { SelectLink, BackToLists } from './SelectLink.tsx';
 import type { EstimateOf } from './useEstimates.ts';
 import { VesselDetail, vesselLeg } from './VesselDetail.tsx';

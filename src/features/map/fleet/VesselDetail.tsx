@@ -19,7 +19,7 @@ import type { Instant } from '#/time/instant.ts';
 import { formatSpan } from '#/time/relative.ts';
 import { BoxList } from './BoxList.tsx';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
-import { PositionText } from './PositionText.tsx';
+import { PositionText } from './positions.tsx';
 import { BackToLists } from './SelectLink.tsx';
 import type { EstimateOf } from './useEstimates.ts';
 import { trackOfVessel } from './vesselMoves.ts';

@@ -11,9 +11,6 @@ import {
   watchTheme,
 } from '#/features/map/canvas/mapPalette.ts';
 import type { BaseMapState } from './baseMapLayer.ts';
-import { MapControls } from './MapControls.tsx';
-import { MapCorner } from './MapCorner.tsx';
-import { MapNotice } from './MapNotice.tsx';
 import {
   BaseLayer,
   readStreetTiles,
@@ -23,6 +20,7 @@ import {
   useScrollingPage,
 } from './MapStage.tsx';
 import { type MapView, pacificView, viewOf, boundsInView, fit } from './mapView.ts';
+import { MapControls, MapNotice, MapCorner } from './overlays.tsx';
 import { useExpansion } from './useExpanded.ts';
 import { WaterNames } from './WaterNames.tsx';
 import { keysHint, naturalEarth, skipMap } from './words.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { metresOfPixel, roundBelow, scaleBars } from './MapCorner.tsx';
+import { metresOfPixel, roundBelow, scaleBars } from './overlays.tsx';
 
 describe('the scale', () => {
   it('is that of Web Mercator: a pixel at zoom 0 is 156.5 km at the equator, and half of it at 60°', () => {
