@@ -5,11 +5,10 @@ import { type ContainerFacts, noFacts } from '#/domain/status/recordedDates.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { ZoneName } from '#/time/zone.ts';
-import { type EventRow, eventRow, type Reading } from './eventRow.ts';
 import { groupEvents, isAfloat, type TimelineKind } from './groups.ts';
 import { isOfFirstReading } from './learned.ts';
 import { buildJourney, type LegSources, type LegState, type TimelineLeg } from './legs.ts';
-import { type PlacedRow, placeRows, type NowMark } from './rows.ts';
+import { type EventRow, eventRow, type Reading, type PlacedRow, placeRows, type NowMark } from './rows.ts';
 import type { JourneyLists } from './selectEvents.ts';
 import type { OtherJourney } from './splitJourneys.ts';
 import {

@@ -4,7 +4,7 @@ import type { BoardNote } from '#/domain/board/settings.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
-import { BoardFoot, type BoardReading } from './BoardFoot.tsx';
+import { BoardFoot, type BoardReading } from './BoardFrame.tsx';
 
 const now = instant(Date.parse('2026-08-15T08:40:00Z'));
 const read: BoardReading = { readAt: now, pace: minute, problem: null, part: false, skipped: 0 };

@@ -9,7 +9,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { minute, second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import type { BoardReading } from './BoardFoot.tsx';
+import type { BoardReading } from './BoardFrame.tsx';
 
 const lookEvery = 5 * second;
 /** More than a busy device is late with a timer. */

@@ -7,7 +7,7 @@ import { InstantTime } from '#/parts/time/Time.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { ColumnHeadings } from '#/ui/grid/ColumnHeadings.tsx';
+import { ColumnHeadings } from '#/ui/grid/GridHeader.tsx';
 import { useVirtualRows } from '#/ui/grid/useVirtualRows.ts';
 import { focusMain } from '#/ui/hooks/focusMain.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';

@@ -33,7 +33,6 @@ import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { SelectionActions } from './actions/SelectionActions.tsx';
 import { useExceptionActions } from './actions/useExceptionActions.ts';
-import { CaseNotices } from './CaseNotices.tsx';
 import { ExceptionDialogs } from './ExceptionDialogs.tsx';
 import { ExceptionFilters } from './ExceptionFilters.tsx';
 import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
@@ -52,8 +51,8 @@ import {
 import { ExceptionList } from './list/ExceptionList.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 import { NoExceptions } from './NoExceptions.tsx';
+import { CaseNotices, RequestsNotice } from './notices.tsx';
 import { print, selectedOnly } from './paper/words.ts';
-import { RequestsNotice } from './RequestsNotice.tsx';
 import {
   acknowledgedToggle,
   groupBy,

@@ -19,11 +19,10 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { printedPart } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
-import { ArrivalsPanel } from './ArrivalsPanel.tsx';
 import { AskPanel } from './AskPanel.tsx';
-import { FetchPanel } from './FetchPanel.tsx';
 import { NewsPanel } from './NewsPanel.tsx';
 import { Panel, panelLink } from './Panel.tsx';
+import { ArrivalsPanel, FetchPanel } from './todayPanels.tsx';
 import { useMorning, type Morning } from './useMorning.ts';
 import * as words from './words.ts';
 

@@ -10,9 +10,9 @@ import { counted } from '#/language/plural.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
-import { describeArrival } from './ArrivalsPanel.tsx';
 import { nameOf } from './AskList.tsx';
 import { describeNews, maxNews } from './NewsPanel.tsx';
+import { describeArrival } from './todayPanels.tsx';
 import type { Morning } from './useMorning.ts';
 import * as words from './words.ts';
 

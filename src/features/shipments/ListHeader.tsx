@@ -1,8 +1,16 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState, useMemo } from 'react';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import { isFiltered } from '#/domain/list/filter.ts';
+import { describeOrder } from '#/domain/list/order.ts';
+import type { FleetView } from '#/domain/list/view.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { Unread } from '#/parts/lists/Unread.tsx';
+import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
-import { display, shipmentsTitle } from './words.ts';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { display, shipmentsTitle, loadedCount, rowCount } from './words.ts';
 
 /**
  * The name of the list, how many rows it has, and how they are shown. The count takes the room that is left, so that
@@ -44,4 +52,50 @@ export function ListHeader({
       </div>
     </div>
   );
+}
+
+/** How many rows there are, how many are shown in which order, and how much of the account is loaded. */
+export function FleetProgress({
+  fleet,
+  failed,
+  shown,
+  rejected,
+  known,
+  view: { by, order, filter },
+}: {
+  fleet: Fleet | undefined;
+  failed: boolean;
+  shown: number;
+  /** Loaded shipments that no row can be made of. */
+  rejected: number;
+  known: KnownColumns;
+  view: FleetView;
+}) {
+  const containers = useMemo(() => countContainers(fleet), [fleet]);
+  if (!fleet) return failed ? null : <p className="text-xs text-ink-soft md:text-sm">{loadingAccount}</p>;
+  const shipments = fleet.shipments.length;
+  const filtered = isFiltered(filter) || filter.active !== undefined;
+  const rows = rowCount(filtered ? shown : null, by === 'shipment' ? shipments : containers, by);
+  return (
+    <div className="flex min-w-0 items-center gap-3 text-xs text-ink-soft max-md:flex-wrap md:text-sm">
+      {/* While pages come in, the progress bar says how far; the count is announced once it is final. */}
+      <p aria-live={fleet.complete ? 'polite' : 'off'}>
+        {fleet.complete
+          ? `${rows}, ${describeOrder(order, known)}`
+          : [(filtered || by === 'container') && rows, loadedCount({ shipments, total: fleet.total })]
+              .filter(Boolean)
+              .join(', ')}
+      </p>
+      <Unread count={fleet.skipped + rejected} one="record" className="whitespace-nowrap" />
+      {!fleet.complete && (
+        <span className="w-32 max-md:hidden">
+          <ProgressBar label={shipmentsLoaded} value={shipments} max={fleet.total} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function countContainers(fleet: Fleet | undefined): number {
+  return fleet?.shipments.reduce((sum, { containers }) => sum + containers.length, 0) ?? 0;
 }

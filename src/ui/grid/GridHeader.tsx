@@ -135,3 +135,12 @@ function ColumnHeading({ column: { label, hidesLabel, align } }: { column: GridC
     <span className={classes('line-clamp-2 leading-tight', align !== 'end' && 'text-left')}>{label}</span>
   );
 }
+
+/** The headings of a table whose rows are laid out as a grid, which no table element may be. */
+export function ColumnHeadings({ columns }: { columns: readonly string[] }) {
+  return columns.map((column) => (
+    <span key={column} role="columnheader" className="eyebrow">
+      {column}
+    </span>
+  ));
+}

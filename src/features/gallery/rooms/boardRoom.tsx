@@ -2,7 +2,7 @@ import { createBoard } from '#/domain/board/board.ts';
 import { type BoardSettings, defaultBoard } from '#/domain/board/settings.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { BoardReading } from '#/features/board/BoardFoot.tsx';
+import type { BoardReading } from '#/features/board/BoardFrame.tsx';
 import { BoardView } from '#/features/board/BoardView.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, arrived, atTerminal, longText, overdue, sailing, vessel } from '#/features/gallery/samples.ts';
@@ -52,7 +52,7 @@ export const boardRoom: Room = {
       files: [
         'src/features/board/BoardView.tsx',
         'src/features/board/BoardPageRows.tsx',
-        'src/features/board/BoardFoot.tsx',
+        'src/features/board/BoardFrame.tsx',
       ],
       wide: true,
       states: {

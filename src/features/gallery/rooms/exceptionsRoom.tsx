@@ -2,7 +2,7 @@ import { ApiError } from '#/data/http/errors.ts';
 import { exceptionRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import { ExceptionList } from '#/features/exceptions/list/ExceptionList.tsx';
 import { NoExceptions } from '#/features/exceptions/NoExceptions.tsx';
-import { RequestsNotice } from '#/features/exceptions/RequestsNotice.tsx';
+import { RequestsNotice } from '#/features/exceptions/notices.tsx';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText, losAngeles, overdue, terminal } from '#/features/gallery/samples.ts';
@@ -107,7 +107,7 @@ export const exceptionsRoom: Room = {
       states: { offered: <FirstPageButton page="exceptions" /> },
     },
     {
-      files: ['src/features/exceptions/RequestsNotice.tsx'],
+      files: ['src/features/exceptions/notices.tsx'],
       states: {
         failed: (
           <RequestsNotice error={new ApiError({ kind: 'serverError' })} complete={false} onRetry={nothing} />

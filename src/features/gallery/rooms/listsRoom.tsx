@@ -9,8 +9,8 @@ import type { Room } from '#/features/gallery/room.ts';
 import { longText, shipments } from '#/features/gallery/samples.ts';
 import { columnTracks, listColumns } from '#/features/shipments/columns/listColumns.tsx';
 import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
-import { FleetProgress } from '#/features/shipments/FleetProgress.tsx';
 import { listCard } from '#/features/shipments/grid/listCard.tsx';
+import { FleetProgress } from '#/features/shipments/ListHeader.tsx';
 import { NoShipments } from '#/features/shipments/NoShipments.tsx';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { FilterChips } from '#/parts/lists/FilterChips.tsx';
@@ -18,8 +18,8 @@ import { fleetOf } from '#/test/samples/changes.ts';
 import { now } from '#/test/samples/exceptions.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import { viewerZone } from '#/time/zone.ts';
-import { ColumnHeadings } from '#/ui/grid/ColumnHeadings.tsx';
 import { Grid } from '#/ui/grid/Grid.tsx';
+import { ColumnHeadings } from '#/ui/grid/GridHeader.tsx';
 import type { GridLine } from '#/ui/grid/gridLine.ts';
 import { GridSkeleton } from '#/ui/grid/GridSkeleton.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
@@ -109,7 +109,7 @@ export const listsRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipments/FleetProgress.tsx'],
+      files: ['src/features/shipments/ListHeader.tsx'],
       states: {
         loading: <FleetProgress {...counted} fleet={undefined} />,
         'in part': <FleetProgress {...counted} fleet={fleetOf(shipments, { complete: false, total: 300 })} />,
@@ -146,7 +146,7 @@ export const listsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/grid/ColumnHeadings.tsx'],
+      files: ['src/ui/grid/GridHeader.tsx'],
       wide: true,
       states: {
         'headings alone': (

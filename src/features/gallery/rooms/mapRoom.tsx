@@ -7,7 +7,7 @@ import { RouteLegend } from '#/features/map/container/RouteLegend.tsx';
 import { LastPosition } from '#/features/map/container/RouteList.tsx';
 import { ProjectionNotice, RouteNotice } from '#/features/map/container/RouteNotice.tsx';
 import { EtaChangeBadge } from '#/features/map/fleet/EtaChangeBadge.tsx';
-import { NoFleet } from '#/features/map/fleet/FleetSummary.tsx';
+import { NoFleet } from '#/features/map/fleet/mapHead.tsx';
 import { MapLegend } from '#/features/map/fleet/MapLegend.tsx';
 import { MapWaiting } from '#/features/map/frame/MapBoundary.tsx';
 import { TimeSlider } from '#/features/map/time/TimeSlider.tsx';
@@ -134,7 +134,7 @@ export const mapRoom: Room = {
       },
     },
     {
-      files: ['src/features/map/fleet/FleetSummary.tsx'],
+      files: ['src/features/map/fleet/mapHead.tsx'],
       states: { empty: <NoFleet filter={{}} />, filtered: <NoFleet filter={{ q: 'PO 4711' }} /> },
     },
   ],

@@ -2,7 +2,7 @@ import type { WebhookHealth } from '#/domain/webhooks/health.ts';
 import type { DeliveryAttempt } from '#/domain/webhooks/notification.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, longText } from '#/features/gallery/samples.ts';
-import { Attempts, StatusBadge } from '#/features/webhooks/detail/Attempts.tsx';
+import { Attempts, StatusBadge } from '#/features/webhooks/detail/delivery.tsx';
 import { PayloadTree } from '#/features/webhooks/detail/PayloadTree.tsx';
 import { SampleResult } from '#/features/webhooks/detail/SampleSender.tsx';
 import { HealthBadge, HealthFacts } from '#/features/webhooks/HealthFacts.tsx';
@@ -77,7 +77,7 @@ export const webhooksRoom: Room = {
       },
     },
     {
-      files: ['src/features/webhooks/detail/Attempts.tsx'],
+      files: ['src/features/webhooks/detail/delivery.tsx'],
       states: {
         waiting: <StatusBadge status="pending" />,
         succeeded: <StatusBadge status="succeeded" />,
@@ -86,7 +86,7 @@ export const webhooksRoom: Room = {
       },
     },
     {
-      files: ['src/features/webhooks/detail/Attempts.tsx'],
+      files: ['src/features/webhooks/detail/delivery.tsx'],
       states: {
         'not sent yet': <Attempts attempts={[]} />,
         'not reported': <Attempts attempts={null} />,

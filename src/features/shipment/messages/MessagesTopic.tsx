@@ -3,8 +3,8 @@ import { messagesAbout } from '#/domain/messages/log.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { Topic } from '#/features/shipment/facts/FactList.tsx';
+import * as words from '#/features/shipment/words.ts';
 import { SentMessages } from '#/parts/messages/SentMessages.tsx';
-import * as words from './words.ts';
 
 /** As many as are read on a page of facts; the newest. */
 const maxShown = 20;

@@ -19,7 +19,7 @@ import { instant, type Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { ColumnHeadings } from '#/ui/grid/ColumnHeadings.tsx';
+import { ColumnHeadings } from '#/ui/grid/GridHeader.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { MissingNote, StatedTime } from './SourceStatements.tsx';
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { statementFor } from '#/domain/provenance/provenance.ts';
-import type { EventRow } from '#/domain/timeline/eventRow.ts';
 import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { PassedEstimate } from '#/domain/timeline/passedEstimate.ts';
+import type { EventRow } from '#/domain/timeline/rows.ts';
 import type { DrawnLeg, GapRow, MissingRow, NowRow } from '#/domain/timeline/timeline.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { useLedger } from '#/features/shipment/provenance/WithLedger.tsx';

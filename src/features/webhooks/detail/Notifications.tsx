@@ -16,8 +16,7 @@ import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
-import { StatusBadge } from './Attempts.tsx';
-import { NotificationDetail } from './NotificationDetail.tsx';
+import { StatusBadge, NotificationDetail } from './delivery.tsx';
 
 /** What was sent to a webhook, newest first, and one of them beside it. On a phone one takes the place of all. */
 export function Notifications({

@@ -13,7 +13,7 @@ import { TextField } from '#/parts/fields/TextField.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { AnswerBody } from './Attempts.tsx';
+import { AnswerBody } from './delivery.tsx';
 import { PayloadTree } from './PayloadTree.tsx';
 
 const known = eventGroups(null).flatMap((group) =>
