@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { followPreferences, type Preferences, usePreferences } from '#/device/preferences.ts';
+import { type Preferences, usePreferences } from '#/device/preferences.ts';
 import { createAppRouter } from '#/routes/routeTree.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
@@ -14,7 +14,7 @@ function applyPreferences({ theme, palette, density, motion }: Preferences): voi
 }
 applyPreferences(usePreferences.getState());
 usePreferences.subscribe(applyPreferences);
-followPreferences();
+usePreferences.follow();
 
 /** The longest that a list which has arrived is waited for, while it is read. Milliseconds. */
 const patience = 1_000;

@@ -1,5 +1,5 @@
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
-import { cachedList, onOtherPage, storedStore } from './storage.ts';
+import { cachedList, storedStore } from './storage.ts';
 
 /** A fact that may be acknowledged: its id and what it looks like. */
 export interface Fact {
@@ -95,9 +95,4 @@ function isNote(entry: unknown): entry is [string, string] {
 // A function, since the store reads its record while this module is still being evaluated.
 function isText(value: unknown, longest: number): value is string {
   return typeof value === 'string' && value.length <= longest;
-}
-
-/** Takes over what another page of this device acknowledged; returns how to stop. */
-export function followOtherPages(): () => void {
-  return onOtherPage(name, useAcknowledgements.reread);
 }

@@ -1,12 +1,7 @@
 import { type AlertRules, defaultAlertRules, readAlertRules } from '#/domain/alerts/alertRules.ts';
-import { onOtherPage, storedStore } from './storage.ts';
+import { storedStore } from './storage.ts';
 
 const name = 'landfall.alertRules';
 
 /** Which exceptions show notifications on this device. Stored in local storage; what cannot be read falls back part by part. */
 export const useAlertRules = storedStore<AlertRules>(name, () => defaultAlertRules, { read: readAlertRules });
-
-/** Takes over what is chosen on another page of this device; returns how to stop. */
-export function followAlertRules(): () => void {
-  return onOtherPage(name, useAlertRules.reread);
-}

@@ -1,6 +1,6 @@
 import { type AskedRows } from '#/domain/morning/asks.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
-import { cachedList, onOtherPage, storedStore } from './storage.ts';
+import { cachedList, storedStore } from './storage.ts';
 
 const name = 'landfall.morning';
 
@@ -42,9 +42,4 @@ export function clearAsked(today: CalendarDay, ask: string, rows: readonly strin
   const asked = new Map(askedOn(useAskedToday.getState(), today));
   asked.set(ask, asked.get(ask)?.filter((row) => !rows.includes(row)) ?? []);
   useAskedToday.setState({ day: today, asked });
-}
-
-/** Takes over what another page of this device has noted; returns how to stop. */
-export function followAskedToday(): () => void {
-  return onOtherPage(name, useAskedToday.reread);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleContact } from '#/test/samples/contacts.ts';
-import { followContacts, useContacts } from './contacts.ts';
+import { useContacts } from './contacts.ts';
 import { removeContact, saveContact, takeOverContacts } from './contactWrites.ts';
 
 const [ana, ben] = [sampleContact({ id: 'ana', name: 'Ana' }), sampleContact({ id: 'ben', name: 'Ben' })];
@@ -29,7 +29,7 @@ it('a file is taken over and undone in one step', () => {
 });
 
 it('another page of this device follows, and what no version can read stays stored', () => {
-  const stop = followContacts();
+  const stop = useContacts.follow();
   const unreadable = { id: 'of the future', name: 7 };
   localStorage.setItem(
     'landfall.contacts',

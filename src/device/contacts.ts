@@ -1,6 +1,6 @@
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { readContact } from '#/domain/contacts/readContact.ts';
-import { cachedList, onOtherPage, storedStore } from './storage.ts';
+import { cachedList, storedStore } from './storage.ts';
 
 const name = 'landfall.contacts';
 
@@ -21,8 +21,3 @@ export const useContacts = storedStore<StoredContacts>(name, () => ({ contacts: 
   },
   write: ({ contacts, unread }) => ({ contacts: [...contacts, ...unread] }),
 });
-
-/** Takes over what another page of this device has entered; returns how to stop. */
-export function followContacts(): () => void {
-  return onOtherPage(name, useContacts.reread);
-}

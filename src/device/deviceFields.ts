@@ -7,7 +7,7 @@ import {
 } from '#/domain/accountFields/accountFields.ts';
 import { caseFields } from '#/domain/cases/cases.ts';
 import { planFields } from '#/domain/pickups/plan.ts';
-import { cachedList, onOtherPage, storedStore } from './storage.ts';
+import { cachedList, storedStore } from './storage.ts';
 
 /** What the account does not hold of a set of its fields. */
 interface DeviceFields<Slug extends string> {
@@ -19,7 +19,7 @@ interface DeviceFields<Slug extends string> {
 /** A store for what a set holds on this device alone. */
 function deviceFields<Slug extends string>(name: string, set: AccountFieldSet<Slug>) {
   const initial: DeviceFields<Slug> = { entries: new Map(), why: null };
-  const store = storedStore<DeviceFields<Slug>>(name, () => initial, {
+  return storedStore<DeviceFields<Slug>>(name, () => initial, {
     read: (stored) => {
       const entries = new Map<string, AccountEntry<Slug>>();
       for (const pair of cachedList(stored, 'entries')) {
@@ -39,8 +39,6 @@ function deviceFields<Slug extends string>(name: string, set: AccountFieldSet<Sl
     },
     write: ({ entries, why }) => ({ entries: [...entries], why }),
   });
-  /** Takes over what another page of this device has written; returns how to stop. */
-  return Object.assign(store, { follow: () => onOtherPage(name, store.reread) });
 }
 
 export type DeviceFieldsStore<Slug extends string> = ReturnType<typeof deviceFields<Slug>>;

@@ -1,5 +1,5 @@
 import { type LoggedMessage, readLoggedMessage } from '#/domain/messages/log.ts';
-import { cachedList, onOtherPage, storedStore } from './storage.ts';
+import { cachedList, storedStore } from './storage.ts';
 import { messageLogName as name } from './stored.ts';
 
 interface StoredLog {
@@ -20,4 +20,4 @@ export const useMessageLog = storedStore<StoredLog>(name, () => ({ messages: [] 
 });
 
 // Wherever it is written from: a page that had not followed the others would write over what they have added.
-if (typeof window !== 'undefined') onOtherPage(name, useMessageLog.reread);
+if (typeof window !== 'undefined') useMessageLog.follow();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 import { readZone, utc } from '#/time/zone.ts';
-import { clockOf, followPreferences, secondClockOf, usePreferences } from './preferences.ts';
+import { clockOf, secondClockOf, usePreferences } from './preferences.ts';
 
 const key = 'landfall.preferences';
 
@@ -65,7 +65,7 @@ describe('preferences of this device', () => {
   });
 
   it('follow what is chosen in another window', async () => {
-    const stop = followPreferences();
+    const stop = usePreferences.follow();
     localStorage.setItem(key, JSON.stringify({ state: { density: 'compact' }, version: 2 }));
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await eventually(() => expect(usePreferences.getState().density).toBe('compact'));

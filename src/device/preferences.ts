@@ -5,7 +5,7 @@ import {
 } from '#/domain/exceptions/exceptionSettings.ts';
 import type { ClockDisplay } from '#/time/format.ts';
 import { readZone, viewerZone, type ZoneName } from '#/time/zone.ts';
-import { onOtherPage, storedStore } from './storage.ts';
+import { storedStore } from './storage.ts';
 
 /** What can be chosen of a few; the first of each is the default. */
 const choices = {
@@ -97,11 +97,6 @@ function readChoices(record: Readonly<Record<string, unknown>>): Partial<Choices
     return typeof text === 'string' && readZone(text) !== null;
   });
   return Object.fromEntries([...known, ...zones].map((choice) => [choice, record[choice]]));
-}
-
-/** Takes over what is chosen on another page of this device; returns how to stop. */
-export function followPreferences(): () => void {
-  return onOtherPage(name, usePreferences.reread);
 }
 
 /** The clock of times on screens and in files. */

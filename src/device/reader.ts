@@ -1,4 +1,4 @@
-import { onOtherPage, storedStore } from './storage.ts';
+import { storedStore } from './storage.ts';
 import { readerName as name } from './stored.ts';
 
 /** Who reads on this device, and what they chose about their cases. */
@@ -19,6 +19,3 @@ export const useReader = storedStore<Reader>(name, () => ({ name: null, keepsCas
     };
   },
 });
-
-/** Takes over what was entered on another page of this device; returns how to stop. */
-export const followReader = () => onOtherPage(name, useReader.reread);

@@ -1,6 +1,6 @@
 import { maxViews, readView, type SavedView } from '#/domain/list/savedView.ts';
 import { parseSearch, type SearchParams } from '#/domain/list/searchParams.ts';
-import { cachedList, onOtherPage, storedStore } from './storage.ts';
+import { cachedList, storedStore } from './storage.ts';
 
 interface SavedViews {
   /** In the order of the menu. */
@@ -38,9 +38,4 @@ function readViews(stored: unknown): Pick<SavedViews, 'views' | 'unread'> {
 /** The settings of a view's link; the route checks them as it does those of any address. */
 export function viewSearch({ search }: Pick<SavedView, 'search'>): SearchParams {
   return parseSearch(search);
-}
-
-/** Takes over what another page of this device saved; returns a function that stops it. */
-export function followSavedViews(): () => void {
-  return onOtherPage(name, useSavedViews.reread);
 }

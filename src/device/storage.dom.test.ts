@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { onOtherPage, storedStore } from './storage.ts';
+import { storedStore } from './storage.ts';
 
 const key = 'landfall.sample';
 const store = () =>
@@ -26,12 +26,23 @@ it('is there again on the next page, what it writes alone', () => {
 
 it('takes over what another page writes, and does not write it again', () => {
   const page = store();
-  const unfollow = onOtherPage(key, page.reread);
+  const unfollow = page.follow();
   const newer = JSON.stringify({ state: { word: 'theirs', later: 1 }, version: 7 });
   localStorage.setItem(key, newer);
   window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(page.getState().word).toBe('theirs');
   expect(localStorage.getItem(key)).toBe(newer);
+  unfollow();
+});
+
+it('takes over what another page wrote while this one did not follow, before it writes over it', () => {
+  const page = store();
+  page.follow()();
+  localStorage.setItem(key, JSON.stringify({ state: { word: 'theirs' }, version: 1 }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(page.getState().word).toBe('none');
+  const unfollow = page.follow();
+  expect(page.getState().word).toBe('theirs');
   unfollow();
 });
 
@@ -43,6 +54,7 @@ it('goes on without a storage', () => {
   try {
     const page = store();
     page.setState({ word: 'here' });
+    page.follow()();
     expect(page.getState().word).toBe('here');
   } finally {
     Object.assign(Storage.prototype, { setItem, getItem });

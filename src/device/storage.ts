@@ -10,7 +10,7 @@ interface Stored<State> {
 
 /**
  * A store that is kept in local storage under a name. A full or forbidden one must not stop anybody: what is stored then
- * lasts as long as the page. `reread` takes over what another page of this device has written.
+ * lasts as long as the page.
  */
 export function storedStore<State extends object>(
   name: string,
@@ -19,8 +19,10 @@ export function storedStore<State extends object>(
 ) {
   const store = create<State>()(initial);
   let known: State;
+  let text: string | null;
   const reread = () => {
-    known = { ...store.getInitialState(), ...read(storedRecord(name)) };
+    text = storedText(name);
+    known = { ...store.getInitialState(), ...read(recordOf(text)) };
     store.setState(known, true);
   };
   reread();
@@ -28,19 +30,35 @@ export function storedStore<State extends object>(
     // What was just read needs no writing, and would take turns with a page of another version.
     if (state === known) return;
     try {
-      localStorage.setItem(name, JSON.stringify({ state: write(state), version }));
+      const next = JSON.stringify({ state: write(state), version });
+      localStorage.setItem(name, next);
+      text = next;
     } catch {
       // Nothing to do: it is in force on this page.
     }
   });
-  return Object.assign(store, { reread });
+  /** Takes over what other pages of this device write, and have written since this one looked; returns how to stop. */
+  const follow = () => {
+    const look = () => {
+      if (storedText(name) !== text) reread();
+    };
+    look();
+    return onOtherPage(name, look);
+  };
+  return Object.assign(store, { reread, follow });
+}
+
+function storedText(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
 }
 
 /** A text that no version wrote is handed on as it is, so that its reader can say that it could not be read. */
-function storedRecord(name: string): unknown {
-  let text: string | null = null;
+function recordOf(text: string | null): unknown {
   try {
-    text = localStorage.getItem(name);
     const record: unknown = text === null ? null : JSON.parse(text);
     if (typeof record === 'object' && record !== null && 'state' in record) return record.state;
   } catch {

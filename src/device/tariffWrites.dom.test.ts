@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
-import { followTariffs, useTariffs } from './tariffs.ts';
+import { useTariffs } from './tariffs.ts';
 import { removeTariff, saveCalendar, saveTariff, takeOver } from './tariffWrites.ts';
 
 const [sample, other] = sampleTariffs as readonly [Tariff, Tariff];
@@ -46,7 +46,7 @@ it('a file is taken over and undone in one step', () => {
 });
 
 it('another page of this device follows, and what no version can read stays stored', () => {
-  const stop = followTariffs();
+  const stop = useTariffs.follow();
   const unreadable = { id: 'of the future', kind: 'tip' };
   const state = { tariffs: [own, unreadable], calendars: [] };
   localStorage.setItem('landfall.tariffs', JSON.stringify({ state, version: 1 }));

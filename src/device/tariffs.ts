@@ -1,7 +1,7 @@
 import { readTariff, readWorkCalendar } from '#/domain/charges/readTariff.ts';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff, TariffBook, WorkCalendar } from '#/domain/charges/tariff.ts';
-import { cachedList, onOtherPage, storedStore } from './storage.ts';
+import { cachedList, storedStore } from './storage.ts';
 
 const name = 'landfall.tariffs';
 
@@ -39,8 +39,3 @@ export const useTariffs = storedStore<StoredTariffs>(
     }),
   },
 );
-
-/** Takes over what another page of this device has entered; returns how to stop. */
-export function followTariffs(): () => void {
-  return onOtherPage(name, useTariffs.reread);
-}

@@ -1,6 +1,6 @@
 import { readTemplate } from '#/domain/templates/readTemplate.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
-import { cachedList, onOtherPage, storedStore } from './storage.ts';
+import { cachedList, storedStore } from './storage.ts';
 
 const name = 'landfall.templates';
 
@@ -23,4 +23,4 @@ export const useTemplates = storedStore<StoredTemplates>(name, () => ({ template
 });
 
 // Wherever it is written from: a page that had not followed the others would write over what they have added.
-if (typeof window !== 'undefined') onOtherPage(name, useTemplates.reread);
+if (typeof window !== 'undefined') useTemplates.follow();

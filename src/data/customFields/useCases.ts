@@ -3,7 +3,7 @@ import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { acknowledge, undo } from '#/device/acknowledging.ts';
 import { deviceCases } from '#/device/deviceFields.ts';
-import { followReader, useReader } from '#/device/reader.ts';
+import { useReader } from '#/device/reader.ts';
 import {
   type CaseChange,
   caseFields,
@@ -45,7 +45,7 @@ export function useCases(
 ): Cases {
   const fields = useAccountFields(api, caseFields, deviceCases);
   const { name: reader, keepsCases } = useReader();
-  useEffect(followReader, []);
+  useEffect(() => useReader.follow(), []);
   const { acknowledged, notes: own } = useAcknowledgements();
   const { entries, isRead } = fields;
 

@@ -1,5 +1,5 @@
 import { runCooperatively } from '#/async/runCooperatively.ts';
-import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { useTariffs } from '#/device/tariffs.ts';
 import type { ListCosts } from '#/domain/list/column.ts';
 import { listCosts, priceInSteps } from '#/domain/list/listCosts.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -30,5 +30,6 @@ export function followTeamCosts(
     );
   };
   read();
-  for (const stop of [useTariffs.subscribe(read), followTariffs()]) signal.addEventListener('abort', stop);
+  for (const stop of [useTariffs.subscribe(read), useTariffs.follow()])
+    signal.addEventListener('abort', stop);
 }

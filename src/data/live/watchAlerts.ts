@@ -5,12 +5,12 @@ import { isSameQuestion } from '#/data/exceptions/exceptionsLater.ts';
 import { fleetQuery, isBehind } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
 import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';
-import { followOtherPages, isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
+import { isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
 import { readAlertLedger, writeAlertLedger } from '#/device/alertLedger.ts';
-import { followAlertRules, useAlertRules } from '#/device/alertRules.ts';
+import { useAlertRules } from '#/device/alertRules.ts';
 import { notificationState } from '#/device/notifications.ts';
 import { clockOf, usePreferences } from '#/device/preferences.ts';
-import { followSavedViews, useSavedViews } from '#/device/savedViews.ts';
+import { useSavedViews } from '#/device/savedViews.ts';
 import { alertNotices, type AlertNotice } from '#/domain/alerts/alertNotices.ts';
 import { chosenAlerts } from '#/domain/alerts/chosenAlerts.ts';
 import { isQuiet } from '#/domain/alerts/quietHours.ts';
@@ -104,9 +104,9 @@ export function watchAlerts({ client, api, show }: Watched): () => void {
   const stops = [
     fleet.subscribe(() => soon()),
     requests.subscribe(() => soon()),
-    followAlertRules(),
-    followSavedViews(),
-    followOtherPages(),
+    useAlertRules.follow(),
+    useSavedViews.follow(),
+    useAcknowledgements.follow(),
     () => clearInterval(ticking),
     () => ended.abort(),
   ];

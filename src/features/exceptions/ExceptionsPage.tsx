@@ -8,7 +8,7 @@ import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { useIsLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { useTariffs } from '#/device/tariffs.ts';
 import { mine } from '#/domain/cases/cases.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
@@ -101,7 +101,7 @@ export function ExceptionsPage() {
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const actions = useExceptionActions(rows, today, cases);
   const book = useTariffs();
-  useEffect(followTariffs, []);
+  useEffect(() => useTariffs.follow(), []);
   const estimates = useMemo(() => estimatedCosts(rows, shipments, book, now), [rows, shipments, book, now]);
   const showing = showsAcknowledged(search);
   const grouping = chosenGrouping(search);

@@ -8,12 +8,12 @@ import { useExceptions } from '#/data/exceptions/exceptions.ts';
 import { usePlanRows } from '#/data/fleet/planRows.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
-import { askedOn, followAskedToday, useAskedToday } from '#/device/askedToday.ts';
-import { followContacts, useContacts } from '#/device/contacts.ts';
+import { askedOn, useAskedToday } from '#/device/askedToday.ts';
+import { useContacts } from '#/device/contacts.ts';
 import { devicePlan } from '#/device/deviceFields.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { useTariffs } from '#/device/tariffs.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
 import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
@@ -49,9 +49,9 @@ export function useMorning(api: RouterContext['api']) {
   const log = useMessageLog((state) => state.messages);
   const book = useTariffs();
   const askedToday = useAskedToday();
-  useEffect(followTariffs, []);
-  useEffect(followContacts, []);
-  useEffect(followAskedToday, []);
+  useEffect(() => useTariffs.follow(), []);
+  useEffect(() => useContacts.follow(), []);
+  useEffect(() => useAskedToday.follow(), []);
 
   const shipments = fleet.data?.shipments ?? noShipments;
   // Requests have nothing to be written about, and no money.

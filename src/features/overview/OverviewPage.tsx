@@ -6,7 +6,7 @@ import { runCooperatively } from '#/async/runCooperatively.ts';
 import { describeError } from '#/data/cache/describeError.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
-import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { useTariffs } from '#/device/tariffs.ts';
 import type { OverviewQuestion } from '#/domain/overview/figure.ts';
 import { overview, type Overview } from '#/domain/overview/overview.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
@@ -38,7 +38,7 @@ export function OverviewPage() {
   const { data: fleet, error, isError, isPending, refetch } = useQuery(fleetQuery(api));
   const comparison = useQuery({ ...comparisonQuery, enabled: fleet !== undefined }).data;
   const book = useTariffs();
-  useEffect(followTariffs, []);
+  useEffect(() => useTariffs.follow(), []);
   // An estimate becomes overdue at any minute, here as in the list.
   const now = instant(useNow(minute));
   const shipments = fleet?.shipments;

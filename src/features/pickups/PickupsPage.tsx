@@ -6,7 +6,7 @@ import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
 import { nothingYet, usePlanRows } from '#/data/fleet/planRows.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { devicePlan } from '#/device/deviceFields.ts';
-import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { useTariffs } from '#/device/tariffs.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import { daysFrom, type PlanRow, rowsByTerminal } from '#/domain/pickups/pickups.ts';
 import { planFields } from '#/domain/pickups/plan.ts';
@@ -53,7 +53,7 @@ export function PickupsPage() {
   const api = route.useRouteContext({ select: (context) => context.api });
   const fleet = useQuery(fleetQuery(api));
   const book = useTariffs();
-  useEffect(followTariffs, []);
+  useEffect(() => useTariffs.follow(), []);
   // A day begins in every zone at a quarter of an hour.
   const now = instant(useNow(15 * minute));
   const shipments = fleet.data?.shipments ?? noShipments;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { whyUnknown } from '#/data/cache/describeError.ts';
 import { useOpenExceptions } from '#/data/exceptions/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
-import { followOtherPages } from '#/device/acknowledgements.ts';
+import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { isStored, readerName } from '#/device/stored.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { minute } from '#/time/durations.ts';
@@ -24,7 +24,7 @@ export function ExceptionsCount() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const fleet = useQuery({ ...fleetQuery(api), enabled: false });
   const isWhole = fleet.data?.complete === true;
-  useEffect(followOtherPages, []);
+  useEffect(() => useAcknowledgements.follow(), []);
   const { open, requests, isWithoutRequests } = useOpenExceptions(
     api,
     isWhole ? fleet.data : undefined,

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
 import { deviceCases } from '#/device/deviceFields.ts';
-import { followReader, useReader } from '#/device/reader.ts';
+import { useReader } from '#/device/reader.ts';
 import { caseEntry, caseFields, mine, ownerChoices } from '#/domain/cases/cases.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
@@ -18,7 +18,7 @@ const mineOfThem = (count: number): string => `${formatCount(count)} mine`;
 export function MineCount({ items }: { items: readonly ExceptionItem[] }) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const reader = useReader(({ name }) => name);
-  useEffect(followReader, []);
+  useEffect(() => useReader.follow(), []);
   const { entries } = useAccountFields(api, caseFields, deviceCases, minute);
   if (reader === null) return null;
   const count = containersConcerned(

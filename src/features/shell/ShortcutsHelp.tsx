@@ -47,6 +47,16 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
     ],
   },
   {
+    title: 'In the list of exceptions',
+    shortcuts: [
+      { keys: ['a'], does: 'Acknowledge the row or the selection, or show it again' },
+      { keys: ['s'], does: 'Snooze until a day' },
+      { keys: ['o'], does: 'Set the owner' },
+      { keys: ['n'], does: 'Write a note' },
+      { keys: ['m'], does: 'Write a message' },
+    ],
+  },
+  {
     title: 'On a page opened from a list',
     shortcuts: [
       { keys: ['j'], does: 'Next of the list' },

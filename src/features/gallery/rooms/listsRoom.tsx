@@ -77,6 +77,7 @@ export const listsRoom: Room = {
     {
       files: [
         'src/ui/grid/Grid.tsx',
+        'src/ui/grid/ColumnSeparator.tsx',
         'src/ui/grid/GridHeader.tsx',
         'src/ui/grid/GridHeader.tsx',
         'src/ui/grid/GridViewport.tsx',

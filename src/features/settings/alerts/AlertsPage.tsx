@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore, useId } from 'react';
 import { removeAlertLedger } from '#/device/alertLedger.ts';
-import { followAlertRules, useAlertRules } from '#/device/alertRules.ts';
+import { useAlertRules } from '#/device/alertRules.ts';
 import { areAlertsOn, onAlertsSwitched, switchAlerts } from '#/device/alertsSwitch.ts';
 import {
   showNotification,
@@ -9,7 +9,7 @@ import {
   type NotificationState,
   notificationState,
 } from '#/device/notifications.ts';
-import { followSavedViews, useSavedViews } from '#/device/savedViews.ts';
+import { useSavedViews } from '#/device/savedViews.ts';
 import { type AlertNotice, exceptionText } from '#/domain/alerts/alertNotices.ts';
 import { type AlertRules, readSlipDays } from '#/domain/alerts/alertRules.ts';
 import { freeDayDue } from '#/domain/exceptions/words.ts';
@@ -36,8 +36,8 @@ export function AlertsPage() {
   const [done, setDone] = useState<Done | null>(null);
   const example = useSampleNotice();
   const { history } = useRouter();
-  useEffect(followAlertRules, []);
-  useEffect(followSavedViews, []);
+  useEffect(() => useAlertRules.follow(), []);
+  useEffect(() => useSavedViews.follow(), []);
 
   const say = (what: string) => setDone({ words: what, undo: null });
   const change = (changes: Partial<AlertRules>, what: string) => {

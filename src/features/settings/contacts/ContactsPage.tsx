@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followContacts, useContacts } from '#/device/contacts.ts';
+import { useContacts } from '#/device/contacts.ts';
 import { removeContact, saveContact, takeOverContacts } from '#/device/contactWrites.ts';
 import { newId } from '#/device/newId.ts';
 import { type Contact, contactRoles } from '#/domain/contacts/contact.ts';
@@ -53,7 +53,7 @@ export function ContactsPage() {
   const { contacts } = useContacts();
   const [open, setOpen] = useState<Open | null>(null);
   const { done, say, sayLeft } = useDone();
-  useEffect(followContacts, []);
+  useEffect(() => useContacts.follow(), []);
   const close = () => setOpen(null);
 
   const openForm = (typed: TypedContact, isNew: boolean) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { newId } from '#/device/newId.ts';
-import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { useTariffs } from '#/device/tariffs.ts';
 import { removeCalendar, removeTariff, saveCalendar, saveTariff, takeOver } from '#/device/tariffWrites.ts';
 import type { Tariff, TariffBook } from '#/domain/charges/tariff.ts';
 import { mergeBooks, maxFileSize, readTariffFile, writeTariffFile } from '#/domain/charges/tariffFile.ts';
@@ -42,7 +42,7 @@ export function TariffsPage() {
   const { tariffs, calendars } = useTariffs();
   const [open, setOpen] = useState<Open | null>(null);
   const { done, say, sayLeft } = useDone();
-  useEffect(followTariffs, []);
+  useEffect(() => useTariffs.follow(), []);
   const book = { tariffs, calendars };
   const allCalendars = [...calendars, ...builtInCalendars];
   const close = () => setOpen(null);

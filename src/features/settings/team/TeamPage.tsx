@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { followContacts, useContacts } from '#/device/contacts.ts';
-import { followSavedViews, useSavedViews } from '#/device/savedViews.ts';
-import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { useContacts } from '#/device/contacts.ts';
+import { useSavedViews } from '#/device/savedViews.ts';
+import { useTariffs } from '#/device/tariffs.ts';
 import { ownSettings, takeOverTeam } from '#/device/teamWrites.ts';
 import { useTemplates } from '#/device/templates.ts';
 import {
@@ -72,7 +72,7 @@ type Counts = Readonly<Record<Exclude<TeamPart, 'thresholds'>, number>>;
 /** How many entries of each part this device has. */
 function useCounts(): Counts {
   useEffect(() => {
-    const ends = [followContacts(), followTariffs(), followSavedViews()];
+    const ends = [useContacts.follow(), useTariffs.follow(), useSavedViews.follow()];
     return () => {
       for (const end of ends) end();
     };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useMemo, useEffect } from 'react';
 import { recentPagesQuery } from '#/data/fleet/rememberPage.ts';
-import { followSavedViews, useSavedViews, viewSearch } from '#/device/savedViews.ts';
+import { useSavedViews, viewSearch } from '#/device/savedViews.ts';
 import { matchCommands } from '#/domain/find/commandMatch.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
 import { isSamePage, mostRecent } from '#/domain/find/recentPages.ts';
@@ -144,7 +144,7 @@ function usePagesAndViews(): {
 } {
   const navigate = useNavigate();
   const views = useSavedViews((saved) => saved.views);
-  useEffect(followSavedViews, []);
+  useEffect(() => useSavedViews.follow(), []);
   return {
     pages: allPages.map(({ to, label }) => ({
       id: `page ${to}`,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { followTariffs, useTariffs } from '#/device/tariffs.ts';
+import { useTariffs } from '#/device/tariffs.ts';
 import { type ContainerCharge, containerCharges } from '#/domain/charges/containerCharges.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -13,7 +13,7 @@ import { useNow } from '#/ui/hooks/useNow.ts';
 /** What a container is charged by the tariffs of the team, as they and the clock have it. */
 export function useContainerCharges(shipment: Shipment, container: Container): readonly ContainerCharge[] {
   const book = useTariffs();
-  useEffect(followTariffs, []);
+  useEffect(() => useTariffs.follow(), []);
   const now = instant(useNow(minute));
   const { result: availableAt = null } = useFromEvents(shipment, container, firstAvailable);
   return useMemo(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followSavedViews, useSavedViews } from '#/device/savedViews.ts';
+import { useSavedViews } from '#/device/savedViews.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
@@ -15,7 +15,7 @@ export function ViewsMenu() {
   const current = useCurrentView();
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<ViewsStep | null>(null);
-  useEffect(followSavedViews, []);
+  useEffect(() => useSavedViews.follow(), []);
 
   const { here, view, changed } = current;
   const undo = (
