@@ -2,6 +2,7 @@ import { type DeadlinePlace, deadlinePlace, deadlineZone } from '#/domain/pickup
 import { hasLeftPort } from '#/domain/pickup/terminalReport.ts';
 import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
+import type { EventLists } from '#/domain/records/transportEvent.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { hasReached, isReturned } from '#/domain/status/reached.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
@@ -25,6 +26,10 @@ const deadlineOf: Readonly<Record<Charger, keyof PickupDeadlines | null>> = {
   rail: 'rail',
   chassis: null,
 };
+
+/** When it first was reported as available; the records do not have it. */
+export const firstAvailable = ({ events }: EventLists): Moment | null =>
+  events.find(({ name, estimated }) => name === 'available' && !estimated)?.when ?? null;
 
 /** Where it runs: at the port of discharge, or inland. */
 export function placeOf({ chargedBy, clock }: Tariff, container: Container): DeadlinePlace {

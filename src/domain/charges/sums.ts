@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import type { CalendarDay } from '#/time/calendarDay.ts';
+import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { amountThrough } from './charge.ts';
 import type { ContainerCharge, CountedState } from './containerCharges.ts';
 import type { ChargeKind, Tariff } from './tariff.ts';
@@ -26,6 +26,17 @@ export function owedThrough(charge: ContainerCharge, until: CalendarDay | null):
   if (!state) return null;
   if (state.kind === 'ended' || until === null || until <= state.through) return state.soFar.amount;
   return amountThrough(charge.tariff, state.lastFreeDay, until, state.calendar);
+}
+
+/**
+ * What the days from one to another add to a charge, both with them, as far as it has counted; null where that is not known.
+ */
+export function owedWithin(charge: ContainerCharge, from: CalendarDay, through: CalendarDay): number | null {
+  const state = counted(charge);
+  if (!state) return null;
+  const by = (day: CalendarDay) => amountThrough(charge.tariff, state.lastFreeDay, day, state.calendar);
+  const [before, after] = [by(addDays(from, -1)), by(through < state.through ? through : state.through)];
+  return before === null || after === null ? null : Math.max(0, after - before);
 }
 
 /**

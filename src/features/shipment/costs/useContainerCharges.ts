@@ -1,13 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useTariffs } from '#/device/tariffs.ts';
+import { firstAvailable } from '#/domain/charges/clock.ts';
 import { type ContainerCharge, containerCharges } from '#/domain/charges/containerCharges.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
 import { useFromEvents } from '#/features/shipment/useContainerEvents.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 
 /** What a container is charged by the tariffs of the team, as they and the clock have it. */
@@ -20,9 +19,4 @@ export function useContainerCharges(shipment: Shipment, container: Container): r
     () => containerCharges({ shipment, container, availableAt }, book, now),
     [shipment, container, availableAt, book, now],
   );
-}
-
-/** The first time that it was reported as available; the records do not have it. */
-function firstAvailable({ events }: JourneyLists): Moment | null {
-  return events.find(({ name, estimated }) => name === 'available' && !estimated)?.when ?? null;
 }

@@ -1,6 +1,14 @@
 import { describeError } from '#/data/cache/describeError.ts';
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
+import {
+  describeAgreement,
+  describeFact,
+  describeOrigin,
+  describeStatus,
+  shortSource,
+  sourceOf,
+} from '#/domain/provenance/statementText.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
@@ -12,24 +20,16 @@ import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { tryAgain } from '#/parts/words.ts';
-import { asWritten } from '#/time/dayOnly.ts';
 import { minute } from '#/time/durations.ts';
-import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { formatInstant, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
+import { placeAndUtc } from '#/time/placeAndUtc.ts';
 import { utc } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ColumnHeadings } from '#/ui/grid/GridHeader.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { MissingNote, StatedTime } from './SourceStatements.tsx';
-import {
-  describeAgreement,
-  describeFact,
-  describeOrigin,
-  describeStatus,
-  shortSource,
-  sourceOf,
-} from './statementText.ts';
 import { useLedger } from './WithLedger.tsx';
 import * as words from './words.ts';
 
@@ -191,16 +191,9 @@ function statementLine(statement: Statement, options: FormatOptions): string {
       : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag ? ` (${lag.words})` : ''}`;
   const status = describeStatus(statement);
   return [
-    moment ? formatDate(moment, options) : words.timeNotReported,
+    moment ? placeAndUtc(moment, options) : words.timeNotReported,
     ...(status === null ? [] : [status]),
     `${sourceOf(statement)} (${describeOrigin(statement)})`,
     learned,
   ].join('; ');
-}
-
-function formatDate(moment: NonNullable<Statement['moment']>, options: FormatOptions): string {
-  const place = momentLine(formatMoment(moment, { ...options, display: 'place' }));
-  return asWritten(moment).kind === 'zoned'
-    ? `${place} = ${momentLine(formatMoment(moment, options))}`
-    : place;
 }

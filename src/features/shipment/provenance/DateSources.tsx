@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { statementFor } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
+import { describeFact, shortSource } from '#/domain/provenance/statementText.ts';
 import type { Moment } from '#/time/moment.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
 import { SourceStatements } from './SourceStatements.tsx';
-import { describeFact, shortSource } from './statementText.ts';
 import { useLedger } from './WithLedger.tsx';
 import * as words from './words.ts';
 

@@ -1,10 +1,17 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
+import {
+  describeAgreement,
+  describeOrigin,
+  shortSource,
+  sourceOf,
+  describeStatus,
+} from '#/domain/provenance/statementText.ts';
+import { estimate } from '#/domain/provenance/words.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { asWritten } from '#/time/dayOnly.ts';
 import { classes } from '#/ui/classes.ts';
-import { describeAgreement, describeOrigin, shortSource, sourceOf, describeStatus } from './statementText.ts';
 import type { Ledger } from './WithLedger.tsx';
 import * as words from './words.ts';
 
@@ -44,7 +51,7 @@ function Current({ statement }: { statement: Statement }) {
       <p>
         <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>,{' '}
         {words.inThe(describeOrigin(statement))}
-        {kind === 'estimate' && `; ${words.estimate}`}
+        {kind === 'estimate' && `; ${estimate}`}
       </p>
       <p>
         {learnedAt === null ? (

@@ -1,5 +1,3 @@
-import type { StatementOrigin, Superseded } from '#/domain/provenance/statement.ts';
-
 export const dateSources = 'Date sources and history';
 export const dateSourcesOf = (number: string): string => `Date sources and history of ${number}`;
 /** Names the button beside a date: `AIS: sources of Vessel arrived`. */
@@ -28,9 +26,6 @@ export const columns = [
   'Agreement',
 ] as const;
 
-export const recordOnly = 'record only';
-export const combinedValue = 'combined by the service';
-export const sourceNotReported = 'source not reported';
 export const ofAnotherContainer = (source: string): string => `${source}, of another container`;
 export const differsBy = (source: string, apart: string): string => `${source} · differs by ${apart}`;
 
@@ -40,24 +35,4 @@ export const learnedAt = 'learned';
 export const learnedNotReported = 'Learned: not reported';
 export const notReported = 'not reported';
 export const lastUpdated = 'last updated';
-export const originNames: Readonly<Record<StatementOrigin, string>> = {
-  shipmentRecord: 'shipment record',
-  containerRecord: 'container record',
-  event: 'event',
-  rawEvent: 'raw event',
-};
 export const inThe = (origins: string): string => `in the ${origins}`;
-
-export const estimate = 'estimate';
-export const superseded: Record<Superseded, string> = {
-  happened: 'estimate, replaced by the actual',
-  revised: 'replaced by a later update of the same source',
-  overtaken: 'estimate, overtaken by later events',
-  withdrawn: 'withdrawn by the source',
-  elsewhere: 'of another container of this shipment',
-};
-
-export const oneSource = 'One source';
-export const sourcesAgree = (count: number): string => `${count} sources agree`;
-export const sourcesDiffer = (count: number, apart: string): string => `${count} sources differ by ${apart}`;
-export const and = ' and ';

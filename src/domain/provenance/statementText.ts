@@ -1,8 +1,8 @@
-import type { Agreement } from '#/domain/provenance/agreement.ts';
-import type { LedgerFact } from '#/domain/provenance/provenance.ts';
-import type { Statement } from '#/domain/provenance/statement.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { sourceName } from '#/domain/records/sourceName.ts';
+import type { Agreement } from './agreement.ts';
+import type { LedgerFact } from './provenance.ts';
+import type { Statement } from './statement.ts';
 import * as words from './words.ts';
 
 /** The source in a word or two beside its date; one we do not know as it came. */

@@ -1,0 +1,51 @@
+import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
+import { counted, owedWithin } from '#/domain/charges/sums.ts';
+import type { Charger, ChargeKind } from '#/domain/charges/tariff.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
+
+/** What somebody was invoiced, as they enter it. */
+export interface Invoice {
+  readonly kind: ChargeKind;
+  readonly chargedBy: Charger;
+  /** Empty where it is not entered. */
+  readonly number: string;
+  /** The days it is for, both with them. */
+  readonly from: CalendarDay;
+  readonly through: CalendarDay;
+  readonly lines: readonly InvoiceLine[];
+}
+
+export interface InvoiceLine {
+  readonly from: CalendarDay;
+  readonly through: CalendarDay;
+  /** Hundredths of the currency. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** What the estimate has for some days of an invoice; a sum is in hundredths of the currency of the invoice. */
+export type InvoiceEstimate =
+  | { readonly kind: 'sum'; readonly amount: number }
+  | { readonly kind: 'noTariff' | 'otherCurrency' | 'notBegun' | 'unknown' };
+
+/** The charge by the tariffs of the team that an invoice is about; null where none applies. */
+export function invoicedCharge(
+  { kind, chargedBy }: Invoice,
+  charges: readonly ContainerCharge[],
+): ContainerCharge | null {
+  return charges.find(({ tariff }) => tariff.kind === kind && tariff.chargedBy === chargedBy) ?? null;
+}
+
+/** What a charge comes to in the days of a line. Currencies are never converted. */
+export function estimateOf(
+  { from, through, currency }: InvoiceLine,
+  charge: ContainerCharge | null,
+): InvoiceEstimate {
+  if (!charge) return { kind: 'noTariff' };
+  if (charge.state.kind === 'notBegun') return { kind: 'notBegun' };
+  if (!counted(charge)) return { kind: 'unknown' };
+  if (charge.tariff.currency !== currency) return { kind: 'otherCurrency' };
+  const amount = owedWithin(charge, from, through);
+  return amount === null ? { kind: 'unknown' } : { kind: 'sum', amount };
+}

@@ -1,0 +1,10 @@
+import { asWritten } from './dayOnly.ts';
+import { formatMoment, type FormatOptions, momentLine } from './format.ts';
+import type { Moment } from './moment.ts';
+
+/** A moment by the clock of its place and in UTC, for readers anywhere: `Thu 12 Nov 14:05 PST = Thu 12 Nov 22:05 UTC`. */
+export function placeAndUtc(moment: Moment, options: FormatOptions): string {
+  const place = momentLine(formatMoment(moment, { ...options, display: 'place' }));
+  const inUtc = momentLine(formatMoment(moment, { ...options, display: 'utc' }));
+  return asWritten(moment).kind === 'zoned' && place !== inUtc ? `${place} = ${inUtc}` : place;
+}
