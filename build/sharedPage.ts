@@ -5,20 +5,20 @@ import { root } from './namedFiles.ts';
 import { pageBuild } from './pageBuild.ts';
 import { servePage } from './servePage.ts';
 
-const source = 'src/shared/shared.html';
-const script = '/src/shared/shared.ts';
-
 /** Stricter than what every page has (server/pageHeaders.ts): it asks no service, also where a mistake would. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:";
 
 /**
- * Gives the page of a shared link its address, `/shared`. It is built by itself, so that it shares no file with the
- * application: nothing of it comes with another page, and without a sign-in a gateway answers its two files alone.
+ * Gives a page for everybody its address: `/shared` of a link, `/verify` of an evidence pack. Each is built by itself, so
+ * that it shares no file with the application: nothing of it comes with another page, and without a sign-in a gateway
+ * answers its two files alone.
  */
-export function sharedPage(): Plugin {
+export function sharedPage(name: 'shared' | 'verify'): Plugin {
+  const source = `src/shared/${name}.html`;
+  const script = `/src/shared/${name}.ts`;
   return {
-    name: 'landfall:shared-page',
-    configureServer: servePage('/shared', source),
+    name: `landfall:${name}-page`,
+    configureServer: servePage(`/${name}`, source),
     async generateBundle() {
       const output = await build({
         configFile: false,
@@ -30,12 +30,12 @@ export function sharedPage(): Plugin {
           write: false,
           rolldownOptions: {
             input: join(root, script),
-            output: { format: 'es', entryFileNames: 'assets/sharedPage-[hash].js' },
+            output: { format: 'es', entryFileNames: `assets/${name}Page-[hash].js` },
           },
         },
       });
       const [chunk, ...others] = (output as Rolldown.RolldownOutput).output;
-      if (others.length > 0) throw new Error('The page of a shared link has to be one file.');
+      if (others.length > 0) throw new Error(`The page /${name} has to be one file.`);
       this.emitFile({ type: 'asset', fileName: chunk.fileName, source: chunk.code });
       const page = readFileSync(join(root, source), 'utf8')
         .replace(script, `/${chunk.fileName}`)
@@ -43,7 +43,7 @@ export function sharedPage(): Plugin {
           '<meta name="robots"',
           `<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <meta name="robots"`,
         );
-      this.emitFile({ type: 'asset', fileName: 'shared.html', source: page });
+      this.emitFile({ type: 'asset', fileName: `${name}.html`, source: page });
     },
   };
 }

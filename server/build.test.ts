@@ -80,8 +80,16 @@ describe('a build', () => {
     );
     await write('arrivals.html', '<link rel="modulepreload" href="/assets/b.js">');
     await write('shared.html', '<script type="module" src="/assets/d.js"></script>');
+    await write('verify.html', '<script type="module" src="/assets/e.js"></script>');
     await write('sw.js', 'precache([{url:`assets/c.js`,revision:null},{url:"index.html",revision:"1"}])');
-    for (const path of ['icon.svg', 'assets/a.js', 'assets/b.js', 'assets/c.js', 'assets/d.js'])
+    for (const path of [
+      'icon.svg',
+      'assets/a.js',
+      'assets/b.js',
+      'assets/c.js',
+      'assets/d.js',
+      'assets/e.js',
+    ])
       await write(path, '');
   });
 
@@ -93,12 +101,14 @@ describe('a build', () => {
     'index.html',
     'arrivals.html',
     'shared.html',
+    'verify.html',
     'sw.js',
     'icon.svg',
     'assets/a.js',
     'assets/b.js',
     'assets/c.js',
     'assets/d.js',
+    'assets/e.js',
   ])('is not whole without %s', async (path) => {
     await rm(join(folder, path));
     expect(missingFrom(await readDist(folder))).toContain(`/${path}`);

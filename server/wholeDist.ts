@@ -1,6 +1,6 @@
 import type { Dist } from './dist.ts';
 
-const pages = ['/index.html', '/arrivals.html', '/shared.html'];
+const pages = ['/index.html', '/arrivals.html', '/shared.html', '/verify.html'];
 const worker = '/sw.js';
 
 /** The files that a build must have and has not: its pages, its service worker, and whatever one of them names. */

@@ -254,6 +254,14 @@ export const screens: readonly Screen[] = [
   },
   { name: 'number-set', show: numberSet },
   {
+    name: 'verify',
+    show: async (page) => {
+      await page.goto('/verify');
+      await page.locator('input[type=file]').setInputFiles('e2e/shared/evidence1.html');
+      await expect(page.getByText('Unchanged', { exact: true })).toBeVisible();
+    },
+  },
+  {
     name: 'board-setup',
     show: at('/arrivals/setup', async (page) => {
       await expect(

@@ -53,7 +53,7 @@ cleanupOutdatedCaches();
 // one by itself.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|__faults|assets|wall|oauth2|sign-in|shared)([/?]|$)/],
+    denylist: [/^\/(api|__faults|assets|wall|oauth2|sign-in|shared|verify)([/?]|$)/],
   }),
 );
 

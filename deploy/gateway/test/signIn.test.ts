@@ -66,10 +66,10 @@ describe('a gateway with passwords', () => {
     );
   });
 
-  it('shows a shared link to everybody, and nothing beside it', async () => {
+  it.each(['shared', 'verify'])('shows the page /%s to everybody, and nothing beside it', async (name) => {
     const site = readdirSync(join(own, '..', '..', 'dist', 'assets'));
-    const script = `/assets/${site.find((name) => /^sharedPage-.*\.js$/.test(name))}`;
-    const page = await gateway.ask('/shared', {
+    const script = `/assets/${site.find((file) => file.startsWith(`${name}Page-`) && file.endsWith('.js'))}`;
+    const page = await gateway.ask(`/${name}`, {
       headers: { ...opens, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
     });
     expect([page.status, page.headers['www-authenticate']]).toEqual([200, undefined]);
@@ -78,28 +78,28 @@ describe('a gateway with passwords', () => {
     // All that the page names: it needs nothing for which somebody would have to sign in.
     expect([...page.body.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, path]) => path)).toEqual([script]);
     const others = site
-      .filter((name) => !script.endsWith(name))
+      .filter((file) => !/^(shared|verify)Page-/.test(file))
       .slice(0, 5)
-      .map((name) => `/assets/${name}`);
+      .map((file) => `/assets/${file}`);
     for (const path of [
       '/',
       '/index.html',
-      '/shared.html',
-      '/shared/',
-      '/shared/x',
-      '/sharedx',
+      `/${name}.html`,
+      `/${name}/`,
+      `/${name}/x`,
+      `/${name}x`,
       '/sw.js',
       '/icon.svg',
       '/config.json',
       `${script}.br`,
-      '/assets/sharedPage-.js',
+      `/assets/${name}Page-.js`,
       ...others,
       '/api/v2/shipments',
     ]) {
       const { status } = await gateway.askAsPage(path);
       expect([path, status === 401 || status === 404]).toEqual([path, true]);
     }
-    expect((await gateway.ask('/shared', { method: 'POST' })).status).toBe(405);
+    expect((await gateway.ask(`/${name}`, { method: 'POST' })).status).toBe(405);
   });
 
   it('lets a wall in by its link, to read alone, until it is revoked', async () => {

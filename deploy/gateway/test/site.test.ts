@@ -38,6 +38,8 @@ const paths: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['/arrivals.html', html],
   ['/shared', html],
   ['/shared.html', html],
+  ['/verify', html],
+  ['/verify.html', html],
   ['/shipments', html],
   ['/shipments/find?q=MSCU1234567%20x&carrier=a%2Fb', html],
   ['/shipments/ABCD.123', html],

@@ -17,6 +17,7 @@ import { LabelText } from './labels/LabelText.tsx';
 import * as words from './words.ts';
 
 const ShareDialog = lazyPart(() => import('./share/ShareDialog.tsx'), 'ShareDialog');
+const EvidenceDialog = lazyPart(() => import('./evidence/EvidenceDialog.tsx'), 'EvidenceDialog');
 
 /** What the page is about: the number that was asked for, and whose it is. */
 export function ContainerHeader(props: ContainerHeaderProps) {
@@ -73,7 +74,7 @@ function ShipmentLine({ shipment, container, age, readAt }: ContainerHeaderProps
       </span>
       <span className="ml-auto flex flex-wrap items-center justify-end gap-x-1">
         {number !== '' && (
-          <span className="flex print:hidden">
+          <span className="flex flex-wrap justify-end print:hidden">
             <CopyButton text={number} label={words.copyNumber(number)} look="bare">
               {words.copy}
             </CopyButton>
@@ -84,6 +85,7 @@ function ShipmentLine({ shipment, container, age, readAt }: ContainerHeaderProps
               {words.print}
             </Button>
             <ShareButton shipment={shipment} container={container} readAt={readAt} />
+            {container && <EvidenceButton shipment={shipment} container={container} readAt={readAt} />}
           </span>
         )}
         {age}
@@ -102,6 +104,31 @@ function ShareButton({ shipment, container, readAt }: Omit<ContainerHeaderProps,
       {isOpen && readAt !== null && (
         <ShareDialog shipment={shipment} container={container} at={readAt} onClose={() => setOpen(false)} />
       )}
+    </>
+  );
+}
+
+function EvidenceButton({
+  shipment,
+  container,
+  readAt,
+}: {
+  shipment: Shipment;
+  container: Container;
+  readAt: ContainerHeaderProps['readAt'];
+}) {
+  // The next answer of the service does not change what is being asked about.
+  const [taken, setTaken] = useState<{ shipment: Shipment; container: Container; at: Instant } | null>(null);
+  return (
+    <>
+      <Button
+        look="bare"
+        disabled={readAt === null}
+        onClick={() => readAt !== null && setTaken({ shipment, container, at: readAt })}
+      >
+        {words.evidencePack}
+      </Button>
+      {taken && <EvidenceDialog {...taken} onClose={() => setTaken(null)} />}
     </>
   );
 }

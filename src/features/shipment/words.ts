@@ -18,6 +18,7 @@ export const copyNumber = (number: string): string => `Copy number ${number}`;
 export const copyLink = 'Copy link';
 export const print = 'Print';
 export const share = 'Share';
+export const evidencePack = 'Evidence pack';
 export const copyLinkTo = (number: string): string => `Copy link to ${number}`;
 export const bill = 'Bill';
 export const carrierNotReported = 'Carrier not reported';

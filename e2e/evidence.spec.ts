@@ -1,0 +1,122 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getDocument } from 'unpdf/pdfjs';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNothingTooWide,
+} from './support/accessible.ts';
+import { pick, readAccount } from './support/fleet.ts';
+import { expect, test } from './support/test.ts';
+
+async function textOf(pdf: Buffer): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  let text = '';
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  }
+  return text.replace(/\s+/g, ' ');
+}
+
+test('an invoice is answered by a pack that prints, and one changed bit is found', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}, info) => {
+  const { shipment, containers } = pick(await readAccount(request), 'a container at a terminal', (known) =>
+    known.containers.some(({ attributes }) => attributes.current_status === 'available'),
+  );
+  const number =
+    containers.find(({ attributes }) => attributes.current_status === 'available')?.attributes.number ?? '';
+  await page.goto(`/shipments/${shipment.id}?container=${number}`);
+  await page.getByRole('button', { name: 'Evidence pack' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Invoice number' }).fill('INV-4711');
+  await dialog.getByRole('button', { name: 'Save pack' }).click();
+  await expect(dialog.getByText('Enter the first and the last day.')).toBeVisible();
+  await dialog.getByLabel('First day').first().fill('2026-08-03');
+  await dialog.getByLabel('Last day').first().fill('2026-08-05');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('1,380.50');
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save pack' }).click(),
+  ]);
+  const path = info.outputPath(download.suggestedFilename());
+  await download.saveAs(path);
+  const hash = /[0-9a-f]{64}/.exec((await dialog.getByText(/^[0-9a-f]{64}$/).textContent()) ?? '')?.[0] ?? '';
+  const saved = await readFile(path);
+  expect(saved.toString()).toContain(`<code class="hash">${hash}</code>`);
+
+  const paper = await browser.newContext({ javaScriptEnabled: false });
+  const asked: string[] = [];
+  paper.on('request', (one) => asked.push(one.url()));
+  const file = await paper.newPage();
+  await file.goto(pathToFileURL(path).href);
+  await expect(file.getByRole('heading', { level: 1 })).toHaveText(`${number}, demurrage, invoice INV-4711`);
+  await expectNothingTooWide(file);
+  const printed = await textOf(await file.pdf({ format: 'A4' }));
+  for (const text of [
+    number,
+    shipment.attributes.bill_of_lading_number,
+    '1,380.50 USD',
+    'Mon 3 Aug 2026 – Wed 5 Aug 2026',
+    'no tariff',
+    'This is no legal advice.',
+    hash,
+  ]) {
+    expect(printed.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
+  }
+  const cells = await file
+    .locator('section')
+    .filter({ hasText: 'Timeline by source' })
+    .locator('td')
+    .allTextContents();
+  for (const cell of cells) expect(printed.replace(/\s/g, '')).toContain(cell.replace(/\s/g, ''));
+  expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  await paper.close();
+
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isStatic = pathname === '/verify' || /^\/assets\/verifyPage-[\w-]+\.js$/.test(pathname);
+    return isStatic ? route.continue() : route.abort();
+  });
+  const other = await context.newPage();
+  await other.goto(`${baseURL}/verify`);
+  await context.setOffline(true);
+  await other.getByLabel('Evidence pack').setInputFiles(path);
+  const status = other.getByRole('status');
+  await expect(status.getByText('Unchanged', { exact: true })).toBeVisible();
+  await expect(status.getByText(hash)).toBeVisible();
+  await expectAccessibleInBothThemes(other);
+
+  const changed = info.outputPath('changed.html');
+  const at = saved.indexOf('1,380.50');
+  saved[at] = (saved[at] ?? 0) ^ 2;
+  await writeFile(changed, saved);
+  await other.getByLabel('Evidence pack').setInputFiles(changed);
+  await expect(status.getByText('Changed', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('what is no pack gets a sentence @phone', async ({ page }) => {
+  await page.goto('/verify');
+  const choose = page.getByLabel('Evidence pack');
+  const status = page.getByRole('status');
+  for (const [content, sentence] of [
+    ['', 'This file is no evidence pack'],
+    [`<pre class="data">${'['.repeat(2_000_000)}</pre>`, 'This file is no evidence pack'],
+    ['x'.repeat(10_000_000), 'This file is larger than 4 MB'],
+    ['<pre class="data">{"version":2}</pre>', 'A newer version of Landfall saved this pack'],
+  ] as const) {
+    await choose.setInputFiles({ name: 'file.html', mimeType: 'text/html', buffer: Buffer.from(content) });
+    await expect(status).toContainText(sentence);
+  }
+  await choose.setInputFiles(join(import.meta.dirname, 'shared', 'evidence1.html'));
+  await expect(status.getByText('Unchanged', { exact: true })).toBeVisible();
+  await expectNothingTooWide(page);
+});

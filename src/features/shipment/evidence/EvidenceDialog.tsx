@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react';
+import { canSeal } from '#/data/sharing/seal.ts';
+import { useTariffs } from '#/device/tariffs.ts';
+import { chargeKinds, chargers } from '#/domain/charges/tariff.ts';
+import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
+import { takeEvidence } from '#/domain/evidence/evidence.ts';
+import { blankLine, maxLines, readInvoice, type TypedInvoice } from '#/domain/evidence/typedInvoice.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { containerName } from '#/domain/records/containerName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
+import { fileName } from '#/files/fileName.ts';
+import { saveFile } from '#/files/saveFile.ts';
+import { packHtml, packJson, sha256 } from '#/files/shared/packFile.ts';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { SelectField } from '#/parts/fields/SelectField.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
+import { CopyButton } from '#/parts/messages/CopyButton.tsx';
+import type { Instant } from '#/time/instant.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { Button } from '#/ui/Button.tsx';
+import { LineFields } from './LineFields.tsx';
+import * as words from './words.ts';
+
+const kinds = chargeKinds.map((value) => ({ value, label: kindLabels[value] }));
+const billers = chargers.map((value) => ({ value, label: chargerLabels[value] }));
+const none: readonly [] = [];
+
+/** Asks what was invoiced, and saves what is known about it as one file. */
+export function EvidenceDialog({
+  shipment,
+  container,
+  at,
+  onClose,
+}: {
+  shipment: Shipment;
+  container: Container;
+  /** When the record was loaded: the moment of the pack. */
+  at: Instant;
+  onClose: () => void;
+}) {
+  const [typed, setTyped] = useState<TypedInvoice>({
+    kind: 'demurrage',
+    chargedBy: 'carrier',
+    number: '',
+    from: '',
+    through: '',
+    lines: [{ ...blankLine }],
+  });
+  const [wasAsked, setAsked] = useState(false);
+  const [hash, setHash] = useState<string | null>(null);
+  const book = useTariffs();
+  useEffect(() => useTariffs.follow(), []);
+  const { events, raw } = useContainerEvents(container.id);
+  const reported = events.data?.records ?? (events.isError ? none : null);
+  const rawReported = raw.data?.records ?? (raw.isError ? none : null);
+  const { invoice, problems } = readInvoice(typed);
+  const change = (part: Partial<TypedInvoice>) => {
+    setHash(null);
+    setTyped((before) => ({ ...before, ...part }));
+  };
+
+  async function save() {
+    setAsked(true);
+    if (!invoice || !reported || !rawReported) return;
+    const pack = takeEvidence({
+      shipment,
+      container,
+      events: { events: reported, rawEvents: rawReported },
+      missing: reported === none ? 'events' : rawReported === none ? 'estimates' : null,
+      skipped: (events.data?.skipped ?? 0) + (raw.data?.skipped ?? 0),
+      book,
+      invoice,
+      now: at,
+    });
+    const json = packJson(pack);
+    const made = await sha256(json);
+    if (made === null) return;
+    const file = new Blob([packHtml(pack, json, made)], { type: 'text/html;charset=utf-8' });
+    saveFile(file, fileName('html', words.fileSubject(containerName(container)), at, viewerZone()));
+    setHash(made);
+  }
+
+  const problem = !canSeal() ? words.needsHttps : reported === none ? words.eventsMissing : null;
+  return (
+    <FormDialog
+      title={words.evidenceTitle(containerName(container))}
+      submit={words.savePack}
+      isSaving={false}
+      problem={problem}
+      hint={reported && rawReported ? words.notLegalAdvice : words.loadingEvents}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">{words.why}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label={words.charge}
+          value={typed.kind}
+          options={kinds}
+          problem={null}
+          onChange={(kind) => change({ kind })}
+        />
+        <SelectField
+          label={words.chargedBy}
+          value={typed.chargedBy}
+          options={billers}
+          problem={null}
+          onChange={(chargedBy) => change({ chargedBy })}
+        />
+      </div>
+      <TextField
+        label={words.number}
+        value={typed.number}
+        problem={null}
+        onChange={(number) => change({ number: number.slice(0, 200) })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={words.from}
+          type="date"
+          value={typed.from}
+          problem={wasAsked ? problems.days : null}
+          onChange={(from) => change({ from })}
+        />
+        <TextField
+          label={words.through}
+          type="date"
+          value={typed.through}
+          problem={null}
+          onChange={(through) => change({ through })}
+        />
+      </div>
+      {typed.lines.map((line, index) => (
+        <LineFields
+          // Lines have no name of their own, and are only added and removed.
+          key={index}
+          position={index + 1}
+          line={line}
+          problem={wasAsked && problems.days === null ? (problems.lines[index] ?? null) : null}
+          onChange={(part) =>
+            change({ lines: typed.lines.map((one) => (one === line ? { ...one, ...part } : one)) })
+          }
+          onRemove={
+            typed.lines.length > 1 ? () => change({ lines: typed.lines.filter((one) => one !== line) }) : null
+          }
+        />
+      ))}
+      {typed.lines.length < maxLines && (
+        <Button onClick={() => change({ lines: [...typed.lines, { ...blankLine }] })}>{words.addLine}</Button>
+      )}
+      <div role="status" className="space-y-2 empty:hidden">
+        {hash !== null && (
+          <>
+            <p>{words.saved}</p>
+            <p className="num break-all">{hash}</p>
+            <p className="text-ink-soft">{words.check}</p>
+          </>
+        )}
+      </div>
+      {hash !== null && (
+        <CopyButton text={hash} label={words.copyHash}>
+          {words.copyHash}
+        </CopyButton>
+      )}
+    </FormDialog>
+  );
+}

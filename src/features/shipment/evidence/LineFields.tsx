@@ -1,0 +1,62 @@
+import type { TypedLine } from '#/domain/evidence/typedInvoice.ts';
+import { TextField } from '#/parts/fields/TextField.tsx';
+import { Button } from '#/ui/Button.tsx';
+import * as words from './words.ts';
+
+/** One line of an invoice. */
+export function LineFields({
+  position,
+  line,
+  problem,
+  onChange,
+  onRemove,
+}: {
+  position: number;
+  line: TypedLine;
+  problem: string | null;
+  onChange: (part: Partial<TypedLine>) => void;
+  /** Null for the only one. */
+  onRemove: (() => void) | null;
+}) {
+  return (
+    <fieldset className="space-y-2 rounded border border-line p-3">
+      <legend className="px-1 font-medium">{words.line(position)}</legend>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <TextField
+          label={words.amount}
+          value={line.amount}
+          problem={problem}
+          onChange={(amount) => onChange({ amount })}
+        />
+        <TextField
+          label={words.currency}
+          value={line.currency}
+          problem={null}
+          onChange={(currency) => onChange({ currency: currency.slice(0, 3) })}
+        />
+        <TextField
+          label={words.from}
+          type="date"
+          value={line.from}
+          problem={null}
+          onChange={(from) => onChange({ from })}
+        />
+        <TextField
+          label={words.through}
+          type="date"
+          value={line.through}
+          problem={null}
+          onChange={(through) => onChange({ through })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-ink-soft">{words.lineDays}</p>
+        {onRemove && (
+          <Button look="bare" aria-label={words.removeLine(position)} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
