@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { APIRequestContext } from 'playwright/test';
 import { getDocument } from 'unpdf/pdfjs';
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNothingTooWide,
 } from './support/accessible.ts';
+import { clippedTexts } from './support/clippedTexts.ts';
 import { pick, readAccount } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +22,27 @@ async function textOf(pdf: Buffer): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-test('an invoice is answered by a pack that prints, and one changed bit is found', async ({
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+
+/** Each event that has happened, as the service reports it, by its time in UTC. */
+async function expectEventsOf(
+  request: APIRequestContext,
+  container: { readonly id: string } | undefined,
+  printed: string,
+): Promise<void> {
+  const answer = await request.get(`/api/v2/containers/${container?.id}/transport_events?page[size]=100`);
+  const { data } = (await answer.json()) as {
+    readonly data: readonly { readonly attributes: { readonly timestamp: string | null } }[];
+  };
+  const times = data.flatMap(({ attributes: { timestamp } }) => (timestamp ? [new Date(timestamp)] : []));
+  expect(times.length).toBeGreaterThan(2);
+  for (const time of times) {
+    const [, day, month, year, clock] = /(\d+) (\w+) (\d+) (\d\d:\d\d)/.exec(time.toUTCString()) ?? [];
+    expect(withoutSpaces(printed)).toContain(`${Number(day)}${month}${year}${clock}UTC`);
+  }
+}
+
+test('an invoice is answered by a pack that prints, and one changed bit is found @phone', async ({
   page,
   request,
   browser,
@@ -29,8 +51,8 @@ test('an invoice is answered by a pack that prints, and one changed bit is found
   const { shipment, containers } = pick(await readAccount(request), 'a container at a terminal', (known) =>
     known.containers.some(({ attributes }) => attributes.current_status === 'available'),
   );
-  const number =
-    containers.find(({ attributes }) => attributes.current_status === 'available')?.attributes.number ?? '';
+  const container = containers.find(({ attributes }) => attributes.current_status === 'available');
+  const number = container?.attributes.number ?? '';
   await page.goto(`/shipments/${shipment.id}?container=${number}`);
   await page.getByRole('button', { name: 'Evidence pack' }).click();
   const dialog = page.getByRole('dialog');
@@ -58,7 +80,7 @@ test('an invoice is answered by a pack that prints, and one changed bit is found
   await file.goto(pathToFileURL(path).href);
   await expect(file.getByRole('heading', { level: 1 })).toHaveText(`${number}, demurrage, invoice INV-4711`);
   await expectNothingTooWide(file);
-  const printed = await textOf(await file.pdf({ format: 'A4' }));
+  const printed = await textOf(await file.pdf({ format: 'A4', path: info.outputPath('pack.pdf') }));
   for (const text of [
     number,
     shipment.attributes.bill_of_lading_number,
@@ -68,14 +90,13 @@ test('an invoice is answered by a pack that prints, and one changed bit is found
     'This is no legal advice.',
     hash,
   ]) {
-    expect(printed.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
+    expect(withoutSpaces(printed)).toContain(withoutSpaces(text));
   }
-  const cells = await file
-    .locator('section')
-    .filter({ hasText: 'Timeline by source' })
-    .locator('td')
-    .allTextContents();
-  for (const cell of cells) expect(printed.replace(/\s/g, '')).toContain(cell.replace(/\s/g, ''));
+  // Every line and every row of the pack stands on paper, in one piece.
+  const texts = await file.locator('h1, h2, p, dl > div, tbody tr').allTextContents();
+  expect(texts.length).toBeGreaterThan(60);
+  for (const text of texts) expect(withoutSpaces(printed)).toContain(withoutSpaces(text));
+  await expectEventsOf(request, container, printed);
   expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
   await paper.close();
 
@@ -116,7 +137,31 @@ test('what is no pack gets a sentence @phone', async ({ page }) => {
     await choose.setInputFiles({ name: 'file.html', mimeType: 'text/html', buffer: Buffer.from(content) });
     await expect(status).toContainText(sentence);
   }
-  await choose.setInputFiles(join(import.meta.dirname, 'shared', 'evidence1.html'));
+  const saved = join(import.meta.dirname, 'shared', 'evidence1.html');
+  await choose.setInputFiles(saved);
   await expect(status.getByText('Unchanged', { exact: true })).toBeVisible();
   await expectNothingTooWide(page);
+  expect(await clippedTexts(page.locator('main'), /\S/)).toEqual([]);
+});
+
+test('a file that is dropped on /verify is checked, and several are not @phone', async ({ page }) => {
+  await page.goto('/verify');
+  const status = page.getByRole('status');
+  const html = await readFile(join(import.meta.dirname, 'shared', 'evidence1.html'), 'utf8');
+  const drop = async (contents: readonly string[]) => {
+    const dataTransfer = await page.evaluateHandle((texts) => {
+      const transfer = new DataTransfer();
+      for (const text of texts) transfer.items.add(new File([text], 'pack.html', { type: 'text/html' }));
+      return transfer;
+    }, contents);
+    await page.locator('body').dispatchEvent('dragover', { dataTransfer });
+    await page.locator('body').dispatchEvent('drop', { dataTransfer });
+  };
+  await drop([html]);
+  await expect(status.getByText('Unchanged', { exact: true })).toBeVisible();
+  await drop([html, html]);
+  await expect(status).toHaveText('Drop one file at a time.');
+  await drop([html.replace('demurrage', 'detention')]);
+  await expect(status.getByText('Changed', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/verify$/);
 });

@@ -254,14 +254,6 @@ export const screens: readonly Screen[] = [
   },
   { name: 'number-set', show: numberSet },
   {
-    name: 'verify',
-    show: async (page) => {
-      await page.goto('/verify');
-      await page.locator('input[type=file]').setInputFiles('e2e/shared/evidence1.html');
-      await expect(page.getByText('Unchanged', { exact: true })).toBeVisible();
-    },
-  },
-  {
     name: 'board-setup',
     show: at('/arrivals/setup', async (page) => {
       await expect(
@@ -307,6 +299,14 @@ export const moreScreens: readonly Screen[] = [
   },
   { name: 'map-vessel', show: panel('vessels', 'Vessels') },
   { name: 'map-port', show: panel('ports', 'Places') },
+  {
+    name: 'evidence',
+    show: async (page) => {
+      await container(page);
+      await page.getByRole('button', { name: 'Evidence pack' }).click();
+      await expect(page.getByRole('dialog').getByText(/no legal advice/)).toBeVisible();
+    },
+  },
   {
     name: 'peek',
     show: async (page) => {

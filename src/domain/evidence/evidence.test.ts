@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import {
+  markedContainer,
+  markedShipment,
+  markedSubject,
+  neverShared,
+  shareMarks,
+} from '#/test/samples/sharing.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
@@ -150,6 +157,32 @@ describe('an evidence pack', () => {
     expect(rows).toHaveLength(20);
     expect(rows.every(([box]) => box === '☐')).toBe(true);
     expect(notes.join(' ')).toContain('no legal advice');
+  });
+
+  it('has nothing of customer, documents, seals, tags and ids, nor a field that records get later', () => {
+    // Who answers an invoice gives what the hold is, and neither whose the goods are nor how the office sorts them.
+    const never = [...neverShared.filter((mark) => mark !== 'hold text'), 'Customer Mark', 'Documentmark'];
+    const later = fc.dictionary(fc.string(), fc.constant('NEWMARK'), { minKeys: 1 });
+    fc.assert(
+      fc.property(later, later, (more, others) => {
+        const marked = { ...more, ...markedContainer };
+        const text = JSON.stringify(
+          takeEvidence(
+            question({
+              container: marked,
+              shipment: { ...others, ...markedShipment, containers: [marked] },
+              events: {
+                events: (markedSubject.events?.events ?? []).map((one) => ({ ...more, ...one })),
+                rawEvents: [],
+              },
+            }),
+          ),
+        );
+        for (const mark of [...never, 'NEWMARK']) expect(text).not.toContain(mark);
+        for (const mark of ['BILLMARK1', ...shareMarks.holds]) expect(text).toContain(mark);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('is canonical JSON whatever a record holds, each table as wide as its headings', () => {

@@ -160,7 +160,7 @@ export const freeDaySources = { line: 'carrier', terminal: 'terminal', rail: 'ra
 
 export const checklist = 'Checklist: what the invoice has to contain (46 CFR 541.6)';
 export const checklistNotes: readonly string[] = [
-  'In short, of invoices of ocean carriers and marine terminal operators for demurrage and detention. Tick what the invoice contains.',
+  'In short, for demurrage and detention invoices of ocean carriers, NVOCCs and marine terminal operators. Tick what the invoice contains.',
   'This is no legal advice. The regulation has the full text.',
 ];
 export const checklistColumns = ['Tick', 'Paragraph', 'The invoice has', 'This pack shows'] as const;
@@ -169,7 +169,7 @@ export const onlyInvoice = 'nothing: only the invoice can';
 export const notKnown = 'not known';
 export const exportsOnly = 'nothing: of exports alone';
 export const byTariff = 'by our tariff';
-/** 46 CFR 541.6 in short, in its order. */
+/** 46 CFR 541.6 in short, in its order (89 FR 14362 of 26 February 2024). */
 export const paragraphs = {
   '(a)(1)': 'Bill of lading number',
   '(a)(2)': 'Container number',
@@ -185,12 +185,12 @@ export const paragraphs = {
   '(b)(8)': 'Days that are charged',
   '(c)(1)': 'Total amount due',
   '(c)(2)': 'Tariff, rule or contract behind the daily rate',
-  '(c)(3)': 'Rates by that rule',
-  '(d)(1)': 'Contact for questions and requests',
+  '(c)(3)': 'Rate or rates by the tariff rule or service contract',
+  '(d)(1)': 'Email, phone or other contact for questions and requests',
   '(d)(2)': 'Public web page about what a request needs',
   '(d)(3)': 'Time limits of requests and of their answers',
   '(e)(1)': 'Statement that the charges follow the rules of the Federal Maritime Commission',
-  '(e)(2)': 'Statement that the billing party did not cause the charges',
+  '(e)(2)': "Statement that the billing party's performance did not cause or contribute to the charges",
 } as const;
 
 // What is wrong with an invoice that somebody types.
