@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Api } from '#/data/http/api.ts';
-import { concernedBy } from '#/domain/exceptions/concernedBy.ts';
+import { concernedBy } from '#/domain/exceptions/concerned.ts';
 import type { NamedContainers } from '#/domain/find/numberSet.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';

@@ -1,4 +1,4 @@
-import { concernedBy } from '#/domain/exceptions/concernedBy.ts';
+import { concernedBy } from '#/domain/exceptions/concerned.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import type { NamedContainers } from '#/domain/find/numberSet.ts';
 import { readFleetParams } from '#/domain/list/fleetParams.ts';

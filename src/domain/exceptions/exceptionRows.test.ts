@@ -4,7 +4,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { box, find, fresh, freeUntil, local, now, stopped } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
-import { containersConcerned } from './containersConcerned.ts';
+import { containersConcerned } from './concerned.ts';
 import type { ExceptionItem } from './exception.ts';
 import {
   exceptionRows,

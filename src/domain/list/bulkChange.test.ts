@@ -10,8 +10,8 @@ import {
   labelActions,
   planBulkChange,
   undoLabels,
+  labelsPresent,
 } from './bulkChange.ts';
-import { labelsPresent } from './labelsPresent.ts';
 import type { FleetRow } from './row.ts';
 
 const boxes = [

@@ -5,7 +5,7 @@ import { nextAct } from '#/domain/exceptions/nextAct.ts';
 import { type RowsMoney, rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
 import { aboutOf, earlierMessages, type LoggedMessage, recipientOf } from '#/domain/messages/log.ts';
 
-// The morning (docs/contacts.md 6): whom to ask (here), what it costs (morningSums.ts) and what was avoided (avoided.ts),
+// The morning (docs/contacts.md 6): whom to ask (here), what it costs and what was avoided (morningSums.ts),
 // what to fetch (fetchToday.ts), what arrives (arrivesToday.ts), what changed (news.ts), what waits for an answer (waiting.ts).
 
 /** Somebody to be asked today, about all that is theirs. */

@@ -22,9 +22,8 @@ import { localDay } from '#/time/localDay.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { arrivesToday } from './arrivesToday.ts';
 import { asksOf, splitAsked } from './asks.ts';
-import { avoidedSince } from './avoided.ts';
 import { fetchToday } from './fetchToday.ts';
-import { morningSums, nextDaysOf } from './morningSums.ts';
+import { avoidedSince, morningSums, nextDaysOf } from './morningSums.ts';
 import { firstNews, type NewsItem, newsOf } from './news.ts';
 import { waitingFor } from './waiting.ts';
 

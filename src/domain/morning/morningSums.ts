@@ -1,11 +1,19 @@
-import { addUp, owedThrough, type Sum } from '#/domain/charges/sums.ts';
+import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { chargesInList } from '#/domain/charges/containerCharges.ts';
+import { addUp, owedThrough, type Sum, savedBetween } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
-import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
+import { containersConcerned } from '#/domain/exceptions/concerned.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { isUnverified, type RowsMoney, rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
+import { freeDays } from '#/domain/pickup/freeDay.ts';
 import type { PlanRow } from '#/domain/pickups/pickups.ts';
 import { waitingCost } from '#/domain/pickups/waitingCost.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
+import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { addDays } from '#/time/calendarDay.ts';
+import type { Instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
+import { readZone, utc } from '#/time/zone.ts';
 
 /** What the morning adds up. No sum is in another one, and none is invented where no tariff gives it. */
 export interface MorningSums {
@@ -66,4 +74,43 @@ function tariffsOf(plan: readonly PlanRow[]): number {
     }),
   );
   return new Set(charges.map(({ tariff }) => tariff.id)).size;
+}
+
+/** Containers that were picked up by their last free day since the last review. */
+interface Avoided {
+  readonly containers: number;
+  /** What the tariffs would have charged by today had they waited; empty where none fits. */
+  readonly sums: readonly Sum[];
+}
+
+export function avoidedSince(changed: readonly ShipmentChanges[], book: TariffBook, now: Instant): Avoided {
+  const inTime = changed.flatMap(pickedUpSince).filter(({ shipment, container }) => {
+    const days = tryOr(() => freeDays(container, shipment, now), null);
+    return days?.earliest !== null && days?.daysLate === 0;
+  });
+  return {
+    containers: inTime.length,
+    sums: addUp(inTime.flatMap((box) => tryOr(() => savedOf(box, book, now), []))),
+  };
+}
+
+function pickedUpSince({ shipment, containers }: ShipmentChanges): readonly ShipmentContainer[] {
+  if (!shipment) return [];
+  const ids = new Set(
+    containers
+      .filter(({ changes }) => changes.some(({ kind, from }) => kind === 'picked_up' && from === null))
+      .flatMap(({ ids: some }) => some),
+  );
+  return shipment.containers.flatMap((container) => (ids.has(container.id) ? { shipment, container } : []));
+}
+
+/** The clocks that its pickup stopped, had they gone on until today. */
+function savedOf(box: ShipmentContainer, book: TariffBook, now: Instant): readonly Sum[] {
+  return chargesInList(box, book, now).flatMap((charge) => {
+    const { tariff, place, state } = charge;
+    if (state.kind !== 'ended' || tariff.clock === 'gate_out') return [];
+    const zone = place === 'discharge' ? box.container.podZone : box.container.finalDestinationZone;
+    const today = localDay(now, (zone === null ? null : readZone(zone)) ?? utc);
+    return savedBetween([{ ...charge, state: { ...state, kind: 'counting' } }], null, today);
+  });
 }

@@ -10,7 +10,7 @@ import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { mine } from '#/domain/cases/cases.ts';
-import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
+import { containersConcerned } from '#/domain/exceptions/concerned.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
 import { exceptionRows, rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

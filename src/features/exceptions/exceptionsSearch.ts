@@ -1,6 +1,6 @@
 import { type Acknowledged, isAcknowledged } from '#/device/acknowledgements.ts';
 import { caseEntry, type CaseEntries, mine, ownerChoices, unowned } from '#/domain/cases/cases.ts';
-import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
+import { containersConcerned } from '#/domain/exceptions/concerned.ts';
 import { type ExceptionItem, type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import {
   type ExceptionRow,

@@ -9,7 +9,7 @@ import { containerInAddress, containerName } from '#/domain/records/containerNam
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { counted } from '#/language/plural.ts';
-import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
+import { freeDayLooks } from '#/parts/status/looks.ts';
 import { PassedNote } from '#/parts/time/PassedNote.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { sortKey } from '#/time/moment.ts';

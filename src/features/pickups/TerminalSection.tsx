@@ -14,7 +14,7 @@ import { containerInAddress, containerName } from '#/domain/records/containerNam
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { formatWeight } from '#/domain/status/formatWeight.ts';
 import { Section } from '#/parts/pages/Section.tsx';
-import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
+import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Time } from '#/parts/time/Time.tsx';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';

@@ -6,7 +6,7 @@ import { useOpenExceptions } from '#/data/exceptions/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { isStored, readerName } from '#/device/stored.ts';
-import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
+import { containersConcerned } from '#/domain/exceptions/concerned.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';

@@ -4,7 +4,7 @@ import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
 import { deviceCases } from '#/device/deviceFields.ts';
 import { useReader } from '#/device/reader.ts';
 import { caseEntry, caseFields, mine, ownerChoices } from '#/domain/cases/cases.ts';
-import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
+import { containersConcerned } from '#/domain/exceptions/concerned.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { formatCount } from '#/language/plural.ts';
 import { minute } from '#/time/durations.ts';

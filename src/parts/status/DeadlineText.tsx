@@ -1,7 +1,7 @@
 import { describeDeadline } from '#/domain/verdict/deadline.ts';
 import type { Deadline } from '#/domain/verdict/finding.ts';
 import { classes } from '#/ui/classes.ts';
-import { verdictLooks } from './verdictLooks.ts';
+import { verdictLooks } from './looks.ts';
 
 /** What the clock says beside a verdict, in its own colour; nothing while nothing presses. */
 export function DeadlineText({ of, isShort = false }: { of: Deadline | null; isShort?: boolean }) {

@@ -1,5 +1,4 @@
-import { concernedBy } from '#/domain/exceptions/concernedBy.ts';
-import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
+import { concernedBy, containersConcerned } from '#/domain/exceptions/concerned.ts';
 import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';

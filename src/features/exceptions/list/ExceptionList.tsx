@@ -19,7 +19,7 @@ import {
   undoLabel,
 } from '#/features/exceptions/words.ts';
 import { message, messages } from '#/parts/messages/messagesDialogWords.ts';
-import { verdictLooks } from '#/parts/status/verdictLooks.ts';
+import { verdictLooks } from '#/parts/status/looks.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Grid } from '#/ui/grid/Grid.tsx';
 import type { GridLine } from '#/ui/grid/gridLine.ts';

@@ -10,7 +10,7 @@ import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import { ownerCell as describeOwner } from '#/features/exceptions/caseWords.ts';
 import { acknowledgeLabel, checkedLabels, describeActor, undoLabel } from '#/features/exceptions/words.ts';
 import { containerCount } from '#/parts/messages/messagesDialogWords.ts';
-import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
+import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';

@@ -110,7 +110,7 @@ export const shipmentRoom: Room = {
     {
       files: [
         'src/features/shipment/verdict/VerdictStrip.tsx',
-        'src/parts/status/verdictLooks.ts',
+        'src/parts/status/looks.ts',
         'src/parts/status/DeadlineText.tsx',
         'src/parts/status/VerdictReasons.tsx',
       ],

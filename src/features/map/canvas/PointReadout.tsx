@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { type WorldPoint, worldSize } from '#/domain/geo/mercator.ts';
-import { nearestOnLine } from '#/domain/geo/nearestOnLine.ts';
+import { nearestOnLine } from '#/domain/geo/nearest.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { worldCopies } from '#/domain/geo/unwrap.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useMap } from 'react-leaflet';
 import { type WorldPoint, worldSize } from '#/domain/geo/mercator.ts';
-import { nearestMark } from '#/domain/geo/nearestMark.ts';
+import { nearestMark } from '#/domain/geo/nearest.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { drawVessels } from './drawVessels.ts';
 import { MapLabel } from './MapLabel.tsx';

@@ -2,7 +2,7 @@ import { assert, double, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { arc } from '#/domain/geo/greatCircle.ts';
 import { worldSize, worldX, worldY } from '#/domain/geo/mercator.ts';
-import { nearestOnLine } from '#/domain/geo/nearestOnLine.ts';
+import { nearestOnLine } from '#/domain/geo/nearest.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { unwrap } from '#/domain/geo/unwrap.ts';
 import { partsInView } from './drawTracks.ts';

@@ -18,7 +18,7 @@ import { useVerdict } from '#/features/shipment/verdict/VerdictStrip.tsx';
 import * as words from '#/features/shipment/words.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
-import { verdictLooks } from '#/parts/status/verdictLooks.ts';
+import { verdictLooks } from '#/parts/status/looks.ts';
 import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';

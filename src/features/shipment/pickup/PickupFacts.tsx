@@ -9,7 +9,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
-import { freeDayLooks } from '#/parts/status/freeDayLooks.ts';
+import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Time } from '#/parts/time/Time.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';

@@ -18,9 +18,9 @@ import {
   labelFields,
   planBulkChange,
   type BulkWrite,
+  labelsPresent,
 } from '#/domain/list/bulkChange.ts';
 import { planFieldChange } from '#/domain/list/bulkField.ts';
-import { labelsPresent } from '#/domain/list/labelsPresent.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import { type TokenDraft, TokenField } from '#/parts/fields/TokenField.tsx';
 import { minute } from '#/time/durations.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { concernedBy } from '#/domain/exceptions/concernedBy.ts';
+import { concernedBy } from '#/domain/exceptions/concerned.ts';
 import { type ExceptionItem, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { fleetRows } from '#/domain/list/list.ts';

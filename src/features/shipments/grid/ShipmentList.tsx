@@ -21,7 +21,7 @@ import { useBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
 import { listColumns } from '#/features/shipments/columns/listColumns.tsx';
 import { rowEntry, rowNumber } from '#/features/shipments/columns/numberCell.tsx';
-import { verdictLooks } from '#/parts/status/verdictLooks.ts';
+import { verdictLooks } from '#/parts/status/looks.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { Grid } from '#/ui/grid/Grid.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';

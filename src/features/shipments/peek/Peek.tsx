@@ -22,8 +22,8 @@ import { columnTracks, listColumns, type ListContext } from '#/features/shipment
 import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
+import { verdictLooks } from '#/parts/status/looks.ts';
 import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
-import { verdictLooks } from '#/parts/status/verdictLooks.ts';
 import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import type { Instant } from '#/time/instant.ts';

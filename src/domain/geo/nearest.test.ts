@@ -1,6 +1,6 @@
-import { array, assert, double, property, tuple } from 'fast-check';
+import { array, assert, double, integer, property, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { nearestOnLine } from './nearestOnLine.ts';
+import { nearestMark, nearestOnLine } from './nearest.ts';
 
 const coordinate = double({ min: -500, max: 500, noNaN: true });
 const points = array(tuple(coordinate, coordinate), { minLength: 1, maxLength: 30 });
@@ -44,3 +44,22 @@ function place(xs: readonly number[], ys: readonly number[], index: number, shar
   const [x, y] = [xs[index] ?? 0, ys[index] ?? 0];
   return { x: x + ((xs[index + 1] ?? x) - x) * share, y: y + ((ys[index + 1] ?? y) - y) * share };
 }
+
+const pixel = integer({ min: 0, max: 60 });
+const world = 1024;
+
+it('means the nearest within reach, on top where several are equally near, in every copy of the world', () => {
+  assert(
+    property(array(tuple(pixel, pixel)), pixel, pixel, integer({ min: -3, max: 3 }), (marks, x, y, turn) => {
+      const [xs, ys] = [marks.map(([one]) => one), marks.map(([, one]) => one)];
+      const found = nearestMark(xs, ys, { x: x + turn * world, y }, 12, world);
+      const away = marks.map(([one, other]) => (one - x) ** 2 + (other - y) ** 2);
+      const least = Math.min(...away);
+      expect(found).toBe(least <= 144 ? away.lastIndexOf(least) : -1);
+    }),
+  );
+});
+
+it('never means a mark without a place', () => {
+  expect(nearestMark([Number.NaN], [Number.NaN], { x: 0, y: 0 }, 1e9, world)).toBe(-1);
+});

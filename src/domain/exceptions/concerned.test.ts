@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { box, find, freeUntil, stopped } from '#/test/samples/exceptions.ts';
-import { concernedBy } from './concernedBy.ts';
+import { concernedBy } from './concerned.ts';
 
 it('names the containers that exceptions are about, and a shipment that is concerned as a whole', () => {
   const held = box({ id: 'held', holds: [{ name: 'USDA', status: 'hold', description: null }] });

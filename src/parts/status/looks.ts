@@ -1,3 +1,4 @@
+import type { FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
 import type { Tone } from '#/ui/Badge.tsx';
 
@@ -18,3 +19,11 @@ export const verdictLooks: Readonly<Record<VerdictTone, Look>> = {
   rail: { badge: 'rail', ink: 'text-rail', fill: 'bg-rail-solid' },
   rest: { badge: 'neutral', ink: 'text-ink', fill: 'bg-line-strong' },
 };
+
+/** The colour of the days left to a last free day. The words carry the meaning; the colour only helps the eye. */
+export const freeDayLooks: Readonly<Record<FreeDayUrgency, { readonly badge: Tone; readonly ink: string }>> =
+  {
+    overdue: { badge: 'problem', ink: 'text-problem' },
+    near: { badge: 'attention', ink: 'text-attention' },
+    later: { badge: 'neutral', ink: 'text-ink' },
+  };
