@@ -71,6 +71,10 @@ test('a link without references opens anywhere, by itself, and says when it was 
   await sheet.getByRole('textbox', { name: 'Note' }).fill('<b>As discussed</b>');
   await expect(sheet.getByText('sent by Example Freight')).toBeVisible();
   await expectAccessible(page);
+  await openSheet(page, page.url());
+  await expect(sheet.getByRole('textbox', { name: 'Your name' })).toHaveValue('Example Freight');
+  await sheet.getByRole('checkbox', { name: 'References and bill of lading' }).uncheck();
+  await sheet.getByRole('textbox', { name: 'Note' }).fill('<b>As discussed</b>');
   const preview = await sheet.locator('.shared').textContent();
   const link = await copiedLink(page);
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { canSeal } from '#/data/sharing/seal.ts';
+import { useShareSender } from '#/device/shareSender.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -31,10 +32,11 @@ export function ShareDialog({
   at: Instant;
   onClose: () => void;
 }) {
+  const signed = useShareSender(({ sender }) => sender);
   const [form, setForm] = useState<ShareForm>({
     choices: usualChoices,
     hasAll: false,
-    sender: '',
+    sender: signed,
     note: '',
     clock: 'place',
     passphrase: '',
@@ -93,7 +95,11 @@ export function ShareDialog({
           value={form.sender}
           hint={words.senderHint}
           problem={null}
-          onChange={(sender) => change({ sender: sender.slice(0, maxText) })}
+          onChange={(text) => {
+            const sender = text.slice(0, maxText);
+            useShareSender.setState({ sender });
+            change({ sender });
+          }}
         />
         <TextField
           label={words.note}

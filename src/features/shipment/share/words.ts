@@ -7,7 +7,7 @@ export const all = (count: number): string => `All ${count}`;
 export const onlyRecords = 'Only the container of this page comes with its timeline.';
 export const include = 'Include';
 export const sender = 'Your name';
-export const senderHint = 'Shown as the sender.';
+export const senderHint = 'Shown as the sender, and remembered on this device.';
 export const note = 'Note';
 export const clock = 'Times for the recipient';
 export const clocks = { place: 'Local time', mine: 'My time', utc: 'UTC' } as const;
