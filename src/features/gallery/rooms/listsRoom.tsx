@@ -79,7 +79,6 @@ export const listsRoom: Room = {
         'src/ui/grid/Grid.tsx',
         'src/ui/grid/ColumnSeparator.tsx',
         'src/ui/grid/GridHeader.tsx',
-        'src/ui/grid/GridHeader.tsx',
         'src/ui/grid/GridViewport.tsx',
         'src/ui/grid/GridGroupRow.tsx',
         'src/ui/grid/GridRow.tsx',
