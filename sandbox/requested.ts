@@ -1,12 +1,11 @@
 import type { Instant } from '#/time/instant.ts';
-import type { RequestStore } from '#sandbox/store/requests.ts';
-import type { Listed, Member } from '#sandbox/world/account.ts';
-import type { AskedRequest } from '#sandbox/world/askedRequest.ts';
-import { compact } from '#sandbox/world/inference.ts';
-import type { ShipmentPlan } from '#sandbox/world/plan.ts';
-import type { AskedOutcome, World } from '#sandbox/world/world.ts';
-import { mergeNewest } from './mergeNewest.ts';
 import { createNumberIndex, indexNumbers, numbersOf } from './numberIndex.ts';
+import type { RequestStore } from './store/requests.ts';
+import type { Listed, Member } from './world/account.ts';
+import type { AskedRequest } from './world/askedRequest.ts';
+import { compact } from './world/inference.ts';
+import type { ShipmentPlan } from './world/plan.ts';
+import type { AskedOutcome, World } from './world/world.ts';
 
 /** What a client says when it asks for a number to be tracked. */
 export type NewRequest = Omit<AskedRequest, 'id' | 'sequence' | 'attempt'>;
@@ -150,4 +149,32 @@ function withEntry(roll: Roll | null, { outcome }: Entry): Roll | null {
 
 function attemptKey({ requestNumber, scac }: NewRequest): string {
   return `${scac} ${compact(requestNumber)}`;
+}
+
+/**
+ * Merges two lists that are newest first, and gives the same array as long as both are the same.
+ *
+ * @param at what a list is sorted by
+ */
+export function mergeNewest<T>(at: (item: T) => number) {
+  let known: { a: readonly T[]; b: readonly T[]; merged: readonly T[] } | null = null;
+  return (a: readonly T[], b: readonly T[]): readonly T[] => {
+    if (a.length === 0) return b;
+    if (known?.a === a && known.b === b) return known.merged;
+    known = { a, b, merged: merge(a, b, at) };
+    return known.merged;
+  };
+}
+
+function merge<T>(a: readonly T[], b: readonly T[], at: (item: T) => number): readonly T[] {
+  const merged: T[] = [];
+  let next = 0;
+  for (const item of a) {
+    for (let other = b[next]; other !== undefined && at(other) > at(item); other = b[next]) {
+      merged.push(other);
+      next += 1;
+    }
+    merged.push(item);
+  }
+  return merged.concat(b.slice(next));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, type Fragment } from './cells.ts';
 import { extract } from './extract.ts';
 import type { FoundField } from './fields.ts';
 import type { Page } from './page.ts';
-import { pageOfText } from './readText.ts';
+import { pageOfText } from './readFile.ts';
+import { cellsOf, type Fragment } from './readPdf.ts';
 
 /** Containers under one heading: the second without a seal, its size beside the gap. */
 const notice = `

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 import { runs } from '#/test/runs.ts';
-import { pdfOf } from '#sandbox/papers/pdf.ts';
+import { pdfOf } from '#sandbox/papers/drawPaper.ts';
 import { openTestSandbox, type TestRecord } from '#sandbox/testSandbox.ts';
 import { createReader } from './reader.ts';
 import { type FileToRead, readFile } from './readFile.ts';

@@ -1,10 +1,11 @@
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { parseInstant, toIso } from '#/time/instant.ts';
+import { longestCell, maxLines, maxAttachments } from './bounds.ts';
 import { classify } from './classify.ts';
 import { extract } from './extract.ts';
-import type { Page } from './page.ts';
-import { readEmail } from './readEmail.ts';
-import { type EmailMessage, type PageOf, type Reading, Unreadable } from './reading.ts';
+import type { Page, Cell } from './page.ts';
+import { type EmailMessage, type PageOf, type Reading, Unreadable, type Attachment } from './reading.ts';
 import { readPdf } from './readPdf.ts';
-import { decodeText, pageOfText } from './readText.ts';
 
 export interface FileToRead {
   readonly name: string;
@@ -81,4 +82,123 @@ function fileKind(
   if (isNamed && /^[!-9;-~]+:/m.test(start)) return 'email';
   if (start.includes('\0') && !/^(?:\xff\xfe|\xfe\xff)/.test(start)) return null;
   return 'text';
+}
+
+/** Characters are half as wide as lines are high. */
+const wide = 0.5;
+
+/** Lines of text as one page: tabs and runs of spaces part cells as gaps do on paper. */
+export function pageOfText(text: string): Page {
+  const cells: Cell[] = [];
+  const lines = text.split(/\r\n|\r|\n/, maxLines);
+  for (const [index, line] of lines.entries()) {
+    for (const match of line.slice(0, 20 * longestCell).matchAll(/\S+(?: \S+)*/g)) {
+      const found = match[0].slice(0, longestCell);
+      cells.push({
+        text: found,
+        page: 1,
+        line: index + 1,
+        left: match.index * wide,
+        top: index,
+        width: found.length * wide,
+        height: 1,
+      });
+    }
+  }
+  const width = Math.max(1, ...cells.map((cell) => cell.left + cell.width));
+  return { number: 1, width, height: lines.length, cells };
+}
+
+/** Null for what is no text. */
+function decodeText(bytes: Uint8Array): string | null {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const encoding = isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  try {
+    return checked(new TextDecoder(encoding, { fatal: true }).decode(bytes));
+  } catch {
+    return checked(new TextDecoder('windows-1252').decode(bytes));
+  }
+}
+
+function checked(text: string): string | null {
+  // Text has no other control characters than these.
+  return /[^\P{Cc}\t\n\f\r]/u.test(text) ? null : text;
+}
+
+const longestBody = 200_000;
+const longestSubject = 1_000;
+const maxAddresses = 100;
+
+/** An e-mail file (RFC 5322) with its attachments. */
+async function readEmail(bytes: Uint8Array): Promise<EmailMessage> {
+  const email = await parse(bytes);
+  return {
+    subject: (email.subject ?? '').slice(0, longestSubject),
+    body: (email.text ?? textOfHtml(email.html ?? '')).slice(0, longestBody),
+    from: addresses(email.from ? [email.from] : []),
+    to: addresses(email.to ?? []),
+    cc: addresses(email.cc ?? []),
+    sentAt: instantOf(email.date),
+    messageId: email.messageId?.slice(0, longestSubject) ?? null,
+    inReplyTo: email.inReplyTo?.slice(0, longestSubject) ?? null,
+    references: (email.references ?? '').split(/\s+/).filter(Boolean).slice(0, maxAddresses),
+    attachments: attachmentsOf(email),
+  };
+}
+
+async function parse(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, { maxNestingDepth: 16, attachmentEncoding: 'arraybuffer' });
+  } catch {
+    throw new Unreadable('The e-mail is damaged and cannot be opened. Save it again as an .eml file.');
+  }
+}
+
+/** Pictures within the text are no documents. */
+function attachmentsOf({ attachments }: Email): readonly Attachment[] {
+  return attachments
+    .filter((each) => each.disposition === 'attachment' && !each.related)
+    .slice(0, maxAttachments)
+    .map(({ filename, mimeType, content }, index) => ({
+      fileName: (filename ?? '').trim().slice(0, 255) || `attachment-${index + 1}`,
+      contentType: /^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType : 'application/octet-stream',
+      bytes:
+        typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content).slice(),
+    }))
+    .filter(({ bytes }) => bytes.byteLength > 0);
+}
+
+function addresses(all: readonly Address[]): readonly string[] {
+  return all
+    .flatMap((each) => ('group' in each && each.group ? each.group : [each]))
+    .flatMap(({ address }) => address ?? [])
+    .slice(0, maxAddresses);
+}
+
+function instantOf(date: string | undefined): string | null {
+  const at = date === undefined ? Number.NaN : Date.parse(date);
+  const known = Number.isNaN(at) ? null : parseInstant(new Date(at).toISOString());
+  return known === null ? null : toIso(known);
+}
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+  ['apos', "'"],
+]);
+
+/** Rows and paragraphs as lines, cells of tables apart. */
+function textOfHtml(html: string): string {
+  return html
+    .slice(0, 4 * longestBody)
+    .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<\/t[dh]>/gi, '   ')
+    .replace(/<br\b[^<>]*>|<\/(?:p|div|tr|li|h\d)>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(\w{2,6});/g, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
+    .replace(/^ +| +$/gm, '');
 }

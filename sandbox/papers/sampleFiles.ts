@@ -17,7 +17,6 @@ import {
   packingList,
 } from './shipmentPapers.ts';
 import { consignee, type Subject, subjectOf } from './subject.ts';
-import { writePaper } from './writePaper.ts';
 
 /** A file that somebody in the account has uploaded, and when. */
 export interface SampleFile {
@@ -205,4 +204,25 @@ function pastOf({ createdAt }: ShipmentPlan, wanted: number, n: number, now: Ins
   const first = createdAt + (1 + n) * hour;
   const last = now - hour;
   return first > last ? null : instant(Math.min(Math.max(wanted, first), last));
+}
+
+const columnWidth = 22;
+
+/** A paper as plain text, as a program sends it that knows no pages. */
+function writePaper({ title, parties, facts, tables, small }: Paper): string {
+  const blocks = [
+    [title],
+    ...parties.map(([label, ...lines]) => [`${label}:`, ...lines]),
+    facts.map(([label, shown]) => `${label}: ${shown}`),
+    ...tables.map((rows) =>
+      rows.map((row) =>
+        row
+          .map((cell) => cell.padEnd(columnWidth))
+          .join('  ')
+          .trimEnd(),
+      ),
+    ),
+    small,
+  ];
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -1,18 +1,19 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Account } from '#sandbox/account.ts';
+import { definitionsFor } from '#sandbox/customFields.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
 import { tooMany, unprocessable } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
+import { readCustomValue } from '#sandbox/records/customValue.ts';
 import { requestState } from '#sandbox/records/requestRecord.ts';
 import type { NewRequest } from '#sandbox/requested.ts';
-import type { SandboxContext } from '#sandbox/view.ts';
+import type { SandboxContext, View } from '#sandbox/view.ts';
 import type { Listed } from '#sandbox/world/account.ts';
 import { detectCarrier } from '#sandbox/world/askedRequest.ts';
 import type { Gazetteer } from '#sandbox/world/gazetteer.ts';
 import { compact } from '#sandbox/world/inference.ts';
-import type { RequestType } from '#sandbox/world/plan.ts';
+import type { RequestType, InitialFields, PlannedValue } from '#sandbox/world/plan.ts';
 import { readCustomer } from './customer.ts';
-import { readInitialFields } from './initialFields.ts';
 
 /**
  * Reads the body of a new tracking request (docs/interface.md 2.5).
@@ -126,4 +127,37 @@ function findTracked(account: Account, number: string, scac: string | null, now:
     return listed.request.scac === scac && status !== 'failed' && status !== 'tracking_stopped';
   });
   return found ?? null;
+}
+
+/** Custom fields that a request brings for its shipment and containers (docs/interface.md 2.5). */
+function readInitialFields(view: View, attributes: Fields): InitialFields {
+  const given = attributes.fields('initial_custom_fields');
+  return {
+    shipment: given?.list('shipment')?.flatMap((item) => readField(view, 'shipment', item)) ?? [],
+    containers:
+      given?.list('containers')?.flatMap((item) => {
+        // Without a number, or with an empty one, it is for all of them.
+        const number = item.value('number') === '' ? null : (item.text('number') ?? null);
+        const values = readField(view, 'container', item);
+        return values.map((value) => ({ ...value, number: number === null ? null : compact(number) }));
+      }) ?? [],
+  };
+}
+
+/** None after a fault, which is collected with the others. */
+function readField(view: View, type: 'shipment' | 'container', item: Fields): readonly PlannedValue[] {
+  const slug = item.requiredText('api_slug');
+  const definition = definitionsFor(view.account, type).find((each) => each.slug === slug);
+  if (!definition) {
+    if (slug !== '')
+      item.refuse(
+        'api_slug',
+        `api_slug ${slug} is no field of a ${type}. GET /custom_field_definitions lists them.`,
+      );
+    return [];
+  }
+  const read = readCustomValue(view, definition, item.value('value'));
+  if ('value' in read) return [{ definitionId: definition.id, value: read.value }];
+  item.refuse('value', `value of ${definition.name} ${read.fault}`);
+  return [];
 }

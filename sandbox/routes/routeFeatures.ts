@@ -2,12 +2,12 @@ import { type Instant, instant } from '#/time/instant.ts';
 import type { TrackedShipment } from '#sandbox/account.ts';
 import { time } from '#sandbox/jsonapi/jsonapi.ts';
 import { countryName } from '#sandbox/records/placeRecord.ts';
+import { round } from '#sandbox/records/vesselRecord.ts';
 import type { View } from '#sandbox/view.ts';
 import type { PortRecord } from '#sandbox/world/gazetteer.ts';
 import type { PlannedLeg } from '#sandbox/world/plan.ts';
 import type { VesselPosition } from '#sandbox/world/voyages.ts';
 import type { World } from '#sandbox/world/world.ts';
-import { type Feature, line, point } from './geojson.ts';
 
 // Lines are simplified (docs/interface.md 7); an hour is about 20 nautical miles, and the turns between are kept.
 const stepMinutes = 60;
@@ -187,4 +187,34 @@ function withEnd(track: readonly VesselPosition[], end: VesselPosition | null): 
 
 function withStart(track: readonly VesselPosition[], start: VesselPosition): readonly VesselPosition[] {
   return [start, ...track.filter((position) => position.at > start.at)];
+}
+
+interface Feature {
+  readonly type: 'Feature';
+  readonly geometry:
+    | { readonly type: 'Point'; readonly coordinates: readonly number[] }
+    | { readonly type: 'LineString'; readonly coordinates: readonly (readonly number[])[] };
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** Coordinates are longitude, then latitude (RFC 7946, 3.1.1). */
+function point([longitude = 0, latitude = 0]: readonly number[], properties: Feature['properties']): Feature {
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [round(longitude), round(latitude)] },
+    properties,
+  };
+}
+
+/** Nothing for fewer than two points, which are no line (RFC 7946, 3.1.4). */
+function line(track: readonly VesselPosition[], properties: Feature['properties']): readonly Feature[] {
+  if (track.length < 2) return [];
+  const coordinates = track.map(({ longitude, latitude }) => [round(longitude), round(latitude)]);
+  return [
+    {
+      type: 'Feature',
+      geometry: { type: 'LineString', coordinates },
+      properties: { ...properties, point_count: coordinates.length },
+    },
+  ];
 }

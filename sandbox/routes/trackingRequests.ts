@@ -3,14 +3,15 @@ import { lookup } from '#/domain/records/lookup.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { collection } from '#sandbox/jsonapi/collection.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
-import { badParameter, notFound } from '#sandbox/jsonapi/problem.ts';
-import { readResource } from '#sandbox/jsonapi/writeBody.ts';
+import { send } from '#sandbox/jsonapi/jsonapi.ts';
+import { badParameter, notFound, Problem } from '#sandbox/jsonapi/problem.ts';
+import { readResource, readBare } from '#sandbox/jsonapi/writeBody.ts';
 import { type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
 import { requestKind } from '#sandbox/records/trackingKinds.ts';
-import type { SandboxEnv, View } from '#sandbox/view.ts';
-import { compact } from '#sandbox/world/inference.ts';
+import type { SandboxEnv, View, SandboxContext } from '#sandbox/view.ts';
+import { compact, type Inference, inferNumber } from '#sandbox/world/inference.ts';
+import { hash, rootKey } from '#sandbox/world/random.ts';
 import { readNewRequest } from './createRequest.ts';
-import { answerInference } from './inferNumber.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
 
 /** docs/interface.md 2.1 and 3.8. Newest created first. */
@@ -123,4 +124,49 @@ function readSpan(
   const start = bound('start');
   const end = bound('end');
   return [(state) => (start === null || field(state) >= start) && (end === null || field(state) <= end)];
+}
+
+/** docs/interface.md 2.4: which kind of number it is, and whose. */
+function answerInference(c: SandboxContext): Response {
+  const number = readNumber(c);
+  const inference = inferNumber(number, c.get('view').account.world.gazetteer.carriers);
+  return send(c, { data: inferenceRecord(number, inference) });
+}
+
+// Faults of this call have a status and a detail and nothing else (docs/interface.md 2.4).
+function readNumber(c: SandboxContext): string {
+  try {
+    return readBare(c, (body) => body.requiredText('number'));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 422) throw error;
+    throw new Problem(
+      422,
+      error.items.map(({ detail = null }) => ({ status: '422', detail })),
+    );
+  }
+}
+
+function inferenceRecord(number: string, { type, validation, decision, candidates }: Inference): object {
+  const { isValid, checkDigitPassed, reason, parsed } = validation;
+  return {
+    id: `req_${hash(rootKey(compact(number)), 'inference')
+      .toString(16)
+      .padStart(8, '0')}`,
+    type: 'infer_number_results',
+    attributes: {
+      number_type: type,
+      validation: {
+        is_valid: isValid,
+        type: type === 'container' ? 'container' : 'shipment',
+        check_digit_passed: checkDigitPassed,
+        reason,
+        parsed_number: parsed,
+      },
+      shipping_line: {
+        decision,
+        selected: decision === 'no_prediction' ? null : (candidates[0] ?? null),
+        candidates,
+      },
+    },
+  };
 }

@@ -9,7 +9,7 @@ import { day, hour, minute } from '#/time/durations.ts';
 import { instant, toIso } from '#/time/instant.ts';
 import type { SandboxOptions } from '#sandbox/app.ts';
 import { openTestSandbox, type TestRecord } from '#sandbox/testSandbox.ts';
-import { gapAfter, maxAttempts } from './gaps.ts';
+import { gapAfter, maxAttempts } from './courier.ts';
 import { openReceiver, type Received, type Reply } from './receiver.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'landfall-webhooks-'));

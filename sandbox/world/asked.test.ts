@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkRemainder } from '#/domain/records/containerNumber.ts';
 import { runs } from '#/test/runs.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { AskedRequest } from './askedRequest.ts';
 import { inferNumber } from './inference.ts';
-import { isoRemainder } from './numbers.ts';
 import type { RequestType, ShipmentPlan } from './plan.ts';
 import { shipmentState } from './state.ts';
 import { createWorld } from './world.ts';
@@ -32,7 +32,7 @@ const shipped = world.gazetteer.carriers.flatMap(({ scac, tracks }) =>
 const plans: readonly (readonly [AskedRequest, ShipmentPlan])[] = shipped.flatMap(([type, scac, n]) => {
   const number =
     type === 'container'
-      ? `TCLU48079${n}${isoRemainder(`TCLU48079${n}`)}`
+      ? `TCLU48079${n}${checkRemainder(`TCLU48079${n}`)}`
       : `${scac}${type === 'booking' ? 'B' : ''}8123456${n}`;
   const asked = ask(type, number, scac);
   const { shipment } = world.ask(asked);

@@ -1,4 +1,4 @@
-import { isoRemainder } from './numbers.ts';
+import { checkRemainder } from '#/domain/records/containerNumber.ts';
 
 /** The parts of a container number by ISO 6346: `MSKU 480796 9`. */
 export interface ContainerNumber {
@@ -23,6 +23,6 @@ export function readContainerNumber(compact: string): ContainerNumber | null {
   return {
     owner,
     checkDigit: digit === '' ? null : Number(digit),
-    expected: isoRemainder(owner + serial) % 10,
+    expected: checkRemainder(owner + serial) % 10,
   };
 }

@@ -1,8 +1,7 @@
 import { instant, type Instant } from '#/time/instant.ts';
-import { day, hour, week } from './schedule.ts';
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const weekly = new Map<string, Map<number, number>>();
+import type { ZoneName } from '#/time/zone.ts';
+import { zoneOffset } from '#/time/zoneOffsets.ts';
+import { day, hour } from './schedule.ts';
 
 /** Local midnight at the start of the day that `at` falls on in that zone, `days` days later. */
 export function localMidnight(at: number, zone: string, days = 0): Instant {
@@ -24,38 +23,6 @@ export function gateHours(at: number, zone: string): number {
   return at;
 }
 
-/**
- * Milliseconds by which local time is ahead of UTC. Plans ask this a million times, and Intl is slow, so offsets
- * are kept at the seams of weeks; only a week within which the clocks change is looked up exactly.
- */
-export function offsetAt(at: number, zone: string): number {
-  const number = Math.floor(at / week);
-  const before = offsetAtWeek(number, zone);
-  return before === offsetAtWeek(number + 1, zone) ? before : exactOffset(at, zone);
-}
-
-function offsetAtWeek(number: number, zone: string): number {
-  let offsets = weekly.get(zone);
-  if (!offsets) weekly.set(zone, (offsets = new Map()));
-  let offset = offsets.get(number);
-  if (offset === undefined) {
-    offset = exactOffset(number * week, zone);
-    offsets.set(number, offset);
-  }
-  return offset;
-}
-
-function exactOffset(at: number, zone: string): number {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: zone,
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    });
-    clocks.set(zone, clock);
-  }
-  // The Swedish form is ISO 8601 with a space.
-  const digits = Date.parse(`${clock.format(at).replace(' ', 'T')}Z`);
-  return digits - Math.floor(at / 1000) * 1000;
-}
+/** Milliseconds by which local time is ahead of UTC. */
+export const offsetAt = (at: number, zone: string): number =>
+  zoneOffset(instant(at), zone as ZoneName).offset;

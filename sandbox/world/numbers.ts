@@ -1,3 +1,4 @@
+import { checkRemainder } from '#/domain/records/containerNumber.ts';
 import carrierData from './geo/carriers.json' with { type: 'json' };
 import { chance, hash, type Key, pick, range } from './random.ts';
 import type { Slot } from './slots.ts';
@@ -9,26 +10,6 @@ const ownPrefixes = new Map(
     .filter(({ prefixes }) => prefixes.length > 0)
     .map(({ scac, prefixes }) => [scac, prefixes]),
 );
-
-// ISO 6346, annex A: letters count from 10, skipping the multiples of 11.
-const letterValues = new Map<string, number>();
-for (let letter = 0, value = 10; letter < 26; letter++, value++) {
-  if (value % 11 === 0) value++;
-  letterValues.set(String.fromCharCode(65 + letter), value);
-}
-
-/**
- * The remainder from which ISO 6346 makes the check digit: the values of the first ten characters times 1, 2, 4 …
- * modulo 11. Serials with remainder 10 should not be given out, because they share the digit 0 with remainder 0.
- */
-export function isoRemainder(firstTen: string): number {
-  let sum = 0;
-  for (let index = 0; index < 10; index++) {
-    const character = firstTen.charAt(index);
-    sum += (letterValues.get(character) ?? Number(character)) * 2 ** index;
-  }
-  return sum % 11;
-}
 
 // Serials come from a permutation of slot, box and generation, so that no two boxes that are in the account at
 // the same time share one: 899,981 is prime, and room for 14,000 slots before it repeats.
@@ -56,7 +37,7 @@ export function containerNumber(
   const prefixes = leased ? lessorPrefixes : own;
   const first = pick(prefixes, key, `prefix ${generation}`, box);
   for (const prefix of [first, ...own, ...lessorPrefixes]) {
-    const remainder = isoRemainder(prefix + digits);
+    const remainder = checkRemainder(prefix + digits);
     if (remainder !== 10) return `${prefix}${digits}${remainder}`;
   }
   throw new Error(`No owner prefix gives ${digits} a check digit.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { checkRemainder } from '#/domain/records/containerNumber.ts';
 import { stopReasons, trackingRequestStatuses } from '#/domain/records/vocabulary.ts';
 import { instant } from '#/time/instant.ts';
-import { isoRemainder } from './numbers.ts';
 import { shipmentState, type ShipmentState } from './state.ts';
 import { createWorld } from './world.ts';
 
@@ -150,7 +150,7 @@ describe('the simulated world', () => {
       const numbers = statesAt(now).flatMap((state) => state.plan.containers.map((box) => box.number));
       for (const number of numbers) {
         expect(number).toMatch(/^[A-Z]{3}U\d{7}$/);
-        expect(isoRemainder(number.slice(0, 10))).toBe(Number(number.charAt(10)));
+        expect(checkRemainder(number.slice(0, 10))).toBe(Number(number.charAt(10)));
       }
       expect(new Set(numbers).size).toBe(numbers.length);
     }

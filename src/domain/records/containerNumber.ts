@@ -14,10 +14,18 @@ export function isContainerNumber(text: string): boolean {
  */
 export function containerCheckDigit(text: string): number | null {
   const prefix = normalizeContainerNumber(text).slice(0, 10);
-  if (!/^[A-Z]{4}\d{6}$/.test(prefix)) return null;
+  return /^[A-Z]{4}\d{6}$/.test(prefix) ? checkRemainder(prefix) % 10 : null;
+}
+
+/**
+ * What the check digit is made from: the values of the first ten characters times 1, 2, 4 … modulo 11. Serials with
+ * remainder 10 should not be given out, because they share the digit 0 with remainder 0.
+ */
+export function checkRemainder(firstTen: string): number {
   let sum = 0;
-  for (const [position, character] of Array.from(prefix).entries()) sum += valueOf(character) * 2 ** position;
-  return (sum % 11) % 10;
+  for (const [position, character] of Array.from(firstTen).entries())
+    sum += valueOf(character) * 2 ** position;
+  return sum % 11;
 }
 
 // A is 10 and every multiple of 11 is left out, so that B is 12, L is 23 and V is 34.

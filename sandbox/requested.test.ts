@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '#/test/runs.ts';
-import { mergeNewest } from './mergeNewest.ts';
+import { mergeNewest } from './requested.ts';
 
 const newest = fc.array(fc.integer({ min: 0, max: 20 })).map((list) => list.toSorted((a, b) => b - a));
 
