@@ -170,6 +170,87 @@ test('a file opens from disk without scripts, and so does one of version 1', asy
   await context.close();
 });
 
+test('selected rows open as one picture, with what the sheet shows', async ({ page, browser }) => {
+  await page.goto('/shipments?by=container&status=on_ship&sort=number');
+  const grid = page.getByRole('grid', { name: 'Containers' });
+  const boxes = grid.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await expect(boxes.nth(2)).toBeVisible();
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  const numbers = (await grid.getByRole('link').allInnerTexts()).slice(0, 3);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const sheet = dialog(page);
+  await expect(sheet.getByRole('heading', { name: 'Share 3 containers' })).toBeVisible();
+  await expect(sheet.getByText('come without their timelines')).toBeVisible();
+  await expect(sheet.getByText('Bill of lading', { exact: true })).toHaveCount(3);
+  await sheet.getByRole('checkbox', { name: 'References and bill of lading' }).uncheck();
+  await expect(sheet.getByText('Bill of lading', { exact: true })).toHaveCount(0);
+  await sheet.getByRole('checkbox', { name: 'Names of documents' }).check();
+  await expect(sheet.getByText('Loading documents')).toBeHidden();
+  await expectAccessible(page);
+  const preview = await sheet.locator('.shared').textContent();
+  const link = await copiedLink(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('3 selected')).toBeVisible();
+
+  for (const options of Object.values(screens)) {
+    const { page: other, context } = await openElsewhere(browser, link, options);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('3 containers');
+    for (const number of numbers) await expect(other.getByRole('heading', { name: number })).toBeVisible();
+    expect(await other.locator('main').textContent()).toBe(preview);
+    await expectNothingTooWide(other);
+    await expectAccessibleInBothThemes(other);
+    await context.close();
+  }
+});
+
+test('a saved view is shared from its export, as a file where it is too long for a link', async ({
+  page,
+  browser,
+}, info) => {
+  // More than a link takes, and less than 100.
+  await page.goto('/shipments?by=container&sort=number&carrier=MAEU');
+  await expect(page.getByText(/, by number$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  const views = page.getByRole('dialog', { name: 'Saved views' });
+  await views.getByLabel('Save this list as a view').fill('Our Maersk');
+  await views.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('Escape');
+  const share = async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Export' })
+      .getByRole('button', { name: /^Share/ })
+      .click();
+  };
+  await share();
+  const sheet = dialog(page);
+  await expect(sheet.getByRole('heading', { name: /^Share Our Maersk, \d+ containers$/ })).toBeVisible();
+  const count = /\d+/.exec((await sheet.getByRole('heading', { level: 2 }).first().textContent()) ?? '')?.[0];
+  const tooLong = /^Too long for a link: .+ of .+\. Save the file instead, or include less\.$/;
+  await expect(sheet.getByText(tooLong)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Save file', exact: true }).click(),
+  ]);
+  const path = info.outputPath(download.suggestedFilename());
+  await download.saveAs(path);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...screens.phone });
+  const file = await context.newPage();
+  await file.goto(pathToFileURL(path).href);
+  await expect(file.getByRole('heading', { level: 1 })).toHaveText(`${count} containers`);
+  await expect(file.getByRole('heading', { level: 2 })).toHaveCount(Number(count));
+  await expectNothingTooWide(file);
+  await context.close();
+
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/shipments?by=container');
+  await expect(page.getByText(/, due soonest first$/)).toBeVisible();
+  await share();
+  await expect(sheet.getByText('A shared list takes 100 containers at most.')).toBeVisible();
+});
+
 test('an old link says its age, and what is no link gets a sentence', async ({ browser, baseURL }) => {
   // 6 MB of zeros, in a link that is short enough to be read.
   const bomb = `#1p${deflateRawSync(Buffer.alloc(6_000_000)).toString('base64url')}`;

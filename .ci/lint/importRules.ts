@@ -238,9 +238,9 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'src/parts',
-    files: ['#/ui', '#/device', '#/files', '#/domain', '#/time'],
+    files: ['#/ui', '#/device', '#/files', '#/data/sharing', '#/domain', '#/time'],
     packages: ['react', 'uqr'],
-    note: 'props in, no fetching',
+    note: 'props in, no fetching: a link of `sharing` asks no service',
   },
   ...featureRules,
   {

@@ -25,7 +25,7 @@ import { references, tags } from './labels/words.ts';
 import { Neighbours } from './neighbours/Neighbours.tsx';
 import * as words from './words.ts';
 
-const ShareDialog = lazyPart(() => import('./share/ShareDialog.tsx'), 'ShareDialog');
+const ShareShipment = lazyPart(() => import('./share/ShareShipment.tsx'), 'ShareShipment');
 const EvidenceDialog = lazyPart(() => import('./evidence/EvidenceDialog.tsx'), 'EvidenceDialog');
 
 /** What the page is about: the number that was asked for, and whose it is. */
@@ -111,7 +111,7 @@ function ShareButton({ shipment, container, readAt }: Omit<ContainerHeaderProps,
         {words.share}
       </Button>
       {isOpen && readAt !== null && (
-        <ShareDialog shipment={shipment} container={container} at={readAt} onClose={() => setOpen(false)} />
+        <ShareShipment shipment={shipment} container={container} at={readAt} onClose={() => setOpen(false)} />
       )}
     </>
   );

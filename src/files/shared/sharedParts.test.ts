@@ -14,11 +14,14 @@ import { sharedTable } from './sharedTable.ts';
 
 const format = { display: 'place', viewer: utc, now } as const;
 
+/** As from the page of the container, and as from a list. */
+const subjects = [markedSubject, { ...markedSubject, events: null }];
+
 /** Everything that leaves the device by these choices, as text. */
 async function sent(choices: ShareChoices): Promise<string> {
   const options = { choices, sender: 'Example Freight', note: '', format, limits: usualLimits, now };
-  const snapshot = takeSnapshot([markedSubject], options);
-  const facts = sharedCalendar(sharedCopies([markedSubject], choices), snapshot, now);
+  const snapshot = takeSnapshot(subjects, options);
+  const facts = sharedCalendar(sharedCopies(subjects, choices), snapshot, now);
   const made = await makeLink(snapshot, '');
   const opened = made.kind === 'link' ? await openLink(made.fragment) : null;
   const file = await sharedFile(snapshot).text();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { select } from '#/features/shipments/grid/rememberedIds.ts';
@@ -7,10 +7,13 @@ import { messageTo } from '#/parts/messages/messageWords.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { withKey } from '#/ui/words.ts';
 import { mostAwaited } from './RowsMessage.tsx';
 import type { RowActs } from './useRowActs.ts';
 import * as words from './words.ts';
+
+const ShareRows = lazyPart(() => import('./ShareRows.tsx'), 'ShareRows');
 
 /**
  * What can be done with the selected rows, also with those that are not in the list now, and what came of it; without a
@@ -35,6 +38,7 @@ export function SelectionBar({
   const party = useMemo(() => mostAwaited(chosen, now, limits), [chosen, now, limits]);
   const hidden = selected.size - chosen.length;
   const { outcome, act } = acts;
+  const [shared, setShared] = useState<readonly FleetRow[] | null>(null);
   const button = (label: string, key: string, run: () => void) => (
     <Button className="shrink-0" title={withKey(label, key)} aria-keyshortcuts={key} onClick={run}>
       {label}
@@ -65,6 +69,9 @@ export function SelectionBar({
               {button(messageTo(party), 'm', () => act('message', chosen))}
               {button(words.copyNumbers, 'n', () => act('numbers', chosen))}
               {button(words.copyLink, 'l', () => act('link', chosen))}
+              <Button className="shrink-0" onClick={() => setShared(chosen)}>
+                {words.share}
+              </Button>
               {button(words.changeRows, 't', () => act('change', chosen))}
               {button(words.exportRows, 'e', onExport)}
             </>
@@ -79,6 +86,7 @@ export function SelectionBar({
           </Button>
         </div>
       )}
+      {shared && <ShareRows rows={shared} view={null} now={now} onClose={() => setShared(null)} />}
     </div>
   );
 }

@@ -25,3 +25,12 @@ export const linkLacksNumber =
 export const linkTooLong = 'Too many rows for a link. Select fewer, or export them.';
 export const messageTooLong = (limit: number): string =>
   `A message takes ${formatCount(limit)} containers at most. Select fewer, or export them.`;
+
+export const share = 'Share';
+/** What is shared, for a title. */
+export const sharedName = (view: string | null, count: number): string =>
+  view === null ? counted(count, 'container') : `${view}, ${counted(count, 'container')}`;
+export const withoutTimelines =
+  'Containers of a list come without their timelines. Share one from its page to send its timeline too.';
+export const shareTooMany = (limit: number): string =>
+  `A shared list takes ${formatCount(limit)} containers at most. Select fewer, or export them.`;

@@ -11,16 +11,18 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { useSelection } from '#/features/shipments/grid/rememberedIds.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { exportTitle } from '#/features/shipments/words.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverPanel } from '#/ui/overlays/PopoverPanel.tsx';
 import { printedPart } from '#/ui/Printed.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
 
+const ShareRows = lazyPart(() => import('#/features/shipments/actions/ShareRows.tsx'), 'ShareRows');
 const PrintedList = printedPart(() => import('./PrintSheet.tsx'), 'PrintSheet');
 
 /**
- * Exports the rows and columns of the screen: as CSV, Excel or calendar file, or on paper. The button that opens it
+ * Exports the rows and columns of the screen: as CSV, Excel or calendar file, on paper, or as a link for others. The button that opens it
  * stands in the page, since a press on one that is replaced meanwhile is lost.
  */
 export function ExportMenu({
@@ -58,6 +60,7 @@ export function ExportMenu({
   const current = useCurrentView();
   const name = current.changed ? null : (current.view?.name ?? null);
   const [all, setAll] = useState(false);
+  const [shared, setShared] = useState<Pick<ExportSource, 'rows' | 'view'> | null>(null);
   const { state, run, cancel } = useExport();
   const isWorking = state.kind === 'working';
   useEffect(() => onWorking(isWorking), [isWorking, onWorking]);
@@ -90,6 +93,10 @@ export function ExportMenu({
             complete={fleet?.complete ?? false}
             state={state}
             onExport={(kind) => void run(kind, source)}
+            onShare={() => {
+              onClose();
+              setShared({ rows: meant, view: meant === rows ? name : null });
+            }}
             onPrint={() => {
               onClose();
               window.print();
@@ -98,6 +105,7 @@ export function ExportMenu({
           />
         </PopoverPanel>
       )}
+      {shared && <ShareRows {...shared} now={context.now} onClose={() => setShared(null)} />}
       <PrintedList
         source={source}
         order={describeOrder(view.order, known)}

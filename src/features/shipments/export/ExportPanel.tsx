@@ -1,3 +1,4 @@
+import { share } from '#/features/shipments/actions/words.ts';
 import type { FileClock } from '#/files/fileCell.ts';
 import type { FileKind } from '#/files/fileName.ts';
 import { formatCount } from '#/language/plural.ts';
@@ -23,6 +24,7 @@ const fileKindLabels: Readonly<Record<FileKind, { readonly name: string; readonl
   ics: { name: 'Calendar', what: 'Arrivals, pickup appointments and last free days' },
 };
 const printLabels = { name: 'Print', what: 'On paper or as PDF' } as const;
+const shareLabels = { name: share, what: 'A link or file for somebody without an account' } as const;
 const fileFailed = 'The file was not written';
 const fileFailedNext = 'Check the connection and try again.';
 
@@ -44,6 +46,7 @@ export function ExportPanel({
   state,
   onExport,
   onPrint,
+  onShare,
   onCancel,
 }: {
   counts: { shown: number; chosen: number };
@@ -56,6 +59,7 @@ export function ExportPanel({
   state: ExportState;
   onExport: (kind: FileKind) => void;
   onPrint: () => void;
+  onShare: () => void;
   onCancel: () => void;
 }) {
   const total = source.rows.length;
@@ -96,6 +100,9 @@ export function ExportPanel({
         ))}
         <li>
           <Choice {...printLabels} disabled={total === 0} onClick={onPrint} />
+        </li>
+        <li>
+          <Choice {...shareLabels} disabled={total === 0} onClick={onShare} />
         </li>
       </ul>
       <div className="space-y-2 p-3">

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { maxLength } from '#/data/sharing/link.ts';
+import { useEffect, useState } from 'react';
+import { type MadeLink, makeLink, maxLength } from '#/data/sharing/link.ts';
 import type { ShareChoices } from '#/domain/sharing/choices.ts';
 import type { ShareSubject } from '#/domain/sharing/sharing.ts';
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
@@ -7,7 +7,6 @@ import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { QrCode } from '#/parts/messages/QrCode.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { saveShared } from './saveShared.ts';
-import { useLink } from './useShared.ts';
 import * as words from './words.ts';
 
 /** What a QR code holds at most (ISO/IEC 18004, version 40-L), in bytes. */
@@ -61,7 +60,12 @@ export function ShareWays({
           {hasCode ? words.hideQr : words.showQr}
         </Button>
         {files.map(([kind, label]) => (
-          <Button key={kind} onClick={() => void save(kind)}>
+          <Button
+            key={kind}
+            // What is too long for a link goes as a file.
+            look={kind === 'html' && made?.kind === 'tooLong' ? 'primary' : 'plain'}
+            onClick={() => void save(kind)}
+          >
             {label}
           </Button>
         ))}
@@ -87,4 +91,25 @@ export function ShareWays({
         ))}
     </div>
   );
+}
+
+/** After the last key of a passphrase, whose key takes a second to derive on a phone. */
+const typingPause = 400;
+
+/** The link of a snapshot; null while it is made. */
+function useLink(snapshot: Snapshot, passphrase: string): MadeLink | null {
+  const [made, setMade] = useState<readonly [Snapshot, string, MadeLink] | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const make = async () => {
+      const link = await makeLink(snapshot, passphrase);
+      if (isWanted) setMade([snapshot, passphrase, link]);
+    };
+    const timer = setTimeout(() => void make(), passphrase === '' ? 0 : typingPause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [snapshot, passphrase]);
+  return made && made[0] === snapshot && made[1] === passphrase ? made[2] : null;
 }

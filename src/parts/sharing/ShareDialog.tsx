@@ -1,0 +1,117 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { canSeal } from '#/data/sharing/seal.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { useShareSender } from '#/device/shareSender.ts';
+import { type ShareChoices, shareKinds } from '#/domain/sharing/choices.ts';
+import { type ShareSubject, takeSnapshot } from '#/domain/sharing/sharing.ts';
+import { kindLabels } from '#/domain/sharing/words.ts';
+import { TextField } from '#/parts/fields/TextField.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import type { TimeDisplay } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
+import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { SharedPreview } from './SharedPreview.tsx';
+import { ShareWays } from './ShareWays.tsx';
+import * as words from './words.ts';
+
+const clocks = (['place', 'mine', 'utc'] as const).map((value) => ({ value, label: words.clocks[value] }));
+const maxText = 500;
+
+/** Chooses what somebody else is shown of shipments, which stands below as they will see it, and hands it over. */
+export function ShareDialog({
+  name,
+  subjects,
+  choices,
+  onChoices,
+  at,
+  loading,
+  onClose,
+  children,
+}: {
+  /** Of what is shared, for the title. */
+  name: string;
+  /** The same ones as long as nothing of them changes. */
+  subjects: readonly ShareSubject[];
+  choices: ShareChoices;
+  onChoices: (choices: ShareChoices) => void;
+  /** When the records were loaded: the moment of the picture. */
+  at: Instant;
+  /** What is not loaded yet, in words; null where all is there. */
+  loading: string | null;
+  onClose: () => void;
+  /** Which containers are meant. */
+  children: ReactNode;
+}) {
+  const sender = useShareSender((signed) => signed.sender);
+  const [note, setNote] = useState('');
+  const [clock, setClock] = useState<TimeDisplay>('place');
+  const [passphrase, setPassphrase] = useState('');
+  const limits = usePreferences((preferences) => preferences.exceptions);
+  const format = useFormatOptions(clock);
+  const snapshot = useMemo(
+    () => takeSnapshot(subjects, { choices, sender, note, format, limits, now: at }),
+    [subjects, choices, sender, note, format, limits, at],
+  );
+  const isShort = passphrase !== '' && passphrase.length < words.minPassphrase;
+  return (
+    <Dialog title={words.shareTitle(name)} onClose={onClose}>
+      <div className="min-h-0 space-y-3 overflow-y-auto p-4">
+        {children}
+        <fieldset>
+          <legend className="text-sm font-medium">{words.include}</legend>
+          <div className="grid grid-cols-2 gap-x-4">
+            {shareKinds.map((kind) => (
+              <label key={kind} className="flex min-h-8 items-center gap-2 text-sm max-md:min-h-11">
+                <input
+                  type="checkbox"
+                  checked={choices[kind]}
+                  onChange={({ target }) => onChoices({ ...choices, [kind]: target.checked })}
+                  className="size-4 shrink-0 accent-(--accent)"
+                />
+                {kindLabels[kind]}
+              </label>
+            ))}
+          </div>
+          {loading !== null && <p className="text-xs text-ink-soft">{loading}</p>}
+        </fieldset>
+        <TextField
+          label={words.sender}
+          value={sender}
+          hint={words.senderHint}
+          problem={null}
+          onChange={(text) => useShareSender.setState({ sender: text.slice(0, maxText) })}
+        />
+        <TextField
+          label={words.note}
+          value={note}
+          problem={null}
+          onChange={(text) => setNote(text.slice(0, maxText))}
+        />
+        <div className="space-y-1">
+          <p aria-hidden className="text-sm font-medium">
+            {words.clock}
+          </p>
+          <RadioGroup label={words.clock} value={clock} options={clocks} onChange={setClock} />
+        </div>
+        <TextField
+          label={words.passphrase}
+          type="password"
+          value={passphrase}
+          hint={canSeal() ? words.passphraseHint : words.needsHttps}
+          problem={isShort ? words.passphraseShort : null}
+          disabled={!canSeal()}
+          onChange={setPassphrase}
+        />
+        <ShareWays
+          snapshot={snapshot}
+          subjects={subjects}
+          choices={choices}
+          passphrase={isShort ? null : passphrase}
+        />
+        <h3 className="text-sm font-medium">{words.recipientSees}</h3>
+        <SharedPreview snapshot={snapshot} />
+      </div>
+    </Dialog>
+  );
+}
