@@ -18,22 +18,7 @@ export interface ValueChange {
 }
 
 /** Custom fields, kept in SQLite and held in memory. Values are JSON, and are checked before they come here. */
-export interface CustomFieldStore {
-  /** Oldest first. */
-  definitions(): readonly CustomDefinition[];
-  definition(id: string): CustomDefinition | null;
-  /** Adds it, or replaces the one with its id; its options are those of `putOptions`. */
-  putDefinition(definition: CustomDefinition): void;
-  /** With its options and all values. */
-  deleteDefinition(id: string): void;
-  /** Replaces the options of a definition. */
-  putOptions(definitionId: string, options: readonly CustomOption[]): void;
-  changed(entityId: string): ChangedValues | null;
-  /** All of them or none. */
-  change(changes: readonly ValueChange[]): void;
-}
-
-export function createCustomFieldStore(database: Database): CustomFieldStore {
+export function createCustomFieldStore(database: Database) {
   const definitionTable = openTable<Omit<CustomDefinition, 'options'>>(database, 'custom_definition', {
     id: text,
     entityType: oneOf(),
@@ -88,13 +73,16 @@ export function createCustomFieldStore(database: Database): CustomFieldStore {
   valueTable.rows().forEach(hold);
 
   return {
-    definitions: () => [...definitions.values()],
-    definition: (id) => definitions.get(id) ?? null,
-    putDefinition(definition) {
+    /** Oldest first. */
+    definitions: (): readonly CustomDefinition[] => [...definitions.values()],
+    definition: (id: string): CustomDefinition | null => definitions.get(id) ?? null,
+    /** Adds it, or replaces the one with its id; its options are those of `putOptions`. */
+    putDefinition(definition: CustomDefinition): void {
       definitionTable.put(definition);
       definitions.set(definition.id, definition);
     },
-    deleteDefinition(id) {
+    /** With its options and all values. */
+    deleteDefinition(id: string): void {
       definitionTable.remove(id);
       definitions.delete(id);
       for (const [entityId, own] of values) {
@@ -102,15 +90,19 @@ export function createCustomFieldStore(database: Database): CustomFieldStore {
         if (own.size === 0) values.delete(entityId);
       }
     },
-    putOptions(definitionId, options) {
+    /** Replaces the options of a definition. */
+    putOptions(definitionId: string, options: readonly CustomOption[]): void {
       saveOptions(definitionId, options);
       const definition = definitions.get(definitionId);
       if (definition) definitions.set(definitionId, { ...definition, options });
     },
-    changed: (entityId) => values.get(entityId) ?? null,
-    change(changes) {
+    changed: (entityId: string): ChangedValues | null => values.get(entityId) ?? null,
+    /** All of them or none. */
+    change(changes: readonly ValueChange[]): void {
       database.transaction(() => changes.forEach(valueTable.put));
       changes.forEach(hold);
     },
   };
 }
+
+export type CustomFieldStore = ReturnType<typeof createCustomFieldStore>;

@@ -67,35 +67,7 @@ export interface DocumentNumber {
 }
 
 /** Documents of the account, in SQLite alone. Every write is whole or not at all. */
-export interface DocumentStore {
-  /** Newest first. */
-  all(): readonly StoredDocument[];
-  document(id: string): StoredDocument | null;
-  withHash(hash: string): StoredDocument | null;
-  ofEmail(emailId: string): readonly StoredDocument[];
-  count(): number;
-  /** The longest waiting of those with work. */
-  next(): StoredDocument | null;
-  add(document: StoredDocument): void;
-  /** Writes all of it but what it was uploaded with. */
-  update(document: StoredDocument): void;
-  remove(id: string): void;
-  representation(id: string): Representation | null;
-  putRepresentation(documentId: string, representation: Representation): void;
-  /** Of the document, compact, as they were found. */
-  numbers(id: string): readonly DocumentNumber[];
-  setNumbers(id: string, numbers: readonly DocumentNumber[]): void;
-  /** Of documents with a number of which this is a part. */
-  withNumber(part: string): ReadonlySet<string>;
-  links(id: string): readonly Link[];
-  setLinks(id: string, links: readonly Link[]): void;
-  /** Of documents that are about it. */
-  linkedTo(type: LinkedType, id: string): ReadonlySet<string>;
-  /** Completely or not at all. */
-  transaction(step: () => void): void;
-}
-
-export function createDocumentStore(database: Database): DocumentStore {
+export function createDocumentStore(database: Database) {
   const table = openTable<StoredDocument>(database, 'document', {
     id: text,
     name: text,
@@ -142,37 +114,49 @@ export function createDocumentStore(database: Database): DocumentStore {
   );
   const idsOf = (all: readonly OfDocument[]) => new Set(all.map(({ documentId }) => documentId));
   return {
-    all: () => table.rows('ORDER BY created_at DESC, sequence DESC'),
-    document: (id) => table.first('WHERE id = ?', id),
-    withHash: (hash) => table.first('WHERE hash = ?', hash),
-    ofEmail: (emailId) => table.rows('WHERE email_id = ? ORDER BY sequence', emailId),
-    count: () => Number(database.rows('SELECT count(*) AS count FROM document')[0]?.['count']),
-    next: () => table.first('WHERE work IS NOT NULL ORDER BY sequence LIMIT 1'),
+    /** Newest first. */
+    all: (): readonly StoredDocument[] => table.rows('ORDER BY created_at DESC, sequence DESC'),
+    document: (id: string): StoredDocument | null => table.first('WHERE id = ?', id),
+    withHash: (hash: string): StoredDocument | null => table.first('WHERE hash = ?', hash),
+    ofEmail: (emailId: string): readonly StoredDocument[] =>
+      table.rows('WHERE email_id = ? ORDER BY sequence', emailId),
+    count: (): number => Number(database.rows('SELECT count(*) AS count FROM document')[0]?.['count']),
+    /** The longest waiting of those with work. */
+    next: (): StoredDocument | null => table.first('WHERE work IS NOT NULL ORDER BY sequence LIMIT 1'),
     add: table.insert,
+    /** Writes all of it but what it was uploaded with. */
     update: table.update,
     remove: table.remove,
-    representation: (id) => representations.first('WHERE document_id = ?', id),
-    putRepresentation: (documentId, representation) => representations.put({ documentId, ...representation }),
-    numbers: (id) => numberTable.rows('WHERE document_id = ?', id),
-    setNumbers: (documentId, numbers) =>
+    representation: (id: string): Representation | null => representations.first('WHERE document_id = ?', id),
+    putRepresentation: (documentId: string, representation: Representation): void =>
+      representations.put({ documentId, ...representation }),
+    /** Of the document, compact, as they were found. */
+    numbers: (id: string): readonly DocumentNumber[] => numberTable.rows('WHERE document_id = ?', id),
+    setNumbers: (documentId: string, numbers: readonly DocumentNumber[]): void =>
       numberTable.replace(
         'documentId',
         documentId,
         numbers.map((each) => ({ ...each, documentId })),
       ),
-    withNumber: (part) => idsOf(numberTable.rows('WHERE instr(value, ?) > 0', part)),
-    links: (id) => linkTable.rows('WHERE document_id = ?', id),
-    setLinks: (documentId, links) =>
+    /** Of documents with a number of which this is a part. */
+    withNumber: (part: string): ReadonlySet<string> =>
+      idsOf(numberTable.rows('WHERE instr(value, ?) > 0', part)),
+    links: (id: string): readonly Link[] => linkTable.rows('WHERE document_id = ?', id),
+    setLinks: (documentId: string, links: readonly Link[]): void =>
       linkTable.replace(
         'documentId',
         documentId,
         links.map((each) => ({ ...each, documentId })),
       ),
-    linkedTo: (type, id) =>
+    /** Of documents that are about it. */
+    linkedTo: (type: LinkedType, id: string): ReadonlySet<string> =>
       idsOf(linkTable.rows("WHERE entity_type = ? AND entity_id = ? AND origin <> 'removed'", type, id)),
+    /** Completely or not at all. */
     transaction: database.transaction,
   };
 }
+
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
 interface OfDocument {
   readonly documentId: string;

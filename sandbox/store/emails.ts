@@ -13,16 +13,7 @@ export interface StoredEmail {
 }
 
 /** E-mails of the account, in SQLite alone. */
-export interface EmailStore {
-  /** Newest first. */
-  all(): readonly StoredEmail[];
-  email(id: string): StoredEmail | null;
-  add(email: StoredEmail): void;
-  /** An e-mail goes with the last of its documents. */
-  removeUnused(): void;
-}
-
-export function createEmailStore(database: Database): EmailStore {
+export function createEmailStore(database: Database) {
   const table = openTable<StoredEmail>(database, 'email_submission', {
     id: text,
     message: json(),
@@ -30,12 +21,16 @@ export function createEmailStore(database: Database): EmailStore {
     updatedAt: time,
   });
   return {
-    all: () => table.rows('ORDER BY rowid DESC'),
-    email: (id) => table.first('WHERE id = ?', id),
+    /** Newest first. */
+    all: (): readonly StoredEmail[] => table.rows('ORDER BY rowid DESC'),
+    email: (id: string): StoredEmail | null => table.first('WHERE id = ?', id),
     add: table.insert,
-    removeUnused: () =>
+    /** An e-mail goes with the last of its documents. */
+    removeUnused: (): void =>
       database.write(
         'DELETE FROM email_submission WHERE id NOT IN (SELECT email_id FROM document WHERE email_id IS NOT NULL)',
       ),
   };
 }
+
+export type EmailStore = ReturnType<typeof createEmailStore>;

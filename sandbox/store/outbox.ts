@@ -40,31 +40,11 @@ export type Outcome =
   | { readonly status: 'pending'; readonly dueAt: number }
   | { readonly status: 'succeeded' | 'failed'; readonly nextDueAt: number };
 
-/** What is to be sent to webhooks and what was, in SQLite alone. */
-export interface Outbox {
-  /** Up to when everything that happened is in the outbox; null while no webhook is sent any. */
-  computedUntil(): Instant | null;
-  setComputedUntil(at: Instant | null): void;
-  /** Within a transaction. */
-  add(notification: NewNotification, dueAt: number): void;
-  /** Forgets the oldest that have ended, beyond those that are kept. */
-  trim(): void;
-  /** The first of each lane that are due, longest due first. */
-  due(webhookId: string, now: number, limit: number): readonly Notification[];
-  /** When the next one of a webhook is due that is not due yet; null without any. */
-  nextDueAfter(webhookId: string, now: number): number | null;
-  finish(notification: Notification, attempt: Attempt, outcome: Outcome): void;
-  /** Newest first. */
-  ids(status: string | null): readonly string[];
-  notification(id: string): Notification | null;
-  attempts(notification: Notification): readonly Attempt[];
-  payload(notification: Notification): string;
-}
-
 /** How many notifications are kept after they have ended. */
 const kept = 20_000;
 
-export function createOutbox(database: Database): Outbox {
+/** What is to be sent to webhooks and what was, in SQLite alone. */
+export function createOutbox(database: Database) {
   const notifications = openTable<Notification>(database, 'webhook_notification', {
     sequence: number,
     id: text,
@@ -91,11 +71,12 @@ export function createOutbox(database: Database): Outbox {
     ['notification', 'number'],
   );
   return {
-    computedUntil() {
+    /** Up to when everything that happened is in the outbox; null while no webhook is sent any. */
+    computedUntil(): Instant | null {
       const at = database.rows('SELECT computed_until FROM webhook_cursor')[0]?.['computed_until'];
       return at === undefined ? null : instant(Number(at));
     },
-    setComputedUntil(at) {
+    setComputedUntil(at: Instant | null): void {
       if (at === null) return database.write('DELETE FROM webhook_cursor');
       database.write(
         `INSERT INTO webhook_cursor VALUES (1, ?)
@@ -103,7 +84,8 @@ export function createOutbox(database: Database): Outbox {
         at,
       );
     },
-    add({ id, webhookId, event, lane, payload, createdAt }, dueAt) {
+    /** Within a transaction. */
+    add({ id, webhookId, event, lane, payload, createdAt }: NewNotification, dueAt: number): void {
       database.write(
         `INSERT INTO webhook_notification
            (id, webhook_id, event, lane, status, attempts, due_at, created_at)
@@ -120,20 +102,23 @@ export function createOutbox(database: Database): Outbox {
       );
       database.write('INSERT INTO webhook_payload VALUES (last_insert_rowid(), ?)', payload);
     },
-    trim() {
+    /** Forgets the oldest that have ended, beyond those that are kept. */
+    trim(): void {
       database.write(
         `DELETE FROM webhook_notification WHERE status IN ('succeeded', 'failed')
            AND sequence <= (SELECT max(sequence) FROM webhook_notification) - ${kept}`,
       );
     },
-    due: (webhookId, now, limit) =>
+    /** The first of each lane that are due, longest due first. */
+    due: (webhookId: string, now: number, limit: number): readonly Notification[] =>
       notifications.rows(
         'WHERE webhook_id = ? AND due_at <= ? ORDER BY due_at, sequence LIMIT ?',
         webhookId,
         now,
         limit,
       ),
-    nextDueAfter(webhookId, now) {
+    /** When the next one of a webhook is due that is not due yet; null without any. */
+    nextDueAfter(webhookId: string, now: number): number | null {
       const [row] = database.rows(
         'SELECT min(due_at) AS due_at FROM webhook_notification WHERE webhook_id = ? AND due_at > ?',
         webhookId,
@@ -141,7 +126,7 @@ export function createOutbox(database: Database): Outbox {
       );
       return typeof row?.['due_at'] === 'number' ? row['due_at'] : null;
     },
-    finish({ sequence, webhookId, lane }, attempt, outcome) {
+    finish({ sequence, webhookId, lane }: Notification, attempt: Attempt, outcome: Outcome): void {
       database.transaction(() => {
         // Its webhook may have been deleted meanwhile.
         database.write(
@@ -173,7 +158,8 @@ export function createOutbox(database: Database): Outbox {
         );
       });
     },
-    ids(status) {
+    /** Newest first. */
+    ids(status: string | null): readonly string[] {
       const rows =
         status === null
           ? database.rows('SELECT id FROM webhook_notification ORDER BY sequence DESC')
@@ -183,11 +169,14 @@ export function createOutbox(database: Database): Outbox {
             );
       return rows.map((row) => String(row['id']));
     },
-    notification: (id) => notifications.first('WHERE id = ?', id),
-    attempts: ({ sequence }) => attempts.rows('WHERE notification = ? ORDER BY number', sequence),
-    payload: ({ sequence }) =>
+    notification: (id: string): Notification | null => notifications.first('WHERE id = ?', id),
+    attempts: ({ sequence }: Notification): readonly Attempt[] =>
+      attempts.rows('WHERE notification = ? ORDER BY number', sequence),
+    payload: ({ sequence }: Notification): string =>
       String(
         database.rows('SELECT payload FROM webhook_payload WHERE notification = ?', sequence)[0]?.['payload'],
       ),
   };
 }
+
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -22,15 +22,7 @@ export interface ContainerOverlay extends Overlay {
 }
 
 /** User changes, kept in SQLite and held in memory: every list needs them and few shipments have any. */
-export interface OverlayStore {
-  shipment(id: string): ShipmentOverlay | null;
-  container(id: string): ContainerOverlay | null;
-  /** Ids are not checked here. An empty change writes nothing; a failed write changes neither file nor memory. */
-  changeShipment(id: string, change: Partial<ShipmentOverlay>): void;
-  changeContainer(id: string, change: Partial<ContainerOverlay>): void;
-}
-
-export function createOverlayStore(database: Database): OverlayStore {
+export function createOverlayStore(database: Database) {
   const shipments = new Map<string, ShipmentOverlay>();
   const containers = new Map<string, ContainerOverlay>();
   for (const row of database.rows('SELECT * FROM shipment_overlay')) {
@@ -61,9 +53,10 @@ export function createOverlayStore(database: Database): OverlayStore {
   };
 
   return {
-    shipment: (id) => shipments.get(id) ?? null,
-    container: (id) => containers.get(id) ?? null,
-    changeShipment(id, change) {
+    shipment: (id: string): ShipmentOverlay | null => shipments.get(id) ?? null,
+    container: (id: string): ContainerOverlay | null => containers.get(id) ?? null,
+    /** Ids are not checked here. An empty change writes nothing; a failed write changes neither file nor memory. */
+    changeShipment(id: string, change: Partial<ShipmentOverlay>): void {
       const { customer } = change;
       const columns = {
         ...listColumns(change),
@@ -75,7 +68,7 @@ export function createOverlayStore(database: Database): OverlayStore {
       const none: ShipmentOverlay = { refNumbers: null, tags: null, tracking: null, customer: null };
       shipments.set(id, { ...(shipments.get(id) ?? none), ...change });
     },
-    changeContainer(id, change) {
+    changeContainer(id: string, change: Partial<ContainerOverlay>): void {
       const { refreshedAt } = change;
       const refreshed = refreshedAt === undefined ? {} : { refreshed_at: refreshedAt };
       if (!save('container_overlay', id, { ...listColumns(change), ...refreshed })) return;
@@ -84,6 +77,8 @@ export function createOverlayStore(database: Database): OverlayStore {
     },
   };
 }
+
+export type OverlayStore = ReturnType<typeof createOverlayStore>;
 
 type Columns = Readonly<Record<string, SQLInputValue>>;
 

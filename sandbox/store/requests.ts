@@ -10,19 +10,7 @@ export interface RequestOverlay {
 }
 
 /** Tracking requests of users, kept in SQLite and held in memory: every list needs them. */
-export interface RequestStore {
-  count(): number;
-  /** Oldest first. */
-  all(): Iterable<AskedRequest>;
-  /** A failed write changes neither file nor memory. */
-  add(asked: AskedRequest): void;
-  overlay(id: string): RequestOverlay | null;
-  change(id: string, overlay: RequestOverlay): void;
-  /** The same before there is a shipment: it gets these references as if they had been the first. */
-  changeEarly(request: AskedRequest, overlay: RequestOverlay): void;
-}
-
-export function createRequestStore(database: Database): RequestStore {
+export function createRequestStore(database: Database) {
   const requestTable = openTable<AskedRequest>(database, 'tracking_request', {
     sequence: number,
     id: text,
@@ -45,11 +33,14 @@ export function createRequestStore(database: Database): RequestStore {
   const overlays = holdTable(overlayTable);
   return {
     count: asked.count,
+    /** Oldest first. */
     all: asked.all,
+    /** A failed write changes neither file nor memory. */
     add: asked.put,
     overlay: overlays.get,
-    change: (id, overlay) => overlays.put({ id, ...overlay }),
-    changeEarly(request, overlay) {
+    change: (id: string, overlay: RequestOverlay): void => overlays.put({ id, ...overlay }),
+    /** The same before there is a shipment: it gets these references as if they had been the first. */
+    changeEarly(request: AskedRequest, overlay: RequestOverlay): void {
       const row = { id: request.id, ...overlay };
       const changed = { ...request, refNumbers: overlay.refNumbers };
       database.transaction(() => {
@@ -61,3 +52,5 @@ export function createRequestStore(database: Database): RequestStore {
     },
   };
 }
+
+export type RequestStore = ReturnType<typeof createRequestStore>;

@@ -19,22 +19,7 @@ export interface Upload {
 }
 
 /** Uploads of the account, in SQLite alone. */
-export interface UploadStore {
-  /** What signs the addresses of files; the same for as long as the database lives. */
-  secret(): Buffer;
-  upload(id: string): Upload | null;
-  count(): number;
-  put(upload: Upload): void;
-  /** The content is there. */
-  setHash(id: string, hash: string): void;
-  removeExpired(now: number): void;
-  /** Bytes that uploads and documents have. */
-  bytes(): number;
-  /** Of every file that an upload or a document refers to. */
-  hashes(): ReadonlySet<string>;
-}
-
-export function createUploadStore(database: Database): UploadStore {
+export function createUploadStore(database: Database) {
   const table = openTable<Upload>(database, 'upload', {
     id: text,
     fileName: text,
@@ -46,7 +31,8 @@ export function createUploadStore(database: Database): UploadStore {
     createdAt: time,
   });
   return {
-    secret() {
+    /** What signs the addresses of files; the same for as long as the database lives. */
+    secret(): Buffer {
       const read = () => database.rows('SELECT secret FROM document_key')[0]?.['secret'];
       if (read() === undefined) database.write('INSERT INTO document_key VALUES (1, ?)', randomBytes(32));
       const secret = read();
@@ -54,18 +40,22 @@ export function createUploadStore(database: Database): UploadStore {
       if (!ArrayBuffer.isView(secret)) throw new Error('The key of the documents is missing.');
       return Buffer.from(secret.buffer, secret.byteOffset, secret.byteLength);
     },
-    upload: (id) => table.first('WHERE id = ?', id),
-    count: () => Number(database.rows('SELECT count(*) AS count FROM upload')[0]?.['count']),
+    upload: (id: string): Upload | null => table.first('WHERE id = ?', id),
+    count: (): number => Number(database.rows('SELECT count(*) AS count FROM upload')[0]?.['count']),
     put: table.insert,
-    setHash: (id, hash) => database.write('UPDATE upload SET hash = ? WHERE id = ?', hash, id),
-    removeExpired: (now) => database.write('DELETE FROM upload WHERE expires_at <= ?', now),
-    bytes: () =>
+    /** The content is there. */
+    setHash: (id: string, hash: string): void =>
+      database.write('UPDATE upload SET hash = ? WHERE id = ?', hash, id),
+    removeExpired: (now: number): void => database.write('DELETE FROM upload WHERE expires_at <= ?', now),
+    /** Bytes that uploads and documents have. */
+    bytes: (): number =>
       Number(
         database.rows(
           'SELECT total(size) AS size FROM (SELECT size FROM upload UNION ALL SELECT size FROM document)',
         )[0]?.['size'],
       ),
-    hashes: () =>
+    /** Of every file that an upload or a document refers to. */
+    hashes: (): ReadonlySet<string> =>
       new Set(
         database
           .rows('SELECT hash FROM upload WHERE hash IS NOT NULL UNION SELECT hash FROM document')
@@ -73,3 +63,5 @@ export function createUploadStore(database: Database): UploadStore {
       ),
   };
 }
+
+export type UploadStore = ReturnType<typeof createUploadStore>;

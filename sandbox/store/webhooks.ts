@@ -27,18 +27,7 @@ export interface Webhook {
 }
 
 /** Webhooks, kept in SQLite and held in memory. */
-export interface WebhookStore {
-  /** Oldest first. */
-  all(): readonly Webhook[];
-  active(): readonly Webhook[];
-  webhook(id: string): Webhook | null;
-  /** Adds it or replaces the one with its id. A failed write changes neither file nor memory. */
-  put(webhook: Webhook): void;
-  /** With its notifications. */
-  remove(id: string): void;
-}
-
-export function createWebhookStore(database: Database): WebhookStore {
+export function createWebhookStore(database: Database) {
   const { all, get, put, remove } = holdTable(
     openTable<Webhook>(database, 'webhook', {
       id: text,
@@ -55,10 +44,15 @@ export function createWebhookStore(database: Database): WebhookStore {
     }),
   );
   return {
-    all: () => [...all()],
-    active: () => [...all()].filter(({ active }) => active),
+    /** Oldest first. */
+    all: (): readonly Webhook[] => [...all()],
+    active: (): readonly Webhook[] => [...all()].filter(({ active }) => active),
     webhook: get,
+    /** Adds it or replaces the one with its id. A failed write changes neither file nor memory. */
     put,
+    /** With its notifications. */
     remove,
   };
 }
+
+export type WebhookStore = ReturnType<typeof createWebhookStore>;
