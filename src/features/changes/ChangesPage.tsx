@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useId } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
-import type { Comparison } from '#/data/changes/comparison.ts';
 import { useMarking } from '#/data/changes/marking.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import { useIsLive } from '#/device/live.ts';
 import { changeKinds, type ChangeKind } from '#/domain/changes/change.ts';
 import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { changeMessage, maxInMessage } from '#/domain/changes/changeMessage.ts';
+import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { changeKindLabels } from '#/domain/changes/words.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 import { unknownKinds } from '#/parts/lists/ignoredWords.ts';
 import { markAll, markedAll } from '#/parts/lists/reviewWords.ts';
+import { findLink } from '#/parts/messages/findLink.ts';
+import { SendMessage } from '#/parts/messages/SendMessage.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
-import { InstantTime } from '#/parts/time/Time.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
@@ -25,23 +28,8 @@ import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
-import { MessagePanel } from './MessagePanel.tsx';
-import { NothingChanged } from './NothingChanged.tsx';
-import {
-  addedShipments,
-  hideMessage,
-  listOrder,
-  markShown,
-  marked,
-  messageButton,
-  pageName,
-  pageTitle,
-  compared,
-  notCompared,
-  partlyCompared,
-  reviewUnreadable,
-  storageNotes,
-} from './words.ts';
+import { ComparedWith, NothingChanged, spoiltCount } from './comparison.tsx';
+import * as words from './words.ts';
 
 const route = getRouteApi('/_app/changes');
 const none: readonly ShipmentChanges[] = [];
@@ -72,22 +60,22 @@ export function ChangesPage() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <title>{`${pageName} · Landfall`}</title>
+      <title>{`${words.pageName} · Landfall`}</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-title font-semibold max-md:sr-only">{pageTitle}</h1>
+        <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
         <CountProgress
           fleet={fleet.data}
           failed={fleet.isError}
           count={rows.length}
           one="shipment"
           many="shipments"
-          words={listOrder}
+          words={words.listOrder}
           rejected={comparison?.found.rejected}
         />
         <UndoLine className="ml-auto" done={lastMarked} onUndo={() => void undo()} />
         {rows.length > 0 && (
           <Button aria-expanded={writing} onClick={() => setWriting(!writing)}>
-            {writing ? hideMessage : messageButton(chosen.length)}
+            {writing ? words.hideMessage : words.messageButton(chosen.length)}
           </Button>
         )}
         {(rows.length > 0 || (hasUnreadable && !filtered)) && (
@@ -95,11 +83,11 @@ export function ChangesPage() {
             look="primary"
             onClick={({ currentTarget }) => {
               focusMain(currentTarget);
-              if (filtered) void mark(listed, marked(listed.length));
+              if (filtered) void mark(listed, words.marked(listed.length));
               else void mark('all', markedAll);
             }}
           >
-            {filtered ? markShown(listed.length) : markAll}
+            {filtered ? words.markShown(listed.length) : markAll}
           </Button>
         )}
       </div>
@@ -129,7 +117,7 @@ export function ChangesPage() {
           />
         )}
         <section
-          aria-label={pageName}
+          aria-label={words.pageName}
           aria-busy={waiting}
           className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
           {...holding}
@@ -141,7 +129,7 @@ export function ChangesPage() {
                 reviewedAt={snapshot.reviewedAt}
                 selected={selected}
                 onSelect={setSelected}
-                onReviewed={(one) => void mark([one], marked(one.number))}
+                onReviewed={(one) => void mark([one], words.marked(one.number))}
               />
               {isFoldable && (
                 <Button
@@ -150,7 +138,7 @@ export function ChangesPage() {
                   aria-expanded={showsAdded}
                   onClick={() => showAdded(!showsAdded)}
                 >
-                  {addedShipments(added, showsAdded)}
+                  {words.addedShipments(added, showsAdded)}
                 </Button>
               )}
             </>
@@ -167,39 +155,6 @@ export function ChangesPage() {
           )}
         </section>
       </div>
-    </div>
-  );
-}
-
-/** Shipments whose reviewed state cannot be read, or only in part. */
-function spoiltCount({ snapshot, found }: Comparison): number {
-  return (snapshot?.lost ?? 0) + found.unreadable + found.partial;
-}
-
-/** What the account is compared with, how that moves, and what of it could not be cached or read. */
-function ComparedWith({ comparison: { snapshot, found, storage } }: { comparison: Comparison }) {
-  if (snapshot === null) return null;
-  const unread = snapshot.lost + found.unreadable;
-  const notes = [
-    storageNotes[storage],
-    snapshot.cause === 'anew' ? reviewUnreadable : null,
-    unread > 0 ? notCompared(unread) : null,
-    found.partial > 0 ? partlyCompared(found.partial) : null,
-  ].filter((note) => note !== null);
-  return (
-    <div className="space-y-1 px-4 pb-2 text-sm text-ink-soft">
-      <p>
-        {compared.before}{' '}
-        <span className="font-medium text-ink">
-          <InstantTime at={snapshot.reviewedAt} />
-        </span>
-        {compared.after(snapshot.cause)}
-      </p>
-      {notes.map((note) => (
-        <p key={note} role="status" className="text-attention">
-          {note}
-        </p>
-      ))}
     </div>
   );
 }
@@ -227,7 +182,7 @@ function ChangesFilter({
         />
       </div>
       <FacetList
-        title={pageName}
+        title={words.pageName}
         values={changeKinds.map((kind) => ({
           value: kind,
           label: changeKindLabels[kind],
@@ -243,5 +198,48 @@ function ChangesFilter({
         )}
       </FacetList>
     </FilterPanel>
+  );
+}
+
+/** The message as it will be sent, to read before it is copied. */
+function MessagePanel({
+  rows,
+  all,
+  snapshot,
+}: {
+  rows: readonly ShipmentChanges[];
+  /** True where nothing is selected, so that it is about all that is shown. */
+  all: boolean;
+  snapshot: FleetSnapshot;
+}) {
+  const id = useId();
+  const format = useFormatOptions();
+  const text = changeMessage(rows, {
+    since: snapshot.reviewedAt,
+    format,
+    linkTo: findLink,
+    linkToAll: window.location.href,
+  });
+  const count = words.shipmentCount(rows.length);
+  return (
+    <section aria-labelledby={id} className="card flex min-h-72 flex-col gap-2 p-3 lg:order-last lg:w-96">
+      <h2 id={id} className="eyebrow">
+        {words.messageAbout(count)}
+      </h2>
+      <p className="text-xs text-ink-soft">
+        {all ? words.messageOfAll : words.messageOfSelected}
+        {rows.length > maxInMessage && ` ${words.messageCut(maxInMessage)}`}
+      </p>
+      <textarea
+        readOnly
+        aria-label={words.messageTitle}
+        value={text}
+        className="num min-h-48 w-full flex-1 resize-none rounded border border-line bg-raised p-2 text-xs leading-5"
+      />
+      <SendMessage
+        message={{ subject: words.messageSubject(count), body: text }}
+        what={words.copiedMessage(count)}
+      />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { ChangesTable } from '#/features/changes/ChangesTable.tsx';
-import { NothingChanged } from '#/features/changes/NothingChanged.tsx';
+import { NothingChanged } from '#/features/changes/comparison.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { ChangeList } from '#/parts/lists/ChangeList.tsx';
 import {
@@ -45,7 +45,7 @@ export const changesRoom: Room = {
       },
     },
     {
-      files: ['src/features/changes/NothingChanged.tsx'],
+      files: ['src/features/changes/comparison.tsx'],
       states: {
         'nothing to compare with': <NothingChanged snapshot={null} complete={false} hidden={0} />,
         'nothing changed': <NothingChanged snapshot={before} complete hidden={0} />,

@@ -7,8 +7,9 @@ import { formatSpan } from '#/time/relative.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
-import { BulkForm, useBegin } from './BulkForm.tsx';
-import { hasEnded, useBulkRun, type BulkRun, setBulkRun, useBatchStatus } from './bulkRun.ts';
+import { BulkForm } from './BulkForm.tsx';
+import { type BulkRun, hasEnded, setBulkRun, useBatchStatus, useBulkRun } from './bulkRun.ts';
+import { useBegin } from './changeForms.tsx';
 import * as words from './words.ts';
 
 /** As many as anybody reads; the rest has the same few reasons. */

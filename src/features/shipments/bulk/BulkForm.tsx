@@ -1,13 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouteContext, getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { describeError } from '#/data/cache/describeError.ts';
-import {
-  refreshContainersMutation,
-  type Refreshed,
-  beginBulkWrites,
-  writeDuration,
-} from '#/data/shipments/bulkWrites.ts';
+import { useMemo, useState, useRef } from 'react';
 import {
   type BulkChange,
   type BulkPlan,
@@ -21,15 +12,17 @@ import {
   labelsPresent,
 } from '#/domain/list/bulkChange.ts';
 import { planFieldChange } from '#/domain/list/bulkField.ts';
+import type { CustomField } from '#/domain/records/customField.ts';
 import { addLabels } from '#/domain/records/labels.ts';
+import { describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
 import { type TokenDraft, TokenField } from '#/parts/fields/TokenField.tsx';
 import { minute } from '#/time/durations.ts';
 import { formatSpan } from '#/time/relative.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
-import { type BulkRun, setBulkRun } from './bulkRun.ts';
-import { FieldChangeForm, useFieldChange } from './FieldChangeForm.tsx';
-import { Preview } from './Preview.tsx';
+import { useVirtualRows } from '#/ui/grid/useVirtualRows.ts';
+import { FieldChangeForm, RefreshForm, useBegin, useFieldChange } from './changeForms.tsx';
 import * as words from './words.ts';
 
 /** As many as can be looked over; others are typed. */
@@ -177,55 +170,66 @@ function PresentLabels({
   );
 }
 
-/** Asks the sources of the selected containers again, and says what the service made of it. */
-function RefreshForm({ subjects }: { subjects: readonly BulkSubject[] }) {
-  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const { mutate, data, isPending } = useMutation(refreshContainersMutation(api, useQueryClient()));
-  const ids = [...new Set(subjects.flatMap(({ containerIds }) => containerIds))];
+const rowHeight = 44;
+
+/** Every record that will change, with what is there and what it becomes. */
+function Preview({ writes }: { writes: readonly BulkWrite[] }) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const rows = useMemo(
+    () => writes.map((write) => ({ id: `${write.shipment.id} ${words.writeName(write)}`, write })),
+    [writes],
+  );
+  const virtualizer = useVirtualRows({ label: words.preview, rows, viewport, estimate: () => rowHeight });
+  return (
+    <div
+      ref={viewport}
+      role="list"
+      aria-label={words.preview}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys must be able to scroll it.
+      tabIndex={0}
+      className="max-h-56 overflow-y-auto rounded border border-line"
+    >
+      <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          return (
+            row && (
+              <div
+                key={item.key}
+                role="listitem"
+                aria-setsize={rows.length}
+                aria-posinset={item.index + 1}
+                className="absolute inset-x-0 top-0 border-b border-line px-3 py-1 text-sm"
+                style={{ height: rowHeight, transform: `translateY(${item.start}px)` }}
+              >
+                <p className="num truncate font-semibold">{words.writeName(row.write)}</p>
+                <p className="truncate text-xs text-ink-soft">
+                  <Change write={row.write} />
+                </p>
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Change({ write }: { write: BulkWrite }) {
+  if (write.kind === 'tracking') {
+    const { stoppedReason } = write.shipment.carrierTracking;
+    return write.isTracked ? describeStopReason(stoppedReason) : words.trackedNow;
+  }
+  const [seen, next] =
+    write.kind === 'field'
+      ? [<Held key="seen" field={write.seen} />, <Held key="next" field={write.next} />]
+      : [words.listOf(write.seen), words.listOf(write.labels)];
   return (
     <>
-      <p className="text-sm text-ink-soft">{words.refreshExplained}</p>
-      {data && <Outcome refreshed={data} total={ids.length} />}
-      <Button look="primary" disabled={isPending || ids.length === 0} onClick={() => mutate(ids)}>
-        {isPending ? words.refreshing : words.refreshContainers(ids.length)}
-      </Button>
+      {seen} <span aria-label={words.becomes}>→</span> <span className="font-medium text-ink">{next}</span>
     </>
   );
 }
 
-function Outcome({
-  refreshed: { count, messages, failure },
-  total,
-}: {
-  refreshed: Refreshed;
-  total: number;
-}) {
-  const why = failure === null ? null : describeError(failure);
-  return (
-    <>
-      {count > 0 && (
-        <p role="status" className="text-sm font-medium">
-          {[words.refreshed(count, total), ...messages].join(' ')}
-        </p>
-      )}
-      {why && (
-        <p role="alert" className="text-sm break-words text-problem">
-          {words.notRefreshed(total - count)} {why.title}. {why.why}
-        </p>
-      )}
-    </>
-  );
-}
-
-const route = getRouteApi('/_app/shipments');
-
-/** How to begin a bulk change, and how long one takes. */
-export function useBegin() {
-  const client = useQueryClient();
-  const api = route.useRouteContext({ select: (context) => context.api });
-  return {
-    begin: (writes: readonly BulkWrite[], run: Omit<BulkRun, 'batch'>) =>
-      setBulkRun({ ...run, batch: beginBulkWrites(api, client, writes) }),
-    durationOf: (writes: number) => writeDuration(writes, api.requestsPerMinute),
-  };
-}
+const Held = ({ field }: { field: CustomField | null }) =>
+  field ? <CustomFieldValue field={field} /> : words.nothing;

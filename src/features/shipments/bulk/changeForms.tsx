@@ -1,9 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { accountFieldsQuery, customDefinitionsQuery } from '#/data/customFields/queries.ts';
 import { fieldChoicesQuery } from '#/data/customFields/useFieldEdit.ts';
+import {
+  beginBulkWrites,
+  type Refreshed,
+  refreshContainersMutation,
+  writeDuration,
+} from '#/data/shipments/bulkWrites.ts';
+import type { BulkSubject, BulkWrite } from '#/domain/list/bulkChange.ts';
 import type { FieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { type FieldEntry, isChosen, knownType } from '#/domain/records/fieldEntry.ts';
@@ -12,6 +19,7 @@ import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
+import { type BulkRun, setBulkRun } from './bulkRun.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments');
@@ -132,4 +140,55 @@ const noDefinition: CustomDefinition = {
 function isWritable(definition: CustomDefinition): boolean {
   const { entityType } = definition;
   return knownType(definition) !== null && (entityType === 'shipment' || entityType === 'container');
+}
+
+/** Asks the sources of the selected containers again, and says what the service made of it. */
+export function RefreshForm({ subjects }: { subjects: readonly BulkSubject[] }) {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const { mutate, data, isPending } = useMutation(refreshContainersMutation(api, useQueryClient()));
+  const ids = [...new Set(subjects.flatMap(({ containerIds }) => containerIds))];
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{words.refreshExplained}</p>
+      {data && <Outcome refreshed={data} total={ids.length} />}
+      <Button look="primary" disabled={isPending || ids.length === 0} onClick={() => mutate(ids)}>
+        {isPending ? words.refreshing : words.refreshContainers(ids.length)}
+      </Button>
+    </>
+  );
+}
+
+function Outcome({
+  refreshed: { count, messages, failure },
+  total,
+}: {
+  refreshed: Refreshed;
+  total: number;
+}) {
+  const why = failure === null ? null : describeError(failure);
+  return (
+    <>
+      {count > 0 && (
+        <p role="status" className="text-sm font-medium">
+          {[words.refreshed(count, total), ...messages].join(' ')}
+        </p>
+      )}
+      {why && (
+        <p role="alert" className="text-sm break-words text-problem">
+          {words.notRefreshed(total - count)} {why.title}. {why.why}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How to begin a bulk change, and how long one takes. */
+export function useBegin() {
+  const client = useQueryClient();
+  const api = route.useRouteContext({ select: (context) => context.api });
+  return {
+    begin: (writes: readonly BulkWrite[], run: Omit<BulkRun, 'batch'>) =>
+      setBulkRun({ ...run, batch: beginBulkWrites(api, client, writes) }),
+    durationOf: (writes: number) => writeDuration(writes, api.requestsPerMinute),
+  };
 }
