@@ -33,9 +33,8 @@ import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { SelectionActions } from './actions/SelectionActions.tsx';
 import { useExceptionActions } from './actions/useExceptionActions.ts';
+import { ExceptionFilters, ExceptionSettingsButton } from './controls.tsx';
 import { ExceptionDialogs } from './ExceptionDialogs.tsx';
-import { ExceptionFilters } from './ExceptionFilters.tsx';
-import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
 import {
   chosenGrouping,
   exceptionsView,

@@ -1,16 +1,18 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState, type SubmitEvent, useRef } from 'react';
+import { useRequestStatus } from '#/data/cache/requestStatus.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { second } from '#/time/durations.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { useHotkey, commandKey, isApple, useCommandKey } from '#/ui/hooks/useHotkey.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import { GearIcon, SearchIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
 import { navPages } from './navPages.ts';
-import { RequestStatus } from './RequestStatus.tsx';
 import {
   mainNavigation,
   productName,
@@ -18,6 +20,10 @@ import {
   findHint,
   findLabel,
   findPlaceholder,
+  nextRequest,
+  rateLimited,
+  requestCount,
+  requestLimit,
 } from './words.ts';
 
 const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp');
@@ -193,5 +199,26 @@ function FindBox() {
         />
       )}
     </search>
+  );
+}
+
+/** A short notice when requests wait for the account's budget, or for as long as the service asked us to. */
+export function RequestStatus() {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const { waiting, pausedUntil } = useRequestStatus(api);
+  const now = useNow(second);
+  const pause = pausedUntil === null ? 0 : Math.max(0, Math.ceil((pausedUntil - now) / second));
+  const [what, rest] =
+    pause > 0
+      ? [rateLimited, nextRequest(pause)]
+      : waiting > 0
+        ? [requestLimit, `: ${requestCount(waiting)}`]
+        : ['', ''];
+  return (
+    <span title={what + rest} className="max-w-full truncate text-xs text-attention">
+      {/* Only that it waits is announced: a screen reader would read every second of a countdown. */}
+      <span role="status">{what}</span>
+      {rest}
+    </span>
   );
 }

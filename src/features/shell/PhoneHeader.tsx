@@ -6,7 +6,7 @@ import { AgeDot } from './AgeDot.tsx';
 import { allPages } from './allPages.ts';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
-import { RequestStatus } from './RequestStatus.tsx';
+import { RequestStatus } from './Header.tsx';
 import { productName } from './words.ts';
 
 const shipmentsPage = { to: '/shipments', label: pageLabels.shipments } as const;
