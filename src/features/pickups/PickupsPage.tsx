@@ -37,10 +37,9 @@ import { printedPart } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { PlanBar } from './PlanBar.tsx';
+import { SuggestDialog, usePlanning } from './planning.tsx';
 import * as sheetWords from './sheetWords.ts';
-import { SuggestDialog } from './SuggestDialog.tsx';
 import { TerminalSection } from './TerminalSection.tsx';
-import { usePlanning } from './usePlanning.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/pickups');

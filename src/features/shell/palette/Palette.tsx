@@ -15,7 +15,7 @@ import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { CommandDialog } from '#/ui/overlays/CommandDialog.tsx';
-import type { Command, CommandOutcome } from './command.ts';
+import type { Command, CommandOutcome } from './commands.ts';
 import { useOpenSet } from './useOpenSet.ts';
 import { usePaletteGroups } from './usePaletteGroups.ts';
 import { maxNumbers, type PaletteNumbers } from './usePaletteNumbers.ts';

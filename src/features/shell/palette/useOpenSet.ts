@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { addressOfSet } from '#/data/find/numberSets.ts';
 import type { NumbersRead } from '#/domain/find/readNumbers.ts';
-import type { Command } from './command.ts';
-import type { OpenNumber } from './numberCommands.ts';
+import type { Command, OpenNumber } from './commands.ts';
 import { openSet, setRead } from './words.ts';
 
 /** Opens the list with what several numbers name. */

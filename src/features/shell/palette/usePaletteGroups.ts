@@ -12,9 +12,7 @@ import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { numberFault } from '#/domain/tracking/tracking.ts';
 import { allPages } from '#/features/shell/allPages.ts';
 import type { CommandGroup } from '#/ui/overlays/CommandDialog.tsx';
-import type { Command } from './command.ts';
-import { recentCommand } from './numberCommands.ts';
-import { useActions, useShipmentActions } from './useActions.ts';
+import { type Command, recentCommand, useActions, useShipmentActions } from './commands.ts';
 import { useOpenNumber, useOpenSet } from './useOpenSet.ts';
 import { type PaletteNumbers, usePaletteNumbers } from './usePaletteNumbers.ts';
 import {

@@ -5,8 +5,7 @@ import type { FoundNumber, Numbers } from '#/domain/find/findIndex.ts';
 import { type FindQuery, readFindQuery } from '#/domain/find/findQuery.ts';
 import { equalNumbers, longerNumbers, nearNumbers } from '#/domain/find/tolerance.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import type { Command } from './command.ts';
-import { numberCommand } from './numberCommands.ts';
+import { type Command, numberCommand } from './commands.ts';
 import { useOpenNumber } from './useOpenSet.ts';
 
 /** More than fit beside everything else are no help: another character narrows them. */

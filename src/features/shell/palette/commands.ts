@@ -8,7 +8,13 @@ import { fleetQuery } from '#/data/fleet/queries.ts';
 import { shipmentKey } from '#/data/shipments/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { acceptedEndings } from '#/domain/documents/fileCheck.ts';
+import type { CommandText } from '#/domain/find/commandMatch.ts';
+import type { FoundNumber } from '#/domain/find/findIndex.ts';
+import type { RecentPage } from '#/domain/find/recentPages.ts';
 import { selectContainer } from '#/domain/find/selectContainer.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
@@ -23,8 +29,11 @@ import { clockOptions, themeOptions } from '#/parts/preferenceOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import type { Command } from './command.ts';
 import {
+  containerOn,
+  fieldNames,
+  shipmentOf,
+  shipmentWord,
   actionKeywords,
   changedShipments,
   copyPage,
@@ -39,6 +48,83 @@ import {
   copied,
   notCopied,
 } from './words.ts';
+
+/** What a command leaves to say once the palette is closed. */
+export interface CommandOutcome {
+  readonly words: string;
+  readonly undo?: () => Promise<void>;
+  /** What the browser would not copy. */
+  readonly copyByHand?: string;
+}
+
+/** Something the command palette opens or does. */
+export interface Command extends CommandText {
+  readonly id: string;
+  /** A second line. */
+  readonly detail?: string;
+  /** Set where the label is a number of the trade. */
+  readonly isNumber?: boolean;
+  /** Whose status stands at the end of the line. */
+  readonly container?: Container | null;
+  readonly shipment?: Shipment;
+  /** True where it is what is in force already. */
+  readonly isOn?: boolean;
+  /** The id of what has the focus afterwards; without it the focus goes back to where it was. */
+  readonly focus?: string;
+  run(): void | CommandOutcome | Promise<CommandOutcome>;
+}
+
+/** Goes to a shipment, with the container of that number selected. */
+export type OpenNumber = (shipmentId: string, containerNumber: string | undefined) => void;
+
+/**
+ * The page of a number: the number that matched where that is another one, what it is, its shipment and carrier.
+ */
+export function numberCommand(
+  { shipment, container, matched, field }: FoundNumber,
+  open: OpenNumber,
+): Command {
+  const { billOfLading, carrier } = shipment;
+  const why = fieldNames[field];
+  const parts = [
+    why && `${why} ${matched}`,
+    container ? containerOn(billOfLading) : shipmentOf(shipment.containers.length),
+    carrierName(carrier),
+  ];
+  return {
+    id: `number ${shipment.id} ${container?.id ?? ''}`,
+    label: container ? containerName(container) : billOfLading,
+    isNumber: true,
+    detail: parts.filter(Boolean).join(' · '),
+    container: container ?? (shipment.containers.length === 1 ? shipment.containers[0] : undefined) ?? null,
+    shipment,
+    focus: 'main',
+    run: () => open(shipment.id, container ? containerInAddress(container, shipment.containers) : undefined),
+  };
+}
+
+/** A page that was opened before, in the words of the list where that has its shipment, else as it was cached. */
+export function recentCommand(
+  { shipmentId, number, container: chosen }: RecentPage,
+  fleet: Fleet | undefined,
+  open: OpenNumber,
+): Command {
+  const shipment = fleet?.shipments.find(({ id }) => id === shipmentId);
+  const containers = shipment?.containers ?? [];
+  const container = containers.find((one) => containerInAddress(one, containers) === chosen) ?? null;
+  if (shipment && (chosen === null || container)) {
+    const field = container ? 'containerNumber' : 'billOfLading';
+    return numberCommand({ shipment, container, matched: container?.number ?? number, field }, open);
+  }
+  return {
+    id: `number ${shipmentId} ${chosen ?? ''}`,
+    label: chosen ?? number,
+    isNumber: true,
+    detail: chosen === null ? shipmentWord : containerOn(number),
+    focus: 'main',
+    run: () => open(shipmentId, chosen ?? undefined),
+  };
+}
 
 /** What can be done from anywhere. */
 export function useActions(onHelp: () => void): readonly Command[] {
