@@ -110,3 +110,14 @@ export const partyCount = (count: number): string => counted(count, 'party', 'pa
 export const noPartyMatches = (text: string): string => `No party matches “${text}”.`;
 export const shipmentsOf = (label: string): string => `Shipments of ${label}`;
 export const shipmentsShort = 'Shipments';
+
+export const teamIntro =
+  'Everything that a team sets up once, in one file: save it for your colleagues, or open theirs. Nothing is sent anywhere.';
+export const teamFile = 'Team file';
+export const teamFileHint =
+  'Open the file of a colleague by the button, or drop it on this page. You see what it would change before it does.';
+export const teamParts = 'What goes into the file';
+export const teamPartsHint = 'Columns, filters, order and groups of the list go with the saved views.';
+export const saveTeamFile = 'Save team file';
+export const noPartChosen = 'Choose at least one part.';
+export const teamFileName = 'team';

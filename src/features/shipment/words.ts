@@ -1,3 +1,4 @@
+import type { Backtest } from '#/domain/performance/usualRange.ts';
 import { counted, plural } from '#/language/plural.ts';
 
 export const shipment = 'Shipment';
@@ -68,3 +69,10 @@ export const messagesHint = 'What was copied, opened in mail or saved on this de
 /** `3 messages, 1 without an answer` */
 export const messageDigest = (all: number, open: number): string =>
   `${counted(all, 'message')}${open === 0 ? '' : `, ${open} without an answer`}`;
+
+export const etaRecord = 'ETA record';
+export const allCarriers = 'All carriers';
+export const etaHistory = 'The middle 80% of past arrivals: history, not a new ETA.';
+export const rangeHeld = ({ inside, of }: Backtest): string =>
+  `Tested on each arrival without it, the range held ${inside} of ${of}.`;
+export const showArrivals = (count: number): string => `Show the ${counted(count, 'arrival')}`;

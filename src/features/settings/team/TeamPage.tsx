@@ -20,9 +20,9 @@ import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
 import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
+import * as words from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
-import * as words from './words.ts';
 
 /** All that a team shares in one file, with a preview of what another one would change. */
 export function TeamPage() {
@@ -32,21 +32,21 @@ export function TeamPage() {
   const { done, say } = useDone();
   return (
     <>
-      <SettingsFrame title={settingsLabels.team} intro={words.intro} done={done}>
+      <SettingsFrame title={settingsLabels.team} intro={words.teamIntro} done={done}>
         <div className="space-y-1 text-sm">
           <ChoiceBoxes
-            label={words.partsLabel}
+            label={words.teamParts}
             options={teamParts.map((part) => ({ value: part, label: partLabel(part, counts) }))}
             chosen={parts}
             onChange={setParts}
           />
-          <p className="text-xs text-ink-soft">{words.partsHint}</p>
+          <p className="text-xs text-ink-soft">{words.teamPartsHint}</p>
         </div>
         <TeamFiles
-          title={words.fileTitle}
-          hint={words.fileHint}
+          title={words.teamFile}
+          hint={words.teamFileHint}
           accept=".json"
-          saves={[{ label: words.saveFileLabel, save: () => saveTeam(parts) }]}
+          saves={[{ label: words.saveTeamFile, save: () => saveTeam(parts) }]}
           isInDialog={offer !== null}
           onRead={openTeam}
           onOffer={setOffer}
@@ -97,6 +97,6 @@ const openTeam = (file: File) =>
   });
 
 function saveTeam(parts: readonly TeamPart[]): void {
-  if (parts.length === 0) throw new Error(words.nothingChosen);
-  saveText('json', writeTeamFile(ownSettings(), parts), words.fileName);
+  if (parts.length === 0) throw new Error(words.noPartChosen);
+  saveText('json', writeTeamFile(ownSettings(), parts), words.teamFileName);
 }

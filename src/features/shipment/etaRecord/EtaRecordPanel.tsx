@@ -6,11 +6,11 @@ import { knownRows } from '#/domain/performance/rowLink.ts';
 import { describeUsual } from '#/domain/performance/words.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import * as words from '#/features/shipment/words.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -25,7 +25,7 @@ export function EtaRecordPanel({ shipment }: { shipment: Shipment }) {
   return (
     <div className="card p-4">
       <Section
-        title={words.title}
+        title={words.etaRecord}
         level={2}
         aside={
           <Link
@@ -39,14 +39,14 @@ export function EtaRecordPanel({ shipment }: { shipment: Shipment }) {
       >
         <p className="text-sm">{describeUsual(usual)}.</p>
         <p className="text-sm text-ink-soft">
-          {words.history}
-          {usual.group.backtest && ` ${words.held(usual.group.backtest)}`}{' '}
+          {words.etaHistory}
+          {usual.group.backtest && ` ${words.rangeHeld(usual.group.backtest)}`}{' '}
           <Link
             to="/shipments"
             search={knownRows(usual.group.filter)}
             className="underline underline-offset-2 print:hidden"
           >
-            {words.rows(usual.known)}
+            {words.showArrivals(usual.known)}
           </Link>
         </p>
       </Section>
