@@ -127,7 +127,15 @@ test('a link with a passphrase opens with that one alone', async ({ page, reques
   await context.close();
 });
 
-test('a file opens from disk without scripts, and so does one of version 1', async ({
+/** What stands below a map. */
+async function mapTexts(page: Page | undefined): Promise<readonly string[]> {
+  const texts =
+    (await page?.getByRole('figure', { name: 'Map' }).locator('figcaption').allTextContents()) ?? [];
+  expect(texts[0]).toMatch(/^Map: \w/);
+  return texts;
+}
+
+test('a file with a map opens from disk without scripts, and so does one of version 1', async ({
   page,
   request,
   browser,
@@ -148,13 +156,17 @@ test('a file opens from disk without scripts, and so does one of version 1', asy
     await download.saveAs(path);
     return path;
   };
+  const asked: string[] = [];
+  await dialog(page).getByRole('checkbox', { name: 'Map and position of the vessel' }).check();
+  await expect(dialog(page).getByRole('figure', { name: 'Map' })).toBeVisible();
+  await expectAccessible(page);
+  const mapped = await copiedLink(page);
   const file = await saved('Save file');
   expect(file).toMatch(new RegExp(`landfall-${number.toLowerCase()}-2026-08-12-\\d{4}\\.html$`));
   expect(await readFile(await saved('CSV'), 'utf8')).toContain(number);
   expect(await readFile(await saved('Calendar'), 'utf8')).toContain('BEGIN:VCALENDAR');
 
   const context = await browser.newContext({ javaScriptEnabled: false, ...screens.phone });
-  const asked: string[] = [];
   context.on('request', (one) => asked.push(one.url()));
   for (const [path, title] of [
     [file, number],
@@ -167,14 +179,25 @@ test('a file opens from disk without scripts, and so does one of version 1', asy
     await expect(other.getByText('As of')).toBeVisible();
   }
   expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  const [mapOfFile] = await mapTexts(context.pages()[0]);
   await context.close();
+
+  for (const options of Object.values(screens)) {
+    const other = await openElsewhere(browser, mapped, options);
+    await expect(other.page.getByRole('figure', { name: 'Map' }).getByRole('img')).toBeVisible();
+    expect(await mapTexts(other.page)).toEqual([mapOfFile]);
+    await expectNothingTooWide(other.page);
+    await expectAccessibleInBothThemes(other.page);
+    await other.context.close();
+  }
 });
 
 test('selected rows open as one picture, with what the sheet shows', async ({ page, browser }) => {
   await page.goto('/shipments?by=container&status=on_ship&sort=number');
   const grid = page.getByRole('grid', { name: 'Containers' });
   const boxes = grid.getByRole('checkbox', { name: /^Select (?!all)/ });
-  await expect(boxes.nth(2)).toBeVisible();
+  // Rows of the pages that come later stand between the first.
+  await expect(page.getByText(/^\d+ of \d+ containers, by number$/)).toBeVisible();
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
   const numbers = (await grid.getByRole('link').allInnerTexts()).slice(0, 3);
   await page.getByRole('button', { name: 'Share', exact: true }).click();

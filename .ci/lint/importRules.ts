@@ -169,7 +169,7 @@ export const features: Readonly<Record<string, Feature>> = {
   map: { files: ['#/basemap'], packages: ['leaflet', 'react-leaflet', 'zustand/vanilla'] },
   settings: {},
   shell: {},
-  shipment: {},
+  shipment: { files: ['#/basemap/coastline.ts'] },
   shipments: {},
   track: {},
   webhooks: {},

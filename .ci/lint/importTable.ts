@@ -21,7 +21,7 @@ export function folderTable(): string {
   const more = Object.entries(features).flatMap(([name, { files = [], packages = [], note }]) =>
     files.length + packages.length === 0
       ? []
-      : `| \`src/features/${name}\` | as every feature, plus ${cell(files)} | plus ${cell(packages)} | ${note ?? ''} |`,
+      : `| \`src/features/${name}\` | as every feature, plus ${cell(files)} | ${packages.length > 0 ? `plus ${cell(packages)}` : 'as every feature'} | ${note ?? ''} |`,
   );
   const rows = [
     ...alone.slice(0, lowest).map(row),

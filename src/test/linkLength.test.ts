@@ -22,7 +22,7 @@ beforeAll(async () => {
   for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
     for (const shipment of shipments)
       for (const container of shipment.containers)
-        subjects.push({ shipment, container, events: null, documents: [] });
+        subjects.push({ shipment, container, events: null, picture: null, documents: [] });
     if (subjects.length > 200) break;
   }
   listed = subjects;

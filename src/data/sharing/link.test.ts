@@ -19,7 +19,22 @@ const problemOf = async (fragment: string, passphrase: string | null = null) => 
 const forged = (text: string | Buffer) => `#1p${toBase64Url(Uint8Array.from(deflateRawSync(text)))}`;
 const forgedJson = (value: unknown) => forged(JSON.stringify(value));
 
+const map = {
+  words: 'Map: Shanghai, Los Angeles.',
+  height: 400,
+  land: [[0, 0, 20, 0, 0, 20]],
+  lines: [['past', [10, 10, 900, 30]] as const],
+  stops: [[10, 10, 'Shanghai'] as const, [910, 40, 'Los Angeles'] as const],
+  vessel: [500, 25] as const,
+};
+
 describe('a link', () => {
+  it('has a map where there is one', async () => {
+    const items = version1Snapshot.items.map((item) => ({ ...item, map }));
+    const snapshot = { ...version1Snapshot, items };
+    expect(await openLink(await linkOf(snapshot))).toEqual({ kind: 'snapshot', snapshot });
+  });
+
   it('has the snapshot, and a sealed one has it for the passphrase alone', async () => {
     const snapshot = version1Snapshot;
     expect(await openLink(await linkOf(snapshot))).toEqual({ kind: 'snapshot', snapshot });
@@ -48,6 +63,8 @@ describe('a link', () => {
 
 describe('a hostile link gets a sentence', () => {
   const snapshot = { ...version1Snapshot };
+  const withMap = (part: object) =>
+    forgedJson({ ...snapshot, items: snapshot.items.map((one) => ({ ...one, map: { ...map, ...part } })) });
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   it.each<readonly [string, string, string]>([
     ['nothing', '#', 'empty'],
@@ -78,6 +95,11 @@ describe('a hostile link gets a sentence', () => {
       'unreadable',
     ],
     ['a number for a text', forgedJson({ ...snapshot, sender: 7 }), 'unreadable'],
+    ['a map of a height that is none', withMap({ height: -1 }), 'unreadable'],
+    ['a map far outside of its frame', withMap({ land: [[0, 0, 1e9, 0]] }), 'unreadable'],
+    ['a path for points', withMap({ land: ['M0 0h9'] }), 'unreadable'],
+    ['more coast than anybody draws', withMap({ land: Array(1_000).fill(Array(20).fill(1)) }), 'unreadable'],
+    ['a line of another kind', withMap({ lines: [['url(x)', [0, 0]]] }), 'unreadable'],
   ])('%s', async (_what, fragment, expected) => {
     expect(await problemOf(fragment)).toBe(expected);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

@@ -3,6 +3,7 @@ import { onOneLine } from '#/domain/messages/plainText.ts';
 import type {
   SharedFact,
   SharedItem,
+  SharedMap,
   SharedPoint,
   SharedRow,
   SharedStretch,
@@ -52,6 +53,21 @@ const journey = v.object({
   now: v.nullable(v.custom<number>(isPlace)),
   points: v.array(point),
 });
+const points = v.custom<readonly number[]>(
+  (value) => Array.isArray(value) && value.length <= maxRows && value.every(isPlace),
+);
+const map = v.object({
+  words: text,
+  height: v.custom<number>((value) => isPlace(value) && (value as number) > 0),
+  land: v.array(points),
+  lines: v.array(
+    tuple<SharedMap['lines'][number]>(oneOf('past', 'projected', 'indicative', 'rail'), (value) =>
+      v.is(points, value),
+    ),
+  ),
+  stops: v.array(tuple<SharedMap['stops'][number]>(isPlace, isPlace, isText)),
+  vessel: v.nullable(tuple<readonly [number, number]>(isPlace, isPlace)),
+});
 const item: v.GenericSchema<unknown, SharedItem> = v.object({
   title: text,
   detail: text,
@@ -64,6 +80,7 @@ const item: v.GenericSchema<unknown, SharedItem> = v.object({
   legs: v.array(v.object({ title: text, places: text, rows: v.array(row) })),
   facts: v.array(tuple<SharedFact>(isText, isText)),
   documents: v.array(text),
+  map: v.optional(map),
 });
 const snapshot: v.GenericSchema<unknown, Snapshot> = v.object({
   version: v.literal(1),
@@ -87,13 +104,18 @@ export function readSnapshot(value: unknown): Snapshot | null {
 /** Everything of which a reader draws one each. */
 function countRows({ omitted, items }: Snapshot): number {
   return items.reduce(
-    (sum, { reasons, journey: line, legs, facts, documents }) =>
+    (sum, { reasons, journey: line, legs, facts, documents, map: picture }) =>
       sum +
       reasons.length +
       facts.length +
       documents.length +
       (line ? line.moves.length + line.freeTime.length + line.points.length : 0) +
+      (picture ? countPoints(picture) : 0) +
       legs.reduce((rows, leg) => rows + 1 + leg.rows.length, 0),
     omitted.length,
   );
 }
+
+const countPoints = ({ land, lines, stops }: SharedMap): number =>
+  stops.length +
+  [...land, ...lines.map(([, line]) => line)].reduce((sum, { length }) => sum + 1 + length / 2, 0);

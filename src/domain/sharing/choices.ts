@@ -1,5 +1,15 @@
 /** What a sender chooses. */
-export const shareKinds = ['references', 'parties', 'money', 'holds', 'exceptions', 'documents'] as const;
+export const shareKinds = [
+  'references',
+  'parties',
+  'money',
+  'holds',
+  'exceptions',
+  'documents',
+  'map',
+] as const;
+/** What can be chosen where there is no map. */
+export const withoutMap = shareKinds.filter((kind) => kind !== 'map');
 export type ShareKind = (typeof shareKinds)[number];
 
 /** What goes into what is shared. */
@@ -13,4 +23,5 @@ export const usualChoices: ShareChoices = {
   holds: false,
   exceptions: false,
   documents: false,
+  map: false,
 };

@@ -52,6 +52,7 @@ describe('what is shared', () => {
       'Holds',
       'Problems and changes of ETA',
       'Names of documents',
+      'Map and position of the vessel',
     ]);
   });
 
@@ -111,7 +112,7 @@ describe('what is shared', () => {
       portOfLoading: shanghai,
       carrierTracking: fresh,
     });
-    const about = { shipment: booking, container: null, events: null, documents: [] };
+    const about = { shipment: booking, container: null, events: null, picture: null, documents: [] };
     expect(share(usualChoices, [about]).items[0]?.title).toBe('BOOKING1');
     expect(share(none, [about]).items[0]?.title).toBe('Booking');
   });

@@ -1,3 +1,4 @@
+import { positionText } from '#/domain/geo/positionText.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { oneLine, onOneLine } from '#/domain/messages/plainText.ts';
@@ -19,10 +20,11 @@ import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/t
 import { instant, type Instant } from '#/time/instant.ts';
 import { type ShareChoices, shareKinds } from './choices.ts';
 import { sharedFacts } from './facts.ts';
+import type { RoutePicture } from './routePicture.ts';
 import { sharedJourney } from './sharedJourney.ts';
 import { sharedLegs } from './sharedLegs.ts';
 import { sharedEvent, sharedShipment } from './sharedRecords.ts';
-import { type SharedItem, type Snapshot, snapshotVersion } from './snapshot.ts';
+import { type SharedItem, type SharedMap, type Snapshot, snapshotVersion } from './snapshot.ts';
 import * as words from './words.ts';
 
 // What somebody else is shown of a shipment: the choices (choices.ts), records with nothing else in them
@@ -38,6 +40,8 @@ export interface ShareSubject {
   readonly events: EventLists | null;
   /** Names of the documents of the shipment. */
   readonly documents: readonly string[];
+  /** Null where it is not loaded, or no position is reported. */
+  readonly picture: RoutePicture | null;
 }
 
 export interface ShareOptions {
@@ -95,6 +99,21 @@ function itemOf(subject: ShareSubject, options: ShareOptions): SharedItem {
     legs: found?.legs ?? [],
     facts: sharedFacts({ shipment, container, choices, format, now }),
     documents: choices.documents ? [...subject.documents] : [],
+    ...(choices.map && subject.picture && { map: sharedMap(subject.picture, format) }),
+  };
+}
+
+function sharedMap({ height, land, lines, stops, vessel }: RoutePicture, format: FormatOptions): SharedMap {
+  const places = words.mapOf(stops.map(([, , title]) => title).filter(Boolean));
+  const reported = vessel?.reportedAt ? momentLine(formatInstant(vessel.reportedAt, format)) : null;
+  const at = vessel && words.vesselAt(vessel.name, positionText(vessel.position), reported);
+  return {
+    words: [places, at].filter(Boolean).join(' '),
+    height,
+    land,
+    lines,
+    stops,
+    vessel: vessel && vessel.at,
   };
 }
 

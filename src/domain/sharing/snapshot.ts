@@ -40,6 +40,24 @@ export interface SharedItem {
   readonly facts: readonly SharedFact[];
   /** Names of documents. */
   readonly documents: readonly string[];
+  /** Left out where it was not chosen, and in links from before there was one. */
+  readonly map?: SharedMap | undefined;
+}
+
+/** As wide as a line; all lists of points begin at x, y and go on in steps from each to the next. */
+export interface SharedMap {
+  /** The same in a sentence. */
+  readonly words: string;
+  readonly height: number;
+  /** Its rings. */
+  readonly land: readonly (readonly number[])[];
+  readonly lines: readonly (readonly [
+    kind: 'past' | 'projected' | 'indicative' | 'rail',
+    points: readonly number[],
+  ])[];
+  readonly stops: readonly (readonly [x: number, y: number, title: string])[];
+  /** Its last reported position. */
+  readonly vessel: readonly [x: number, y: number] | null;
 }
 
 /** A label and what it says. */

@@ -8,6 +8,7 @@ export const kindLabels: Readonly<Record<ShareKind, string>> = {
   holds: 'Holds',
   exceptions: 'Problems and changes of ETA',
   documents: 'Names of documents',
+  map: 'Map and position of the vessel',
 };
 
 export const booking = 'Booking';
@@ -38,3 +39,8 @@ export const noUpdate = 'No update yet';
 export const trackingStopped = 'Tracking stopped';
 export const terminalChecked = 'Terminal last checked';
 export const railChecked = 'Railroad last checked';
+
+export const mapOf = (places: readonly string[]): string => `Map: ${places.join(', ')}.`;
+/** `Ivory Accord at 34.05° N 140.20° W, reported Tue 24 Nov 09:00 UTC.` */
+export const vesselAt = (name: string | null, position: string, reported: string | null): string =>
+  `${name ?? 'Vessel'} at ${position}, ${reported === null ? 'time not reported' : `reported ${reported}`}.`;

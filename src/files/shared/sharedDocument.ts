@@ -1,6 +1,7 @@
 import type { SharedItem, SharedLeg, SharedRow, Snapshot } from '#/domain/sharing/snapshot.ts';
 import { el, type Markup, type MarkupChild } from './markup.ts';
 import { sharedJourneyLine } from './sharedJourneyLine.ts';
+import { sharedMap } from './sharedMap.ts';
 import * as words from './words.ts';
 
 /**
@@ -33,7 +34,8 @@ export function sharedDocument(snapshot: Snapshot, top = 1): Markup {
 }
 
 function itemSection(item: SharedItem, level: number): Markup {
-  const { title, detail, tone, headline, deadline, where, reasons, journey, legs, facts, documents } = item;
+  const { title, detail, tone, headline, deadline, where, reasons, journey, legs, facts, documents, map } =
+    item;
   const heading = `h${level + 1}`;
   const part = (name: string, ...children: MarkupChild[]) =>
     el('section', {}, el(heading, {}, name), ...children);
@@ -52,6 +54,7 @@ function itemSection(item: SharedItem, level: number): Markup {
       list('reasons', reasons),
     ),
     journey && part(words.journey, sharedJourneyLine(journey)),
+    map ? part(words.map, sharedMap(map)) : null,
     legs.length === 0 ? null : part(words.timeline, ...legs.map(legTable)),
     facts.length === 0
       ? null

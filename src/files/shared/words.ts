@@ -27,3 +27,16 @@ export const eta = 'ETA';
 export const ata = 'ATA';
 export const appointment = 'Pickup appointment';
 export const lastFreeDay = 'Last free day';
+
+export const map = 'Map';
+export const lines = {
+  past: 'solid: past track',
+  projected: 'dashed: projected route',
+  indicative: 'dotted: shortest route, not reported',
+  rail: 'dashes and dots: rail, straight line',
+} as const;
+export const vesselMark = 'large dot: vessel';
+export const legend = (parts: readonly string[]): string => {
+  const text = parts.join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};

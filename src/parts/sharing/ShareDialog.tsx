@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { canSeal } from '#/data/sharing/seal.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useShareSender } from '#/device/shareSender.ts';
-import { type ShareChoices, shareKinds } from '#/domain/sharing/choices.ts';
+import type { ShareChoices, ShareKind } from '#/domain/sharing/choices.ts';
 import { type ShareSubject, takeSnapshot } from '#/domain/sharing/sharing.ts';
 import { kindLabels } from '#/domain/sharing/words.ts';
 import { TextField } from '#/parts/fields/TextField.tsx';
@@ -25,7 +25,8 @@ export function ShareDialog({
   choices,
   onChoices,
   at,
-  loading,
+  kinds,
+  notices,
   onClose,
   children,
 }: {
@@ -37,8 +38,10 @@ export function ShareDialog({
   onChoices: (choices: ShareChoices) => void;
   /** When the records were loaded: the moment of the picture. */
   at: Instant;
-  /** What is not loaded yet, in words; null where all is there. */
-  loading: string | null;
+  /** What can be chosen. */
+  kinds: readonly ShareKind[];
+  /** What is not loaded yet or cannot be; null where nothing is to be said. */
+  notices: readonly (string | null)[];
   onClose: () => void;
   /** Which containers are meant. */
   children: ReactNode;
@@ -61,7 +64,7 @@ export function ShareDialog({
         <fieldset>
           <legend className="text-sm font-medium">{words.include}</legend>
           <div className="grid grid-cols-2 gap-x-4">
-            {shareKinds.map((kind) => (
+            {kinds.map((kind) => (
               <label key={kind} className="flex min-h-8 items-center gap-2 text-sm max-md:min-h-11">
                 <input
                   type="checkbox"
@@ -73,7 +76,9 @@ export function ShareDialog({
               </label>
             ))}
           </div>
-          {loading !== null && <p className="text-xs text-ink-soft">{loading}</p>}
+          <p role="status" className="text-xs text-ink-soft empty:hidden">
+            {notices.filter(Boolean).join('. ')}
+          </p>
         </fieldset>
         <TextField
           label={words.sender}

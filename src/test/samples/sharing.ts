@@ -18,6 +18,7 @@ export const shareMarks: Readonly<Record<ShareKind, readonly string[]>> = {
   holds: ['USDA', 'Holdmark'],
   exceptions: ['Original ETA', 'days past', 'slipped'],
   documents: ['Documentmark.pdf'],
+  map: ['Vesselmark', '34.05° N'],
 };
 export const neverShared = [
   'SEALMARK',
@@ -76,4 +77,19 @@ export const markedSubject: ShareSubject = {
     rawEvents: [],
   },
   documents: ['Documentmark.pdf'],
+  picture: {
+    height: 400,
+    land: [[10, 10, 30, 0, 0, 30]],
+    lines: [['past', [100, 200, 300, 20]]],
+    stops: [
+      [100, 200, 'Shanghai'],
+      [900, 220, 'Los Angeles'],
+    ],
+    vessel: {
+      name: 'Vesselmark',
+      position: { latitude: 34.05, longitude: -140.2 },
+      reportedAt: now,
+      at: [700, 210],
+    },
+  },
 };

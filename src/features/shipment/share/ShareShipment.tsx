@@ -5,13 +5,14 @@ import { shipmentDocumentsQuery } from '#/data/documents/queries.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { usualChoices } from '#/domain/sharing/choices.ts';
+import { shareKinds, usualChoices, withoutMap } from '#/domain/sharing/choices.ts';
 import type { ShareSubject } from '#/domain/sharing/sharing.ts';
 import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
 import { ShareDialog } from '#/parts/sharing/ShareDialog.tsx';
 import { loadingDocuments } from '#/parts/sharing/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { useRoutePicture } from './useRoutePicture.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
@@ -36,6 +37,7 @@ export function ShareShipment({
   const api = route.useRouteContext({ select: (context) => context.api });
   const { events, raw } = useContainerEvents(container?.id ?? null);
   const documents = useQuery({ ...shipmentDocumentsQuery(api, shipment), enabled: choices.documents });
+  const { picture, state } = useRoutePicture(shipment, container, choices.map);
   const subjects = useMemo((): ShareSubject[] => {
     const common = { shipment, documents: documents.data?.documents.map(({ name }) => name) ?? [] };
     const own = events.data && {
@@ -47,8 +49,9 @@ export function ShareShipment({
       ...common,
       container: one,
       events: (one?.id === container?.id && own) || null,
+      picture: one?.id === container?.id ? picture : null,
     }));
-  }, [shipment, container, hasAll, events.data, raw.data, documents.data]);
+  }, [shipment, container, hasAll, events.data, raw.data, documents.data, picture]);
   const { length: count } = shipment.containers;
   return (
     <ShareDialog
@@ -57,7 +60,11 @@ export function ShareShipment({
       choices={choices}
       onChoices={setChoices}
       at={takenAt}
-      loading={choices.documents && documents.isPending ? loadingDocuments : null}
+      kinds={container ? shareKinds : withoutMap}
+      notices={[
+        choices.documents && documents.isPending ? loadingDocuments : null,
+        state === 'ready' && !picture ? words.noMap : words.mapNotices[state],
+      ]}
       onClose={onClose}
     >
       {count > 1 && (

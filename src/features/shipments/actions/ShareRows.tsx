@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { shipmentDocumentsQuery } from '#/data/documents/queries.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
-import { usualChoices } from '#/domain/sharing/choices.ts';
+import { usualChoices, withoutMap } from '#/domain/sharing/choices.ts';
 import type { ShareSubject } from '#/domain/sharing/sharing.ts';
 import { ShareDialog } from '#/parts/sharing/ShareDialog.tsx';
 import { loadingDocuments, shareTitle } from '#/parts/sharing/words.ts';
@@ -83,6 +83,7 @@ function SharedContainers({
     return shared.map((one): ShareSubject => ({
       ...one,
       events: null,
+      picture: null,
       documents: names.get(one.shipment.id) ?? [],
     }));
   }, [shared, shipments, documents]);
@@ -93,7 +94,8 @@ function SharedContainers({
       choices={choices}
       onChoices={setChoices}
       at={at}
-      loading={choices.documents && documents.isPending ? loadingDocuments : null}
+      kinds={withoutMap}
+      notices={[choices.documents && documents.isPending ? loadingDocuments : null]}
       onClose={onClose}
     >
       <p className="text-xs text-ink-soft">{words.withoutTimelines}</p>
