@@ -21,96 +21,6 @@ import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { PayloadTree } from './PayloadTree.tsx';
 
-/** Each attempt with its time and its answer, the newest first. */
-export function Attempts({ attempts }: { attempts: readonly DeliveryAttempt[] | null }) {
-  if (attempts === null) return <p className="text-sm text-ink-soft">{words.attemptsUnknown}</p>;
-  if (attempts.length === 0) return <p className="text-sm text-ink-soft">{words.noAttempts}</p>;
-  const last = attempts.length - 1;
-  return (
-    <ol className="divide-y divide-line text-sm">
-      {attempts
-        .map((attempt, index) => (
-          <Attempt
-            key={attempt.id}
-            attempt={attempt}
-            place={index + 1}
-            before={attempts[index - 1]}
-            isUnfolded={index === last}
-          />
-        ))
-        .toReversed()}
-    </ol>
-  );
-}
-
-function Attempt({
-  attempt,
-  place,
-  before,
-  isUnfolded,
-}: {
-  attempt: DeliveryAttempt;
-  place: number;
-  /** The one before, where there is one. */
-  before: DeliveryAttempt | undefined;
-  isUnfolded: boolean;
-}) {
-  const { at, milliseconds, status, answer } = attempt;
-  const isGood = isDelivered(attempt);
-  const gap = at !== null && before?.at ? at - before.at : 0;
-  return (
-    <li className="space-y-1 py-2">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-ink-soft">{words.attempt(place)}</span>
-        <Badge tone={isGood ? 'ready' : 'problem'}>
-          {status === null ? words.noAnswer : `HTTP ${status}`}
-        </Badge>
-        <InstantTime at={at} />
-        {gap > 0 && <span className="text-ink-soft">{words.later(formatDuration(gap))}</span>}
-        {milliseconds !== null && <span className="text-ink-soft">{words.milliseconds(milliseconds)}</span>}
-        {!isGood && <span className="min-w-0 break-words">{problemNote(attempt)}</span>}
-      </p>
-      {answer !== null && (
-        <details open={isUnfolded && !isGood}>
-          <summary className="text-ink-soft max-md:py-2">{words.answer}</summary>
-          <AnswerBody text={answer} />
-        </details>
-      )}
-    </li>
-  );
-}
-
-/** The beginning of an answer, as text whatever it is. */
-export function AnswerBody({ text }: { text: string | null }) {
-  if (text === null) return <p className="text-sm text-ink-soft">{sample.emptyBody}</p>;
-  return (
-    <pre
-      // It scrolls, so the keyboard has to reach it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={sample.body}
-      role="region"
-      className="num max-h-72 overflow-auto rounded bg-raised p-2 text-xs break-all whitespace-pre-wrap"
-    >
-      {text}
-    </pre>
-  );
-}
-
-const tones: Readonly<Record<string, Tone>> = {
-  pending: 'neutral',
-  succeeded: 'ready',
-  failed: 'problem',
-};
-
-/** How the delivery of a notification went; a word that is not known as it came. */
-export function StatusBadge({ status }: { status: string | null }) {
-  if (status === null) return null;
-  return (
-    <Badge tone={lookup(tones, status) ?? 'neutral'}>{lookup<string>(statusNames, status) ?? status}</Badge>
-  );
-}
-
 /** A notification: how its delivery goes, each attempt, and what the receiver reads. */
 export function NotificationDetail({
   id,
@@ -200,5 +110,95 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
       <dt className="shrink-0 text-ink-soft">{name}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
+  );
+}
+
+/** Each attempt with its time and its answer, the newest first. */
+export function Attempts({ attempts }: { attempts: readonly DeliveryAttempt[] | null }) {
+  if (attempts === null) return <p className="text-sm text-ink-soft">{words.attemptsUnknown}</p>;
+  if (attempts.length === 0) return <p className="text-sm text-ink-soft">{words.noAttempts}</p>;
+  const last = attempts.length - 1;
+  return (
+    <ol className="divide-y divide-line text-sm">
+      {attempts
+        .map((attempt, index) => (
+          <Attempt
+            key={attempt.id}
+            attempt={attempt}
+            place={index + 1}
+            before={attempts[index - 1]}
+            isUnfolded={index === last}
+          />
+        ))
+        .toReversed()}
+    </ol>
+  );
+}
+
+function Attempt({
+  attempt,
+  place,
+  before,
+  isUnfolded,
+}: {
+  attempt: DeliveryAttempt;
+  place: number;
+  /** The one before, where there is one. */
+  before: DeliveryAttempt | undefined;
+  isUnfolded: boolean;
+}) {
+  const { at, milliseconds, status, answer } = attempt;
+  const isGood = isDelivered(attempt);
+  const gap = at !== null && before?.at ? at - before.at : 0;
+  return (
+    <li className="space-y-1 py-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-ink-soft">{words.attempt(place)}</span>
+        <Badge tone={isGood ? 'ready' : 'problem'}>
+          {status === null ? words.noAnswer : `HTTP ${status}`}
+        </Badge>
+        <InstantTime at={at} />
+        {gap > 0 && <span className="text-ink-soft">{words.later(formatDuration(gap))}</span>}
+        {milliseconds !== null && <span className="text-ink-soft">{words.milliseconds(milliseconds)}</span>}
+        {!isGood && <span className="min-w-0 break-words">{problemNote(attempt)}</span>}
+      </p>
+      {answer !== null && (
+        <details open={isUnfolded && !isGood}>
+          <summary className="text-ink-soft max-md:py-2">{words.answer}</summary>
+          <AnswerBody text={answer} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** The beginning of an answer, as text whatever it is. */
+export function AnswerBody({ text }: { text: string | null }) {
+  if (text === null) return <p className="text-sm text-ink-soft">{sample.emptyBody}</p>;
+  return (
+    <pre
+      // It scrolls, so the keyboard has to reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={sample.body}
+      role="region"
+      className="num max-h-72 overflow-auto rounded bg-raised p-2 text-xs break-all whitespace-pre-wrap"
+    >
+      {text}
+    </pre>
+  );
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  pending: 'neutral',
+  succeeded: 'ready',
+  failed: 'problem',
+};
+
+/** How the delivery of a notification went; a word that is not known as it came. */
+export function StatusBadge({ status }: { status: string | null }) {
+  if (status === null) return null;
+  return (
+    <Badge tone={lookup(tones, status) ?? 'neutral'}>{lookup<string>(statusNames, status) ?? status}</Badge>
   );
 }
