@@ -193,6 +193,9 @@ test('a file with a map opens from disk without scripts, and so does one of vers
 });
 
 test('selected rows open as one picture, with what the sheet shows', async ({ page, browser }) => {
+  const scripts: string[] = [];
+  page.on('request', (one) => scripts.push(new URL(one.url()).pathname));
+  const isSharing = (path: string) => /^\/assets\/Share\w*-/.test(path);
   await page.goto('/shipments?by=container&status=on_ship&sort=number');
   const grid = page.getByRole('grid', { name: 'Containers' });
   const boxes = grid.getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -200,9 +203,14 @@ test('selected rows open as one picture, with what the sheet shows', async ({ pa
   await expect(page.getByText(/^\d+ of \d+ containers, by number$/)).toBeVisible();
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
   const numbers = (await grid.getByRole('link').allInnerTexts()).slice(0, 3);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await expect(share).toBeVisible();
+  // Nothing of it comes before it is asked for.
+  expect(scripts.filter(isSharing)).toEqual([]);
+  await share.click();
   const sheet = dialog(page);
   await expect(sheet.getByRole('heading', { name: 'Share 3 containers' })).toBeVisible();
+  expect(scripts.filter(isSharing)).not.toEqual([]);
   await expect(sheet.getByText('come without their timelines')).toBeVisible();
   await expect(sheet.getByText('Bill of lading', { exact: true })).toHaveCount(3);
   await sheet.getByRole('checkbox', { name: 'References and bill of lading' }).uncheck();

@@ -3,7 +3,13 @@ import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
-import { version1, version1Sealed, version1Snapshot } from '#/test/samples/sharedLinks.ts';
+import {
+  version1,
+  version1Map,
+  version1Mapped,
+  version1Sealed,
+  version1Snapshot,
+} from '#/test/samples/sharedLinks.ts';
 import { toBase64Url } from './bytes.ts';
 import { makeLink, maxLength, openLink } from './link.ts';
 
@@ -19,22 +25,7 @@ const problemOf = async (fragment: string, passphrase: string | null = null) => 
 const forged = (text: string | Buffer) => `#1p${toBase64Url(Uint8Array.from(deflateRawSync(text)))}`;
 const forgedJson = (value: unknown) => forged(JSON.stringify(value));
 
-const map = {
-  words: 'Map: Shanghai, Los Angeles.',
-  height: 400,
-  land: [[0, 0, 20, 0, 0, 20]],
-  lines: [['past', [10, 10, 900, 30]] as const],
-  stops: [[10, 10, 'Shanghai'] as const, [910, 40, 'Los Angeles'] as const],
-  vessel: [500, 25] as const,
-};
-
 describe('a link', () => {
-  it('has a map where there is one', async () => {
-    const items = version1Snapshot.items.map((item) => ({ ...item, map }));
-    const snapshot = { ...version1Snapshot, items };
-    expect(await openLink(await linkOf(snapshot))).toEqual({ kind: 'snapshot', snapshot });
-  });
-
   it('has the snapshot, and a sealed one has it for the passphrase alone', async () => {
     const snapshot = version1Snapshot;
     expect(await openLink(await linkOf(snapshot))).toEqual({ kind: 'snapshot', snapshot });
@@ -49,6 +40,9 @@ describe('a link', () => {
     const snapshot = version1Snapshot;
     expect(await openLink(version1)).toEqual({ kind: 'snapshot', snapshot });
     expect(await openLink(version1Sealed, 'Rotterdam 2026')).toEqual({ kind: 'snapshot', snapshot });
+    const mapped = { ...snapshot, items: snapshot.items.map((item) => ({ ...item, map: version1Map })) };
+    expect(await openLink(version1Mapped)).toEqual({ kind: 'snapshot', snapshot: mapped });
+    expect(await openLink(await linkOf(mapped))).toEqual({ kind: 'snapshot', snapshot: mapped });
   });
 
   it('says when it does not fit', async () => {
@@ -64,7 +58,10 @@ describe('a link', () => {
 describe('a hostile link gets a sentence', () => {
   const snapshot = { ...version1Snapshot };
   const withMap = (part: object) =>
-    forgedJson({ ...snapshot, items: snapshot.items.map((one) => ({ ...one, map: { ...map, ...part } })) });
+    forgedJson({
+      ...snapshot,
+      items: snapshot.items.map((one) => ({ ...one, map: { ...version1Map, ...part } })),
+    });
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   it.each<readonly [string, string, string]>([
     ['nothing', '#', 'empty'],

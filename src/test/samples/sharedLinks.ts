@@ -1,4 +1,4 @@
-import type { Snapshot } from '#/domain/sharing/snapshot.ts';
+import type { SharedMap, Snapshot } from '#/domain/sharing/snapshot.ts';
 
 // Links of version 1 as they were sent. They open for ever: a test that fails on one of them is right.
 
@@ -84,3 +84,25 @@ export const version1 =
 /** With the passphrase `Rotterdam 2026`. */
 export const version1Sealed =
   '#1sgjvaDhkzuEzHHD5w5n_r7AhyOdBy9FA6qbpF3gsgOyCG3PbVq3YAv2c_3ZgmVLDe4wCGPYT-HHfmKz5vGHDR_5BK8tXtYQjp7TjqlfQu3sJ_oI8JgwJdjpwL1qBcj93bZs-SjcafJ2v1M_FIIF7J-RHnW4K3BX_gWGZJhN0yVcJFNo-WbaVU4Ol2EwBEjsJwr88NK3CBc7Nm7YSnMJq_nery44uZJGBTkxapKthjpYq3gE-nGR5_buJeNsAU19s-hBdY_GKwU39CK3IG-WBpIWHXUmCZk5H_9z68Uk1D8wXjrg3-0PhDTORvrdBQ9N1HmrbtI6sHK6pDGMn0ZedwfqM1jYHxt7EWvAgO6zBnhEkqf95JNwZxa0TwSowDFGRzhioxtGlCD42q0OFHtDde3890Ij-t2J157z_J8VThFiawqH3gYuQ2dO7wc04djw0dxJ-WxgHm95iYJKjlOZMRlDEOPKC0-tOXMNPUP-zbr-_FwPLdhFvaxvrCnC7i0EC1RkRO2ImypPL6nkUC5AL4MaLQLptttNVAvQbXXH5V_xaA8B6lzvMNFjiAEOv1DdjzhEnXcuSi3NOOqJwqDD1SDiFj_DX5Ui1MLprv8Rlr75m0HLiJtmIesMzpA1LAog100Zymh3WnotqRaHSy0AGKd-iGZiBH3x8NFYOo-VMhCqps3WpioyqUTeOyHrE514L_pHFhlnHRIwzhnKuA2CCyEH92m6c_KqCRvOfZ9bPcBW-RCCcEU0lR0TFoxNjQQqBYTCebR9RG5IEt4RYhefkIoosv14aAyErHQJtLVWjfmK3_T0iAQCNqnOPpv4QejaIKPyTi34rNAO30jxMneFf0GXm1nvF2GoX-2QXa-Vqj2zMHC0bJDPiC9IJUZRIBhPD76iXQoOHA1KYnk-Vo2p-jpHH1hBqPqsewf7vjtLkZDnbsU5VSn9MqZwsgt8xERJR8_NYV0CC_FOuqBP5zSGuayk6wWF7iZcIJ5aIWmg0X8eklQPTMapvrES6Ik3jh72O8o550VP3S4cIZZvfuugHeOddQNx_-V19MvhaN4bXs5SIei8315TyxmV7dzjl0ZrSbtgzkboqGzwInQZy_TlvY0Gh_qGajv8fqLXfpF8Cei3_n8WvElxYz-EWLwCXjUkzqrpMKIHeH0qG1vaqQsO0j1kJrRf-Ke1CzhaI';
+
+/** What a release had added to version 1: a map, which older readers leave out. */
+export const version1Map: SharedMap = {
+  words: 'Map: Shanghai, Los Angeles. Ivory Accord at 41.20° N 172.40° W, reported Tue 24 Nov 10:05 CET.',
+  height: 360,
+  land: [
+    [-20, 90, 60, 30, 40, 60, -10, 50, -90, 40],
+    [880, -20, 40, 120, 60, 90, 40, 60, 0, -270],
+  ],
+  lines: [
+    ['past', [90, 210, 160, -70, 220, -40]],
+    ['projected', [470, 100, 220, 20, 235, 90]],
+  ],
+  stops: [
+    [90, 210, 'Shanghai'],
+    [925, 210, 'Los Angeles'],
+  ],
+  vessel: [470, 100],
+};
+
+export const version1Mapped =
+  '#1pfVXNbttGEH6VwVw7FnYpSpZ4Ux2nLRAnRq2kB4KHjTiiGJBcgruUYwS-5gH6JL31nkfpkxSztH5ouxUIiNyZ2f3mm29mv-GeO1faBhNNWJmm6E3BmCA3SGjchy0m-nI5m2k9i5RSalhc81ePCa57hiiG93YPkYrmoFWiI7i6XiOh4ybnDhO8_mrqtmJ423FZ7DwSNtbLESsHeek2vXOcg23A7xjanW14goS2Lr3nHJMUr3rnbc0dEr5ldkj4q61y-b_t7OeKawemyWGzM03BDuwWrtcrJHxv6uEzt5u-5sY7zAhLz7XDJP2GvvSV4Li5u_qoo2k8m8-RMGdvygoTjBVsPeTdA8GuLHaw6T8zEnrbSNCeneMKCXds8qoMaysPjk3Y47iGhPc77uT1QwNDFPz4G7yFd9bBqim4Cjl1bJxtBFlG-MX2XcMPmHzDe9vlDhO8k_R2pkygMJ4vbO-B69Y_wI1tIJIa0GApG9j2VQXrXQ-zYT3n1nSe8-C7lLUJ6Bnk5sGBCaDBWdiabnIOKhEe4c54iBYhBglru2fBmKKcJRLZ-N5USNM5aTXPKMV7U_qyKc5sOo5IR1qMR9oOtmg-pVm8HNnY-bI2Un1a6Ij0LMoywm3HvC5rHhhq7D0mYsXWllLaJE2n89O-MR0ZQ8L_ogwzSgXdCc7LsBd8SpDAPgYtRkEvyZaA5TweJaZjwrEAxmRjlj0SVlyMtfqL8RzU7rmry8ZUUj_blUUp_dpWZsPnYhFd2fuhYAe0eMweIpUoBT-pBVLY-UQRnqUktTkGH1l4GfxE1Cg0e6QT-E9H9f-2t90DrDYb2-XyvbcPpmDQ02j1Whrwz_c_n7fLi7Tu-gYWL5C9syYfxstRXq8ndqwWqPkp_AnyoabPo0WFdD4GzyegdBi4stlwGG2VcR54z41PnppO2uCzUB5DLgOhsM_GAsFJMXLcmX7wJBVQCwF8e7c-ATZdV-5DXue0ZdmjNJLZDP2CV-IWBuvN3VU44eeyqmRkViYfevjm-s1HFX46OPzOW-642YQi3H6A-FIPhlvb-RBpD6EjplbrN3CmytfYFrdPhyL9n0LOj5MbZGe6gp-nSmnoqLFqXiVNXJ-YGIrUt_kTya9WVobR6UoJ06g27fmsvjFtcsyWzjFMxtI3HmI9idSPv-A96MtoEsvrHwQdtzYMkTECNRMEk3DthMs0mc5VuLflpkwvIkVLRXNFU0VxeLnQimaKLpaykFG6WCgSt1iRjoLH8uAqhksl2cndNSikNc4jpUtFkVakZcNLRVGk6CIW1xTbzn7hTaArjS8VaTXY5ZnOaKky2dF524Ydn3YaiWMZzYbFsVbpcCMkh42zx8fs8V8';
