@@ -48,6 +48,7 @@ export const domainRooms: readonly Room[] = [
   at(7)('evidence'),
   at(7)('templates', 'template.ts'),
   at(7)('cases'),
+  at(8)('profile'),
   at(8)('team', 'teamFile.ts'),
 ];
 
@@ -138,7 +139,17 @@ const data: readonly FolderRule[] = [
 /** How the wire is asked and read is for `src/data` alone. */
 const wire = ['#/data/http', ...shapes, ...calls];
 
-const ofFeature = ['#/data', '#/parts', '#/ui', '#/files', '#/device', '#/async', '#/domain', '#/time'];
+const ofFeature = [
+  '#/data',
+  '#/links',
+  '#/parts',
+  '#/ui',
+  '#/files',
+  '#/device',
+  '#/async',
+  '#/domain',
+  '#/time',
+];
 const featurePackages = ['react', router, query];
 
 /** What a feature may import besides what every feature may. */
@@ -166,6 +177,7 @@ export const features: Readonly<Record<string, Feature>> = {
   morning: {},
   pickups: {},
   overview: {},
+  profile: {},
   map: { files: ['#/basemap'], packages: ['leaflet', 'react-leaflet', 'zustand/vanilla'] },
   settings: {},
   shell: {},
@@ -241,6 +253,12 @@ export const folderRules: readonly FolderRule[] = [
     files: ['#/ui', '#/device', '#/files', '#/data/sharing', '#/domain', '#/time'],
     packages: ['react', 'uqr'],
     note: 'props in, no fetching: a link of `sharing` asks no service',
+  },
+  {
+    folder: 'src/links',
+    files: ['#/ui', '#/parts', '#/domain', '#/time'],
+    packages: ['react', router],
+    note: 'names and figures as links to their pages; pages alone use it',
   },
   ...featureRules,
   {

@@ -214,6 +214,13 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'port',
+    show: at('/ports/USLAX', async (page) => {
+      await listed(page, /^\d+ containers, each figure opens its rows$/);
+      await expect(page.getByRole('region', { name: 'Dwell at terminals' })).toBeVisible();
+    }),
+  },
+  {
     name: 'webhook',
     show: async (page) => {
       const attributes = { url: 'https://example.com/landfall', active: false };

@@ -76,6 +76,18 @@ describe('the command palette', { timeout: 60_000 }, () => {
     expect((await groups()).slice(-2)).toEqual(['Numbers', 'Search']);
   });
 
+  it('opens the page of a port, a vessel or a carrier by its name', async () => {
+    const { router } = visit('/shipments');
+    await screen.findByText(/^[\d,]+ of 120, due soonest first$/);
+    const user = await type('long beach');
+    expect(await groups()).toContain('Places, vessels and carriers');
+    await user.click(await screen.findByRole('option', { name: /^Long Beach\s*Port/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ports/USLGB'));
+    const again = await type('msc');
+    await again.click(await screen.findByRole('option', { name: /^MSC\s*Carrier/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/carriers/MSCU'));
+  });
+
   it('warns of a container number that is not found and whose check digit is wrong', async () => {
     visit('/shipments');
     await screen.findByText(/^[\d,]+ of 120, due soonest first$/);

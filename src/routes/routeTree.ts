@@ -19,6 +19,7 @@ import { fleetMapRoute } from './fleetMapRoute.ts';
 import { morningRoute } from './morningRoute.ts';
 import { overviewRoute } from './overviewRoute.ts';
 import { pickupsRoute } from './pickupsRoute.ts';
+import { carrierRoute, portRoute, terminalRoute, vesselRoute } from './profileRoutes.ts';
 import { rootRoute } from './rootRoute.ts';
 import {
   settingsAlertsRoute,
@@ -66,6 +67,10 @@ const routeTree = rootRoute.addChildren([
     overviewRoute,
     pickupsRoute,
     carriersRoute,
+    carrierRoute,
+    portRoute,
+    terminalRoute,
+    vesselRoute,
     documentsRoute,
     documentRoute,
     fleetMapRoute,

@@ -99,6 +99,20 @@ function byCloseness(a: ContactMatch, b: ContactMatch): number {
   return hasMail || compareText(one.name, other.name) || compareText(one.id, other.id);
 }
 
+/** Those that name one of these as a place, or the carrier. */
+export function contactsNaming(
+  contacts: readonly Contact[],
+  { places = [], carrier = null }: { readonly places?: readonly string[]; readonly carrier?: Carrier | null },
+): readonly Contact[] {
+  return contacts
+    .filter(
+      (contact) =>
+        contact.places.some((name) => places.some((place) => isSame(name, place))) ||
+        (carrier !== null && contact.carriers.some((name) => isCarrier(name, carrier))),
+    )
+    .toSorted((a, b) => compareText(a.name, b.name) || compareText(a.id, b.id));
+}
+
 function isSame(name: string, other: string | null | undefined): boolean {
   return typeof other === 'string' && normalizeNumber(name) === normalizeNumber(other);
 }

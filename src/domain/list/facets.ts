@@ -2,7 +2,7 @@ import { arrivalState } from '#/domain/arrival/arrivalState.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
 import { shiftTone } from '#/domain/arrival/shiftWords.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
-import type { Place } from '#/domain/records/place.ts';
+import type { Place, Vessel } from '#/domain/records/place.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -41,7 +41,7 @@ function readValues(facet: ShipmentFacet, shipment: Shipment, now: Instant): rea
     case 'carrier':
       return reported(carrierKey(shipment.carrier));
     case 'podVessel':
-      return reported(shipment.podVessel?.imo ?? textKey(shipment.podVessel?.name));
+      return reported(vesselChoice(shipment.podVessel));
     case 'pol':
       return reported(placeChoice(shipment.portOfLoading));
     case 'pod':
@@ -84,7 +84,12 @@ function etaShift(shipment: Shipment, now: Instant): (typeof etaShifts)[number] 
   return ({ late: 'slipped', same: 'on_time', early: 'pulled_in' } as const)[shiftTone(change)];
 }
 
-function placeChoice(place: Place | null): string {
+/** What a filter calls a vessel, and a place; empty where neither number nor name is reported. */
+export function vesselChoice(vessel: Vessel | null): string {
+  return vessel?.imo ?? textKey(vessel?.name);
+}
+
+export function placeChoice(place: Place | null): string {
   return place?.locode ?? textKey(place?.name);
 }
 

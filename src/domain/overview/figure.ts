@@ -1,5 +1,7 @@
 import type { TariffBook } from '#/domain/charges/tariff.ts';
-import type { FleetSearch } from '#/domain/list/search.ts';
+import { filterTests } from '#/domain/list/filter.ts';
+import { type FleetSearch, readFleetSearch } from '#/domain/list/search.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -23,6 +25,17 @@ export interface Figure {
 
 /** A list of containers, narrowed. */
 export const containersOf = (search: FleetSearch): FleetSearch => ({ by: 'container', ...search });
+
+/** Gives the containers of a shipment that the list has at an address, which is of containers. Not by changes, costs or texts. */
+export function rowsAt(search: FleetSearch, now: Instant): (shipment: Shipment) => readonly Container[] {
+  const tests = filterTests(readFleetSearch(search).view.filter, now);
+  return (shipment) =>
+    tests.failing(shipment).length > 0 || !tests.window(shipment)
+      ? none
+      : (tests.containers(shipment, shipment.containers) ?? none);
+}
+
+const none: readonly Container[] = [];
 
 /** Counts shipment by shipment. */
 export interface Counter<Result> {

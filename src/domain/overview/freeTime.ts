@@ -12,6 +12,9 @@ import { type Counter, containersOf, count, type Figure, type OverviewQuestion }
 /** What waiting costs is projected over so many days. */
 export const projectedDays = 7;
 
+/** What a row is called, by the ids of shipment and container. */
+export const freeTimeId = (shipment: string, container: string): string => `${shipment} ${container}`;
+
 /** A container that waits, with the days that are left to pick it up without charge. */
 export interface FreeTimeRow {
   readonly id: string;
@@ -63,7 +66,7 @@ export function countFreeTime({ book, now }: OverviewQuestion): Counter<FreeTime
         const charges = chargesInList({ shipment, container }, book, now);
         return [
           {
-            id: `${shipment.id} ${container.id}`,
+            id: freeTimeId(shipment.id, container.id),
             number: containerName(container),
             shipmentId: shipment.id,
             container: containerInAddress(container, shipment.containers),

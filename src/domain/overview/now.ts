@@ -1,13 +1,12 @@
 import { chargesInList } from '#/domain/charges/containerCharges.ts';
 import { type Sum, sumsBy, addUp } from '#/domain/charges/sums.ts';
-import { filterTests } from '#/domain/list/filter.ts';
 import { listCosts } from '#/domain/list/listCosts.ts';
-import { type FleetSearch, readFleetSearch } from '#/domain/list/search.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
 import { addFees, type FeeSum, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { type Counter, containersOf, type Figure, type OverviewQuestion } from './figure.ts';
+import { type Counter, containersOf, type Figure, type OverviewQuestion, rowsAt } from './figure.ts';
 
 /** What a week begins with, what costs most first. */
 export const nowKinds = ['cost', 'past', 'near', 'hold', 'ready', 'arriving', 'overdue', 'out'] as const;
@@ -40,17 +39,15 @@ export function countNow({ book, changed, now }: OverviewQuestion): Counter<read
   const kinds = nowKinds.filter((kind) => kind !== 'cost' || book.tariffs.some(({ isOn }) => isOn));
   const counted = kinds.map((kind) => {
     const search = containersOf(searches[kind]);
-    const tests = filterTests(readFleetSearch(search).view.filter, now);
-    return { kind, search, tests, count: 0, changed: 0 };
+    return { kind, search, rowsOf: rowsAt(search, now), count: 0, changed: 0 };
   });
   const reported: FeeSum[] = [];
   const estimated: Sum[] = [];
 
   return {
     read: (shipment) => {
-      const found = counted.map(({ kind, tests }): readonly Container[] => {
-        if (tests.failing(shipment).length > 0 || !tests.window(shipment)) return none;
-        const left = tests.containers(shipment, shipment.containers) ?? none;
+      const found = counted.map(({ kind, rowsOf }): readonly Container[] => {
+        const left = rowsOf(shipment);
         if (kind !== 'cost') return left;
         return left.filter((container) => costs.stateOf({ shipment, container }, now) === 'now');
       });

@@ -8,10 +8,9 @@ import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { runs } from '#/test/runs.ts';
 import { fresh, local, now, zone } from '#/test/samples/exceptions.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { fleetPlaces as places, fleets } from '#/test/samples/fleets.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
-import { day } from '#/time/durations.ts';
-import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { arrivalsBetween, arrivalsOf, busiestPort } from './arrivals.ts';
 import type { Figure } from './figure.ts';
@@ -19,82 +18,6 @@ import { overview } from './overview.ts';
 
 const today = parseCalendarDay('2026-08-12') ?? expect.fail('no day');
 const book = { tariffs: sampleTariffs.map((tariff) => ({ ...tariff, isOn: true })), calendars: [] };
-
-const places = [
-  samplePlace({ locode: 'USLAX', name: 'Los Angeles', zone }),
-  samplePlace({ locode: 'AUSYD', name: 'Sydney', zone: 'Australia/Sydney' }),
-  samplePlace({ locode: null, name: 'Hafen 7', zone: null }),
-  null,
-];
-const place = fc.constantFrom(...places);
-const moment = fc.option(
-  fc
-    .tuple(fc.integer({ min: -30, max: 80 * 24 }), fc.constantFrom(zone, 'Australia/Sydney', null))
-    .map(([hours, at]) => readMoment(new Date(now + hours * (day / 24)).toISOString(), at)),
-);
-const past = fc.option(
-  fc.integer({ min: 0, max: 20 }).map((days) => local(new Date(now - days * day).toISOString())),
-);
-const container = fc
-  .record({
-    podZone: fc.constantFrom(zone, null),
-    equipmentType: fc.constantFrom('dry', 'reefer'),
-    currentStatus: fc.constantFrom(
-      null,
-      'new',
-      'on_ship',
-      'grounded',
-      'available',
-      'not_available',
-      'on_rail',
-      'off_dock',
-      'awaiting_inland_transfer',
-      'picked_up',
-      'delivered',
-      'empty_returned',
-      'odd',
-    ),
-    lastFreeDay: fc.option(
-      fc.integer({ min: -9, max: 9 }).map((days) => local(new Date(now + days * day).toISOString())),
-    ),
-    podDischarged: past,
-    podFullOut: past,
-    inlandAta: past,
-    emptyTerminated: fc.oneof({ arbitrary: fc.constant(null), weight: 4 }, past),
-    availabilityKnown: fc.constantFrom(true, null),
-    availableForPickup: fc.constantFrom(true, false, null),
-    holds: fc.option(
-      fc.array(
-        fc.record({
-          name: fc.constantFrom('customs', 'other'),
-          status: fc.constantFrom('hold', 'pending', null),
-          description: fc.constant(null),
-        }),
-        { maxLength: 2 },
-      ),
-    ),
-    terminalCheckedAt: fc.option(fc.integer({ min: 0, max: 12 }).map((days) => instant(now - days * day))),
-  })
-  .map(sampleContainer);
-const shipment = fc
-  .record({
-    containers: fc.array(container, { maxLength: 3 }),
-    carrierTracking: fc.constant(fresh),
-    portOfLoading: place,
-    portOfDischarge: place,
-    destination: place,
-    podEta: moment,
-    podOriginalEta: moment,
-    podAta: fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, past),
-  })
-  .map(sampleShipment);
-const fleets = fc.array(shipment, { maxLength: 12 }).map((shipments) =>
-  shipments.map((one, at) => ({
-    ...one,
-    id: `s${at}`,
-    containers: one.containers.map((other, box) => ({ ...other, id: `c${at}-${box}` })),
-  })),
-);
 
 const changedOf = (shipments: readonly Shipment[]) =>
   new Set(shipments.flatMap(({ id }, at) => (at % 2 === 0 ? [id] : [])));

@@ -6,7 +6,8 @@ const days = (count: number): string => counted(Math.abs(count), 'day');
 const span = (from: number, to: number): string =>
   from === to ? days(from) : `${Math.abs(from)} to ${days(to)}`;
 
-function describeRange({ low, high }: Pick<Spread, 'low' | 'high'>): string {
+/** `1 to 4 days later than the original ETA` */
+export function describeRange({ low, high }: Pick<Spread, 'low' | 'high'>): string {
   if (low === 0 && high === 0) return 'on the original ETA';
   if (low < 0 && high > 0) return `${days(low)} earlier to ${days(high)} later than the original ETA`;
   if (low < 0) return `${span(high, low)} earlier than the original ETA`;

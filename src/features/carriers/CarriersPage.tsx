@@ -9,6 +9,7 @@ import type { FleetPerformance } from '#/domain/performance/performance.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { fewest } from '#/domain/performance/usualRange.ts';
 import { formatCount } from '#/language/plural.ts';
+import { DwellTable } from '#/links/DwellTable.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
@@ -20,7 +21,6 @@ import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { partsShown } from './carriersSearch.ts';
 import { csvRows } from './csvRows.ts';
 import { DelayTable } from './DelayTable.tsx';
-import { DwellTable } from './DwellTable.tsx';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/carriers');

@@ -6,6 +6,8 @@ import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { shownCoverage } from '#/domain/performance/usualRange.ts';
 import { signedDays } from '#/domain/performance/words.ts';
 import { formatCount } from '#/language/plural.ts';
+import { ProfileLink } from '#/links/ProfileLink.tsx';
+import { tooFew } from '#/links/words.ts';
 import { classes } from '#/ui/classes.ts';
 import { ChevronDownIcon, DownIcon, UpIcon } from '#/ui/icons/icons.tsx';
 import {
@@ -31,7 +33,7 @@ const columns: readonly Column[] = [
     key: 'range',
     cell: ({ range, backtest }) => {
       if (range) return <span className="font-medium">{words.range(range.low, range.high)}</span>;
-      if (!backtest) return <Faint>{words.tooFew}</Faint>;
+      if (!backtest) return <Faint>{tooFew}</Faint>;
       const isNarrow = backtest.inside < shownCoverage.least * backtest.of;
       return <Faint>{isNarrow ? words.tooNarrow : words.tooWide}</Faint>;
     },
@@ -97,23 +99,32 @@ export function DelayTable({
             return (
               <Fragment key={carrier.id}>
                 <Row group={carrier}>
-                  <Link
-                    to="/carriers"
-                    search={withToggled(search, carrier.id)}
-                    replace
-                    aria-expanded={isOpen}
-                    className="inline-flex items-center gap-1 font-medium hover:underline"
-                  >
-                    <span className={classes('inline-flex', !isOpen && '-rotate-90')}>
+                  <span className="inline-flex items-center gap-1">
+                    <Link
+                      to="/carriers"
+                      search={withToggled(search, carrier.id)}
+                      replace
+                      aria-label={words.partsOf(carrier.label)}
+                      aria-expanded={isOpen}
+                      className={classes('inline-flex', !isOpen && '-rotate-90')}
+                    >
                       <ChevronDownIcon />
-                    </span>
-                    {carrier.label}
-                  </Link>
+                    </Link>
+                    <ProfileLink subject={{ kind: 'carrier', value: carrier.id }} className="font-medium">
+                      {carrier.label}
+                    </ProfileLink>
+                  </span>
                 </Row>
                 {isOpen &&
                   partsIn(carrier).map((part) => (
                     <Row key={part.id} group={part} isPart>
-                      {by === 'month' ? words.monthLabel(part.label) : part.label}
+                      {by === 'vessel' ? (
+                        <ProfileLink subject={{ kind: 'vessel', value: part.id }}>{part.label}</ProfileLink>
+                      ) : by === 'month' ? (
+                        words.monthLabel(part.label)
+                      ) : (
+                        part.label
+                      )}
                     </Row>
                   ))}
               </Fragment>

@@ -25,7 +25,6 @@ export const heldAll = ({ inside, of }: Backtest): string =>
 export const noneHeld = `No range of a carrier is shown: each held fewer than ${100 * shownCoverage.least}% or more than ${100 * shownCoverage.most}% of arrivals when tested.`;
 export const tooNarrow = 'Not shown: too narrow';
 export const tooWide = 'Not shown: too wide';
-export const tooFew = `Fewer than ${fewest}`;
 /** `−0.2 to +1.4` */
 export const range = (low: number, high: number): string => `${signedDays(low)} to ${signedDays(high)}`;
 /** `23.1 (20 to 27), 34 of 36` */
@@ -47,6 +46,8 @@ export const columnLabels = {
 } as const;
 export const sortBy = (label: string): string => `Sort by ${label}`;
 
+/** Unfolds what is below a carrier. */
+export const partsOf = (carrier: string): string => `Below ${carrier}`;
 export const partsBelow = 'Below each carrier';
 export const partLabels: Readonly<Record<PartKind, string>> = {
   lane: 'Lanes',
@@ -61,12 +62,6 @@ export const partHeading: Readonly<Record<PartKind, string>> = {
 /** `2026-08` as `Aug 2026`. */
 export const monthLabel = (month: string): string =>
   `${months[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`;
-
-export const dwellTitle = 'Dwell at terminals';
-export const dwellIntro =
-  'From discharge to gate-out or train, in days. A terminal opens all of its containers.';
-export const dwellHeadings = ['Terminal', 'Known', 'Missing', 'Median', 'Middle 80%'] as const;
-export const days = (low: number, high: number): string => `${low} to ${high}`;
 
 export const notKnown =
   'Not counted: transshipment misses and vessel services, which are not in the records of a list.';

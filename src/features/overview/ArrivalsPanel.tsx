@@ -7,13 +7,14 @@ import {
   busiestPort,
   weeksAhead,
 } from '#/domain/overview/arrivals.ts';
+import { FigureLink } from '#/links/FigureLink.tsx';
+import { countSoFar } from '#/links/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { ArrivalsChart, type DaySelection } from './ArrivalsChart.tsx';
 import { DaysTable, PortsTable } from './ArrivalsTables.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
-import { FigureLink } from './FigureLink.tsx';
 import * as words from './words.ts';
 
 const everywhere = '';
@@ -77,7 +78,7 @@ export function ArrivalsPanel({
               </FigureLink>{' '}
               {words.inWeeks(weeksAhead)}, {words.ofWhich}{' '}
               <FigureLink figure={slipped} className="font-semibold text-ink">
-                {words.slippedCount(words.soFar(slipped.count, isPartial))}
+                {words.slippedCount(countSoFar(slipped.count, isPartial))}
               </FigureLink>
             </span>
           </span>
@@ -119,7 +120,7 @@ function Missing({ arrivals, isPartial }: { arrivals: ArrivalsOverview; isPartia
       <>
         {' · '}
         <FigureLink figure={figure} className="underline">
-          {text(words.soFar(figure.count, isPartial))}
+          {text(countSoFar(figure.count, isPartial))}
         </FigureLink>
       </>
     );
@@ -127,7 +128,7 @@ function Missing({ arrivals, isPartial }: { arrivals: ArrivalsOverview; isPartia
     <>
       {words.arrivalKnown}{' '}
       <FigureLink figure={expected} className="underline">
-        {words.soFar(expected.count, isPartial)}
+        {countSoFar(expected.count, isPartial)}
       </FigureLink>{' '}
       {words.ofNotArrived(words.containers(notArrived, isPartial))}
       {link(overdue, words.overdueCount)}

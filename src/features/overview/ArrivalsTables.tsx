@@ -5,9 +5,9 @@ import {
   arrivalsOf,
   type PortArrivals,
 } from '#/domain/overview/arrivals.ts';
+import { FigureLink } from '#/links/FigureLink.tsx';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { Button } from '#/ui/Button.tsx';
-import { FigureLink } from './FigureLink.tsx';
 import * as words from './words.ts';
 
 const fewPorts = 5;

@@ -4,10 +4,11 @@ import { addUp, type Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTime.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
+import { FigureLink } from '#/links/FigureLink.tsx';
+import { countSoFar } from '#/links/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
-import { FigureLink } from './FigureLink.tsx';
 import * as words from './words.ts';
 
 const few = 8;
@@ -32,7 +33,7 @@ export function FreeTimePanel({
   const { rows, all, past, near, known, waiting, soFar, projected } = freeTime;
   const shown = rows.slice(0, size);
   const more = Math.min(step, limit - size, rows.length - size);
-  const count = (one: number) => words.soFar(one, isPartial);
+  const count = (one: number) => countSoFar(one, isPartial);
   return (
     <ChartPanel
       title={words.freeTimeTitle}

@@ -1,8 +1,9 @@
 import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
 import type { NowFigure, NowKind } from '#/domain/overview/now.ts';
-import { classes } from '#/ui/classes.ts';
-import { FigureLink } from './FigureLink.tsx';
-import { changedSince, estimatedCost, nowLabels, nowTitle, reportedFees, soFar } from './words.ts';
+import { FigureLink } from '#/links/FigureLink.tsx';
+import { FigureStrip } from '#/links/FigureStrip.tsx';
+import { countSoFar } from '#/links/words.ts';
+import { changedSince, estimatedCost, nowLabels, nowTitle, reportedFees } from './words.ts';
 
 /** What a figure says where it is not 0: money lost, about to be lost, or good news. */
 const tones: Readonly<Record<NowKind, string>> = {
@@ -19,38 +20,37 @@ const tones: Readonly<Record<NowKind, string>> = {
 /** What presses now, in figures. */
 export function NowFigures({ figures, isPartial }: { figures: readonly NowFigure[]; isPartial: boolean }) {
   return (
-    <section aria-label={nowTitle} className="card overflow-hidden">
-      <ul className="-m-px grid grid-cols-2 sm:max-lg:grid-cols-3 lg:flex">
-        {figures.map((figure) => (
-          <li
-            key={figure.kind}
-            className="relative flex min-w-0 flex-1 flex-col gap-0.5 border-t border-l border-line p-3 hover:bg-hover"
-          >
-            <FigureLink figure={figure} isLine={false} className="stretched flex flex-col gap-0.5">
-              <span
-                className={classes(
-                  'text-title font-semibold',
-                  figure.count > 0 ? tones[figure.kind] : 'text-ink-faint',
-                )}
-              >
-                {soFar(figure.count, isPartial)}
-              </span>
-              <span className="font-medium">{nowLabels[figure.kind]}</span>
-            </FigureLink>
-            {figure.reported.length > 0 && (
-              <p className="text-xs text-ink-soft">{reportedFees(describeFees(figure.reported))}</p>
-            )}
-            {figure.estimated.length > 0 && (
-              <p className="text-xs text-ink-soft">{estimatedCost(figure.estimated)}</p>
-            )}
-            {figure.changed && figure.changed.count > 0 && (
-              <FigureLink figure={figure.changed} className="relative z-1 text-xs text-ink-soft underline">
-                {changedSince(soFar(figure.changed.count, isPartial))}
-              </FigureLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <FigureStrip
+      label={nowTitle}
+      isPartial={isPartial}
+      figures={figures.map((figure) => ({
+        id: figure.kind,
+        count: figure.count,
+        search: figure.search,
+        label: nowLabels[figure.kind],
+        tone: tones[figure.kind],
+        beside: <Beside figure={figure} isPartial={isPartial} />,
+      }))}
+    />
+  );
+}
+
+function Beside({
+  figure: { reported, estimated, changed },
+  isPartial,
+}: {
+  figure: NowFigure;
+  isPartial: boolean;
+}) {
+  return (
+    <>
+      {reported.length > 0 && <p className="text-xs text-ink-soft">{reportedFees(describeFees(reported))}</p>}
+      {estimated.length > 0 && <p className="text-xs text-ink-soft">{estimatedCost(estimated)}</p>}
+      {changed && changed.count > 0 && (
+        <FigureLink figure={changed} className="relative z-1 text-xs text-ink-soft underline">
+          {changedSince(countSoFar(changed.count, isPartial))}
+        </FigureLink>
+      )}
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
-import { oneAtATime } from '#/async/oneAtATime.ts';
-import { runCooperatively } from '#/async/runCooperatively.ts';
+import { useEffect, useMemo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
+import { useCounted } from '#/data/fleet/useCounted.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import type { OverviewQuestion } from '#/domain/overview/figure.ts';
-import { overview, type Overview } from '#/domain/overview/overview.ts';
+import { overview } from '#/domain/overview/overview.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
@@ -56,15 +55,7 @@ export function OverviewPage() {
         : null,
     [shipments, book, byShipment, now],
   );
-  const [counted, setCounted] = useState<Overview | null>(null);
-  // Counted to its end, and then what has come meanwhile: an account that grows page by page would else never be counted.
-  const [count] = useState(() =>
-    oneAtATime(async (asked: OverviewQuestion) => setCounted(await runCooperatively(overview(asked)))),
-  );
-  useEffect(() => {
-    if (question) count(question);
-  }, [question, count]);
-  const found = question && counted;
+  const found = useCounted(question, overview);
   const format = useFormatOptions();
   const dayName = (day: CalendarDay) => formatMoment({ kind: 'day', day }, format).date;
   const isPartial = fleet?.complete === false;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { whereLabels } from '#/domain/list/words.ts';
 import type { FlowStage, PlacesOverview, StageFigure } from '#/domain/overview/whereabouts.ts';
+import { FigureLink } from '#/links/FigureLink.tsx';
+import { countSoFar } from '#/links/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
-import { FigureLink } from './FigureLink.tsx';
 import * as words from './words.ts';
 
 const few = 4;
@@ -34,7 +35,7 @@ export function PlacesPanel({ places, isPartial }: { places: PlacesOverview; isP
               words.containers(underWay.count, isPartial),
               underWay.count === 1,
               words.stagePhrases[most.stage],
-              words.soFar(most.count, isPartial),
+              countSoFar(most.count, isPartial),
             )
       }
       file={[words.placesFile, () => placesFile(stages)]}
@@ -42,11 +43,11 @@ export function PlacesPanel({ places, isPartial }: { places: PlacesOverview; isP
         <>
           {words.notInFlow}{' '}
           <FigureLink figure={returned} className="underline">
-            {words.returnedCount(words.soFar(returned.count, isPartial))}
+            {words.returnedCount(countSoFar(returned.count, isPartial))}
           </FigureLink>
           {' · '}
           <FigureLink figure={notReported} className="underline">
-            {words.notReportedCount(words.soFar(notReported.count, isPartial))}
+            {words.notReportedCount(countSoFar(notReported.count, isPartial))}
           </FigureLink>
         </>
       }
@@ -133,7 +134,7 @@ function Stage({
     <li className="min-w-0 space-y-1 pr-4 pb-4">
       <FigureLink figure={figure} isLine={false} className="flex items-baseline justify-between gap-2">
         <span className="font-semibold">{label}</span>
-        <span className="text-lg font-semibold">{words.soFar(figure.count, isPartial)}</span>
+        <span className="text-lg font-semibold">{countSoFar(figure.count, isPartial)}</span>
       </FigureLink>
       <svg aria-hidden width="100%" height={12} className="block xl:hidden">
         <rect width="100%" height={12} rx={2} fill="var(--quiet-wash)" />
@@ -145,7 +146,7 @@ function Stage({
           <li key={place.label}>
             <FigureLink figure={place} className="flex justify-between gap-2 rounded py-0.5 max-md:py-2">
               <span className="truncate">{place.label}</span>
-              <span>{words.soFar(place.count, isPartial)}</span>
+              <span>{countSoFar(place.count, isPartial)}</span>
             </FigureLink>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { describeSums } from '#/domain/charges/words.ts';
 import type { NowKind } from '#/domain/overview/now.ts';
 import type { FlowStage } from '#/domain/overview/whereabouts.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
+import { countSoFar } from '#/links/words.ts';
 
 export const order = 'each figure opens its rows';
 export const print = 'Print';
@@ -10,13 +11,10 @@ export const saveCsv = 'CSV';
 export const showTable = 'Table';
 export const showChart = 'Chart';
 
-/** A count of which more may follow: `12+`. */
-export const soFar = (count: number, isPartial: boolean): string =>
-  `${formatCount(count)}${isPartial ? '+' : ''}`;
 const boxes = (count: string, one: boolean): string => `${count} ${one ? 'container' : 'containers'}`;
 /** The same with its word: `1 container`, `12+ containers`. */
 export const containers = (count: number, isPartial: boolean): string =>
-  boxes(soFar(count, isPartial), count === 1 && !isPartial);
+  boxes(countSoFar(count, isPartial), count === 1 && !isPartial);
 
 export const nowTitle = 'Now';
 export const nowLabels: Readonly<Record<NowKind, string>> = {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState, type KeyboardEvent, useMemo } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
+import { carrierSubject } from '#/domain/profile/subject.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
@@ -9,6 +10,7 @@ import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
@@ -75,7 +77,9 @@ function ShipmentLine({ shipment, container, age, readAt }: ContainerHeaderProps
           {words.bill} <span className="num font-semibold text-ink">{billOfLading}</span>
         </span>
       )}
-      <span>{carrierName(carrier) ?? words.carrierNotReported}</span>
+      <ProfileLink subject={carrierSubject(carrier)}>
+        {carrierName(carrier) ?? words.carrierNotReported}
+      </ProfileLink>
       {customerName !== null && <span>{customerName}</span>}
       <span className="flex flex-wrap items-center gap-x-2 max-md:basis-full md:contents">
         <ShipmentLabels shipment={shipment} field="refNumbers" />

@@ -1,12 +1,14 @@
 import { portCalls } from '#/domain/fleetMap/portCalls.ts';
 import { type FleetPort, type PortWait, portWaits } from '#/domain/fleetMap/ports.ts';
 import { portWaitLabels } from '#/domain/fleetMap/words.ts';
+import { portSubject } from '#/domain/profile/subject.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { modeLabels } from '#/domain/route/words.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { AsOfNow } from '#/features/map/time/TimeBar.tsx';
+import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { placeNotReported } from '#/parts/words.ts';
@@ -28,7 +30,9 @@ export function PortDetail({
       <AsOfNow playback={playback} />
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-3">
         <div>
-          <h2 className="text-lg font-semibold">{placeName(place) ?? placeNotReported}</h2>
+          <h2 className="text-lg font-semibold">
+            <ProfileLink subject={portSubject(place)}>{placeName(place) ?? placeNotReported}</ProfileLink>
+          </h2>
           <p className="text-sm text-ink-soft">
             {[place.locode, place.countryCode, place.zone].filter(Boolean).join(' · ')}
           </p>

@@ -4,12 +4,14 @@ import { usePreferences } from '#/device/preferences.ts';
 import { byDischarge, type Discharge } from '#/domain/fleetMap/discharge.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { headingText, positionText, milesText, type SeaUnit, speedText } from '#/domain/geo/positionText.ts';
+import { vesselSubject } from '#/domain/profile/subject.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { imoLabel, vesselName } from '#/domain/records/vessel.ts';
 import { projectedAt, type ProjectedRoute, projectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { useListInstant, usePlaybackState } from '#/features/map/time/usePlayback.ts';
+import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { TimeRange } from '#/parts/time/TimeRange.tsx';
@@ -74,7 +76,9 @@ export function VesselDetail({
       <BackToLists />
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-3">
         <div>
-          <h2 className="text-lg font-semibold">{vesselName(vessel.vessel)}</h2>
+          <h2 className="text-lg font-semibold">
+            <ProfileLink subject={vesselSubject(vessel.vessel)}>{vesselName(vessel.vessel)}</ProfileLink>
+          </h2>
           <p className="text-sm text-ink-soft">
             {[names, containerCount(vessel.count)].filter(Boolean).join(' · ')}
           </p>

@@ -7,10 +7,17 @@ import { matchCommands } from '#/domain/find/commandMatch.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
 import { isSamePage, mostRecent } from '#/domain/find/recentPages.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
+import { type ProfileSubject, subjectsIn } from '#/domain/profile/subject.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { numberFault } from '#/domain/tracking/tracking.ts';
 import { allPages } from '#/features/shell/allPages.ts';
+import { profileAddress } from '#/links/ProfileLink.tsx';
+import { kindLabels } from '#/links/words.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/hooks/useNow.ts';
 import type { CommandGroup } from '#/ui/overlays/CommandDialog.tsx';
 import { type Command, recentCommand, useActions, useShipmentActions } from './commands.ts';
 import { useOpenNumber, useOpenSet } from './useOpenSet.ts';
@@ -26,6 +33,7 @@ import {
 
 /** Saved views beyond it are found by their names. */
 const maxViewsShown = 6;
+const maxProfilesShown = 6;
 
 interface Asked {
   readonly fleet: Fleet | undefined;
@@ -41,6 +49,7 @@ export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
   const numbers = usePaletteNumbers(fleet, query);
   const recent = useRecentNumbers(fleet);
   const { pages, views } = usePagesAndViews();
+  const profiles = useProfiles(fleet, query);
   const here = useShipmentActions(fleet);
   const actions = useActions(onHelp);
   const searchFor = useSearchFor(query.trim());
@@ -59,6 +68,7 @@ export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
     matching(groupNames.pages, pages),
     group(groupNames.views, shownViews),
     matching(groupNames.actions, actions),
+    group(groupNames.profiles, profiles),
   ];
   const search = group(groupNames.search, searchFor);
   // Who types a digit or a whole number means that; who types other letters may mean either, and a command has them as
@@ -71,6 +81,26 @@ export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
   const begin = group(groupNames.recent, query.trim() === '' ? recent : []);
   const groups = [...new Set([begin, ...ordered, search])];
   return { groups: groups.filter(({ items }) => items.length > 0), numbers };
+}
+
+/** The pages of ports, terminals, vessels and carriers whose names have the words. */
+function useProfiles(fleet: Fleet | undefined, query: string): readonly Command[] {
+  const navigate = useNavigate();
+  const now = instant(useNow(minute));
+  const shipments = query.trim() === '' ? undefined : fleet?.shipments;
+  const all = useMemo(() => {
+    const found = new Map<string, ProfileSubject & { readonly label: string }>();
+    for (const shipment of shipments ?? [])
+      for (const subject of tryOr(() => [...subjectsIn(shipment, now)], []))
+        found.set(`${subject.kind} ${subject.value}`, subject);
+    return [...found];
+  }, [shipments, now]);
+  const commands = all.map(([id, { label, kind, value }]): Command => {
+    const detail = [kindLabels[kind], value === label ? '' : value].filter(Boolean).join(' · ');
+    const run = () => void navigate(profileAddress({ kind, value }));
+    return { id, label, detail, keywords: detail, focus: 'main', run };
+  });
+  return matchCommands(commands, query).slice(0, maxProfilesShown);
 }
 
 /** Several numbers in one line. */

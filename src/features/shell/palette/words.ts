@@ -13,6 +13,7 @@ export const groupNames = {
   set: 'Set',
   shipment: 'This shipment',
   pages: 'Pages',
+  profiles: 'Places, vessels and carriers',
   views: 'Saved views',
   actions: 'Actions',
   search: 'Search',
@@ -140,4 +141,4 @@ export const foundInCache = (found: string): string =>
 export const foundInAccount = (found: string): string => `${found} in the whole account.`;
 
 export const paletteLabel = 'Find';
-export const palettePlaceholder = 'Any number, list of numbers, page, view or action';
+export const palettePlaceholder = 'Any number, place, vessel, page, view or action';

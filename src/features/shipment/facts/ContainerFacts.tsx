@@ -6,6 +6,7 @@ import { usePreferences } from '#/device/preferences.ts';
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
 import { describeChange } from '#/domain/arrival/words.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import { portSubject, terminalSubject, vesselSubject } from '#/domain/profile/subject.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
@@ -26,6 +27,7 @@ import { useContainerCharges } from '#/features/shipment/costs/useContainerCharg
 import { ContainerReferences } from '#/features/shipment/labels/LabelText.tsx';
 import { EtaHistory } from '#/features/shipment/route/EtaHistory.tsx';
 import { TrackingState } from '#/features/shipment/TrackingState.tsx';
+import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
@@ -103,7 +105,10 @@ export function RouteTopic({ shipment, container }: { shipment: Shipment; contai
     <Topic title={words.route} digest={stops.join(' → ')}>
       <FactList
         facts={[
-          { label: words.portOfLoading, value: portOfLoading && <PlaceName place={portOfLoading} /> },
+          {
+            label: words.portOfLoading,
+            value: portOfLoading && <At place={portOfLoading} facility={null} />,
+          },
           {
             label: words.portOfDischarge,
             value: portOfDischarge && (
@@ -130,7 +135,11 @@ export function RouteTopic({ shipment, container }: { shipment: Shipment; contai
             : []),
           {
             label: words.vessel,
-            value: podVessel?.name && words.vesselAndVoyage(podVessel.name, podVoyageNumber),
+            value: podVessel?.name && (
+              <ProfileLink subject={vesselSubject(podVessel)}>
+                {words.vesselAndVoyage(podVessel.name, podVoyageNumber)}
+              </ProfileLink>
+            ),
           },
           ...(inland || named.length > 0 ? [{ label: words.railroad, value: named.join(', ') }] : []),
           ...(container?.railCheckedAt
@@ -163,8 +172,17 @@ export function RouteTopic({ shipment, container }: { shipment: Shipment; contai
 function At({ place, facility }: { place: Place; facility: Facility | null }) {
   return (
     <>
-      <PlaceName place={place} />
-      {facility?.name && <span className="block text-ink-soft">{facility.name}</span>}
+      <ProfileLink subject={portSubject(place)}>
+        <PlaceName place={place} />
+      </ProfileLink>
+      {facility?.name && (
+        <ProfileLink
+          subject={facility.type === 'terminal' ? terminalSubject(facility) : null}
+          className="block text-ink-soft"
+        >
+          {facility.name}
+        </ProfileLink>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { TerminalRecord } from '#/domain/performance/performance.ts';
 import { formatCount } from '#/language/plural.ts';
+import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { classes } from '#/ui/classes.ts';
 import * as words from './words.ts';
@@ -21,7 +21,7 @@ export function DwellTable({ terminals }: { terminals: readonly TerminalRecord[]
                   key={heading}
                   scope="col"
                   className={classes(
-                    'px-2 py-1 font-medium',
+                    'px-2 py-1 font-medium whitespace-nowrap',
                     place === 0 ? 'text-left' : 'text-right',
                     place === 2 && 'max-md:hidden',
                   )}
@@ -35,13 +35,7 @@ export function DwellTable({ terminals }: { terminals: readonly TerminalRecord[]
             {rows.map(({ id, label, dwell: { known, missing, usual } }) => (
               <tr key={id}>
                 <th scope="row" className="px-2 py-2 text-left font-normal">
-                  <Link
-                    to="/shipments"
-                    search={{ by: 'container', terminal: [id] }}
-                    className="underline-offset-2 hover:underline"
-                  >
-                    {label}
-                  </Link>
+                  <ProfileLink subject={{ kind: 'terminal', value: id }}>{label}</ProfileLink>
                 </th>
                 <td className={figure}>{formatCount(known)}</td>
                 <td className={classes(figure, 'max-md:hidden')}>{formatCount(missing)}</td>
