@@ -29,6 +29,7 @@ const rooms = [
   'map',
   'board',
   'webhooks',
+  'sharing',
 ];
 
 async function openRoom(page: Page, room: string, width: number): Promise<void> {

@@ -10,6 +10,7 @@ import { journeyRoom } from '#/features/gallery/rooms/journeyRoom.tsx';
 import { listsRoom } from '#/features/gallery/rooms/listsRoom.tsx';
 import { mapRoom } from '#/features/gallery/rooms/mapRoom.tsx';
 import { pickupRoom } from '#/features/gallery/rooms/pickupRoom.tsx';
+import { sharingRoom } from '#/features/gallery/rooms/sharingRoom.tsx';
 import { shipmentRoom } from '#/features/gallery/rooms/shipmentRoom.tsx';
 import { statesRoom } from '#/features/gallery/rooms/statesRoom.tsx';
 import { statusRoom } from '#/features/gallery/rooms/statusRoom.tsx';
@@ -37,6 +38,7 @@ export const rooms: readonly Room[] = [
   mapRoom,
   boardRoom,
   webhooksRoom,
+  sharingRoom,
 ];
 
 const schemes = ['light', 'dark'] as const;

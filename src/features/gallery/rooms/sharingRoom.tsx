@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { defaultExceptionSettings as limits } from '#/domain/exceptions/exceptionSettings.ts';
+import { shareKinds, usualChoices } from '#/domain/sharing/choices.ts';
+import { takeSnapshot } from '#/domain/sharing/sharing.ts';
+import { Held } from '#/features/gallery/Held.tsx';
+import type { Room } from '#/features/gallery/room.ts';
+import { ShareDialog } from '#/parts/sharing/ShareDialog.tsx';
+import { SharedPreview } from '#/parts/sharing/SharedPreview.tsx';
+import { shareTitle } from '#/parts/sharing/words.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { now } from '#/test/samples/exceptions.ts';
+import { markedSubject } from '#/test/samples/sharing.ts';
+import { Button } from '#/ui/Button.tsx';
+
+const subjects = [markedSubject];
+const everything = {
+  references: true,
+  parties: true,
+  money: true,
+  holds: true,
+  exceptions: true,
+  documents: true,
+  map: true,
+};
+
+function Preview({ choices }: { choices: typeof usualChoices }) {
+  const format = useFormatOptions('place');
+  return (
+    <div className="w-full max-w-2xl">
+      <SharedPreview
+        snapshot={takeSnapshot(subjects, { choices, sender: 'Ana Ruiz', note: '', format, limits, now })}
+      />
+    </div>
+  );
+}
+
+function Opened({ onClose }: { onClose: () => void }) {
+  const [choices, setChoices] = useState(usualChoices);
+  return (
+    <ShareDialog
+      name={markedSubject.container?.number ?? ''}
+      subjects={subjects}
+      choices={choices}
+      onChoices={setChoices}
+      at={now}
+      kinds={shareKinds}
+      notices={[]}
+      onClose={onClose}
+    >
+      {null}
+    </ShareDialog>
+  );
+}
+
+export const sharingRoom: Room = {
+  id: 'sharing',
+  title: 'Sharing',
+  specimens: [
+    {
+      files: ['src/parts/sharing/SharedPreview.tsx'],
+      states: {
+        'as it is at first': <Preview choices={usualChoices} />,
+        'with all of it': <Preview choices={everything} />,
+      },
+    },
+    {
+      files: ['src/parts/sharing/ShareDialog.tsx', 'src/parts/sharing/ShareWays.tsx'],
+      states: {
+        'opened by a press': (
+          <Held first={false}>
+            {(isOpen, onChange) => (
+              <>
+                <Button aria-haspopup="dialog" onClick={() => onChange(true)}>
+                  {shareTitle(markedSubject.container?.number ?? '')}
+                </Button>
+                {isOpen && <Opened onClose={() => onChange(false)} />}
+              </>
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
+};
