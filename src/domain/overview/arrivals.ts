@@ -2,11 +2,16 @@ import { arrivalDay } from '#/domain/arrival/arrivalWindow.ts';
 import { valueLabel } from '#/domain/list/facetLabels.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
+import { quantile } from '#/domain/performance/quantile.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { type Counter, containersOf, count, type Figure, type OverviewQuestion } from './figure.ts';
 
 export const weeksAhead = 8;
 const daysAhead = weeksAhead * 7;
+/** What is usual is that of so many weeks before today, and of at least so many containers. */
+export const weeksBefore = 8;
+const daysBefore = weeksBefore * 7;
+const fewestArrived = 8;
 
 /** Containers that arrive, by how their ETA has moved against the original one; `unknown`: no original ETA is reported. */
 export interface ArrivalCounts {
@@ -29,10 +34,20 @@ export interface ArrivalsAhead {
   readonly weeks: readonly Figure[];
 }
 
+/** How many containers arrive at a port in a usual week. */
+export interface UsualWeek {
+  /** The median of the weeks before today. */
+  readonly median: number;
+  /** All that arrived in these weeks. */
+  readonly arrived: Figure;
+}
+
 export interface PortArrivals extends ArrivalsAhead {
   /** As an address calls it. */
   readonly port: string;
   readonly label: string;
+  /** Null where the account has too little of the weeks before. */
+  readonly usual: UsualWeek | null;
 }
 
 export interface ArrivalsOverview {
@@ -52,12 +67,14 @@ export interface ArrivalsOverview {
 interface Tally {
   readonly label: string;
   readonly days: Map<CalendarDay, Record<keyof ArrivalCounts, number>>;
+  /** What has arrived, by day. */
+  readonly arrived: Map<CalendarDay, number>;
 }
 
-/** ArrivalsOverview at ports of discharge that are to come, by day and port. */
+/** Arrivals at ports of discharge that are to come, by day and port, and what is usual there. */
 export function countArrivals({ now, today }: OverviewQuestion): Counter<ArrivalsOverview> {
   const states = new Map<string, number>();
-  const everywhere: Tally = { label: '', days: new Map() };
+  const everywhere: Tally = { label: '', days: new Map(), arrived: new Map() };
   const ports = new Map<string, Tally>();
   let portNotReported = 0;
 
@@ -65,7 +82,8 @@ export function countArrivals({ now, today }: OverviewQuestion): Counter<Arrival
     read: (shipment) => {
       const boxes = shipment.containers.length;
       const [state = ''] = valuesOf('arrival', shipment, now);
-      const day = state === 'expected' ? (arrivalDay(shipment)?.day ?? null) : null;
+      const isPast = state === 'arrived';
+      const day = isPast || state === 'expected' ? (arrivalDay(shipment)?.day ?? null) : null;
       const [shift] = valuesOf('eta', shipment, now);
       const [port] = valuesOf('pod', shipment, now);
       const label = port === undefined ? '' : valueLabel('pod', port, shipment);
@@ -73,20 +91,24 @@ export function countArrivals({ now, today }: OverviewQuestion): Counter<Arrival
       return () => {
         count(states, state, boxes);
         if (day === null || boxes === 0) return;
-        add(everywhere, day, kind, boxes);
+        const addTo = (tally: Tally) =>
+          isPast ? count(tally.arrived, day, boxes) : add(tally, day, kind, boxes);
+        addTo(everywhere);
         if (port === undefined) {
-          portNotReported += boxes;
+          if (!isPast) portNotReported += boxes;
           return;
         }
         let tally = ports.get(port);
-        if (!tally) ports.set(port, (tally = { label, days: new Map() }));
-        add(tally, day, kind, boxes);
+        if (!tally) ports.set(port, (tally = { label, days: new Map(), arrived: new Map() }));
+        addTo(tally);
       };
     },
     result: () => {
       // Where it is still yesterday, arrivals of that day are ahead.
       const first = [today, ...everywhere.days.keys()].reduce((a, b) => (a < b ? a : b));
       const last = addDays(first, daysAhead - 1);
+      // An account that began later has no usual weeks yet.
+      const reachesBack = [...everywhere.arrived.keys()].some((day) => day <= addDays(today, -daysBefore));
       const stateFigure = (state: 'expected' | 'overdue' | 'not_reported'): Figure => ({
         count: states.get(state) ?? 0,
         search: containersOf({ arrival: [state] }),
@@ -96,7 +118,12 @@ export function countArrivals({ now, today }: OverviewQuestion): Counter<Arrival
       return {
         everywhere: all,
         ports: [...ports]
-          .map(([port, tally]) => ({ port, label: tally.label, ...ahead(tally, first, port) }))
+          .map(([port, tally]) => ({
+            port,
+            label: tally.label,
+            ...ahead(tally, first, port),
+            usual: reachesBack ? usualWeek(tally, port, today) : null,
+          }))
           .filter(({ total }) => total.count > 0)
           .toSorted((a, b) => b.total.count - a.total.count || (a.label < b.label ? -1 : 1)),
         portNotReported,
@@ -116,6 +143,33 @@ function add(tally: Tally, day: CalendarDay, kind: keyof ArrivalCounts, boxes: n
   let counts = tally.days.get(day);
   if (!counts) tally.days.set(day, (counts = { slipped: 0, onTime: 0, unknown: 0 }));
   counts[kind] += boxes;
+}
+
+/** Null where too few have arrived there to say what is usual. */
+function usualWeek({ arrived }: Tally, port: string, today: CalendarDay): UsualWeek | null {
+  const weeks = Array.from({ length: weeksBefore }, (_, week) =>
+    Array.from({ length: 7 }, (__, at) => arrived.get(addDays(today, -1 - 7 * week - at)) ?? 0).reduce(
+      (sum, boxes) => sum + boxes,
+      0,
+    ),
+  );
+  const all = weeks.reduce((sum, boxes) => sum + boxes, 0);
+  if (all < fewestArrived) return null;
+  return {
+    median: quantile(
+      weeks.toSorted((a, b) => a - b),
+      0.5,
+    ),
+    arrived: {
+      count: all,
+      search: containersOf({
+        arrival: ['arrived'],
+        pod: [port],
+        from: addDays(today, -daysBefore),
+        to: addDays(today, -1),
+      }),
+    },
+  };
 }
 
 function ahead(tally: Tally, first: CalendarDay, port: string | undefined): ArrivalsAhead {

@@ -11,6 +11,7 @@ import { fresh, local, now, zone } from '#/test/samples/exceptions.ts';
 import { fleetPlaces as places, fleets } from '#/test/samples/fleets.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
+import { day } from '#/time/durations.ts';
 import { readMoment } from '#/time/moment.ts';
 import { arrivalsBetween, arrivalsOf, busiestPort } from './arrivals.ts';
 import type { Figure } from './figure.ts';
@@ -97,6 +98,31 @@ it('adds up, and does not depend on the order of the shipments', () => {
     { numRuns: runs(1_000) },
   );
 }, 60_000);
+
+it('knows a usual week where the account has eight of them, and counts the rows that it rests on', () => {
+  const port = places[0] ?? null;
+  const arrived = (daysAgo: number, count: number, at: number) =>
+    sampleShipment({
+      id: `p${at}`,
+      carrierTracking: fresh,
+      portOfDischarge: port,
+      podAta: readMoment(new Date(now - daysAgo * day).toISOString(), zone),
+      containers: Array.from({ length: count }, (_, box) => sampleContainer({ id: `p${at}-${box}` })),
+    });
+  const coming = sampleShipment({
+    id: 'next',
+    carrierTracking: fresh,
+    portOfDischarge: port,
+    podEta: readMoment('2026-08-14T03:00:00Z', zone),
+    containers: [sampleContainer({ id: 'next' })],
+  });
+  // Two a week, one of five, and one long ago.
+  const weeks = Array.from({ length: 8 }, (_, week) => arrived(week * 7 + 3, week === 4 ? 5 : 2, week));
+  const [found] = overviewOf([coming, ...weeks, arrived(80, 1, 9)]).arrivals.ports;
+  expect(found?.usual).toMatchObject({ median: 2, arrived: { count: 19 } });
+  expect(overviewOf([coming, ...weeks]).arrivals.ports[0]?.usual).toBeNull();
+  expect(overviewOf([coming, arrived(80, 9, 9), arrived(3, 7, 1)]).arrivals.ports[0]?.usual).toBeNull();
+});
 
 it('names the busiest port of the coming week, and begins a day early where it is still yesterday', () => {
   const arriving = (to: (typeof places)[number], eta: string, count: number, at: number) =>

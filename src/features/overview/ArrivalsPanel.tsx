@@ -6,6 +6,7 @@ import {
   arrivalsOf,
   busiestPort,
   weeksAhead,
+  weeksBefore,
 } from '#/domain/overview/arrivals.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { countSoFar } from '#/links/words.ts';
@@ -108,12 +109,16 @@ function finding(
   const busiest = busiestPort(arrivals);
   if (!busiest) return words.noArrivals(by);
   const count = busiest.weeks[0]?.count ?? 0;
-  return words.arrivalsFinding(words.containers(count, isPartial), count === 1, busiest.label, by);
+  const sentence = words.arrivalsFinding(words.containers(count, isPartial), count === 1, busiest.label, by);
+  // Half a container more is none.
+  const more = busiest.usual ? Math.trunc(count - busiest.usual.median) : null;
+  return isPartial || more === null ? sentence : `${sentence}${words.thanUsual(more)}`;
 }
 
 /** How many are known, and where the others are. */
 function Missing({ arrivals, isPartial }: { arrivals: ArrivalsOverview; isPartial: boolean }) {
   const { expected, overdue, notReported, later, portNotReported } = arrivals;
+  const busiest = busiestPort(arrivals);
   const notArrived = expected.count + overdue.count + notReported.count;
   const link = (figure: typeof expected, text: (count: string) => string): ReactNode =>
     figure.count > 0 && (
@@ -135,6 +140,14 @@ function Missing({ arrivals, isPartial }: { arrivals: ArrivalsOverview; isPartia
       {link(notReported, words.notReportedCount)}
       {link(later, (count) => words.laterCount(count, weeksAhead))}
       {portNotReported > 0 && ` · ${words.portMissing(portNotReported)}`}
+      {!isPartial && busiest?.usual && (
+        <span className="block">
+          {words.usualWeek(busiest.label, busiest.usual.median, weeksBefore)}{' '}
+          <FigureLink figure={busiest.usual.arrived} className="underline">
+            {words.arrivedCount(words.containers(busiest.usual.arrived.count, false))}
+          </FigureLink>
+        </span>
+      )}
     </>
   );
 }

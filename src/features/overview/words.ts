@@ -35,6 +35,15 @@ export const arrivalsTitle = 'Arrivals ahead';
 /** @param count how many containers, in words; @param day as the screen writes it: `Tue 18 Aug` */
 export const arrivalsFinding = (count: string, isOne: boolean, port: string, day: string): string =>
   `${count} ${isOne ? 'arrives' : 'arrive'} in ${port} by ${day}`;
+/** Follows that, where the account has weeks to compare with. @param more than the usual week, negative for fewer */
+export const thanUsual = (more: number): string =>
+  more === 0
+    ? ', as many as usual'
+    : `, ${formatCount(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than usual`;
+/** @param median of a week, `7` or `6.5` */
+export const usualWeek = (port: string, median: number, weeks: number): string =>
+  `Usual in ${port}: ${counted(median, 'container')} a week, the median of the ${weeks} weeks before today, in which`;
+export const arrivedCount = (count: string): string => `${count} arrived`;
 export const noArrivals = (day: string): string => `No container arrives by ${day}`;
 export const allPorts = 'All ports';
 export const portChoice = 'Port of discharge';

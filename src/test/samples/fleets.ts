@@ -29,9 +29,11 @@ const moment = fc.option(
     .tuple(fc.integer({ min: -30, max: 80 * 24 }), fc.constantFrom(zone, 'Australia/Sydney', null))
     .map(([hours, at]) => readMoment(new Date(now + hours * (day / 24)).toISOString(), at)),
 );
-const past = fc.option(
-  fc.integer({ min: 0, max: 20 }).map((days) => local(new Date(now - days * day).toISOString())),
-);
+const within = (daysAgo: number) =>
+  fc.option(
+    fc.integer({ min: 0, max: daysAgo }).map((days) => local(new Date(now - days * day).toISOString())),
+  );
+const past = within(20);
 const container = fc
   .record({
     podZone: fc.constantFrom(zone, null),
@@ -85,7 +87,7 @@ const shipment = fc
     destination: place,
     podEta: moment,
     podOriginalEta: moment,
-    podAta: fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, past),
+    podAta: fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: within(70), weight: 2 }),
   })
   .map(sampleShipment);
 /** Fleets of up to twelve shipments around the moment of the samples. */
