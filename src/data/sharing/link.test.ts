@@ -10,8 +10,7 @@ import {
   version1Sealed,
   version1Snapshot,
 } from '#/test/samples/sharedLinks.ts';
-import { toBase64Url } from './bytes.ts';
-import { makeLink, maxLength, openLink } from './link.ts';
+import { makeLink, maxLength, openLink, toBase64Url } from './link.ts';
 
 const linkOf = async (snapshot: Snapshot, passphrase = '') => {
   const made = await makeLink(snapshot, passphrase);

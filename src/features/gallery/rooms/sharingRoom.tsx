@@ -64,7 +64,7 @@ export const sharingRoom: Room = {
       },
     },
     {
-      files: ['src/parts/sharing/ShareDialog.tsx', 'src/parts/sharing/ShareWays.tsx'],
+      files: ['src/parts/sharing/ShareDialog.tsx'],
       states: {
         'opened by a press': (
           <Held first={false}>
