@@ -4,15 +4,21 @@ import { addUp } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { chargerLabels, describeSums, kindLabels } from '#/domain/charges/words.ts';
 import { onOneLine } from '#/domain/messages/plainText.ts';
+import { formatMoney } from '#/domain/pickup/fees.ts';
+import { describeHolds } from '#/domain/pickup/holds.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
+import type { Container, Fee, Hold } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
-import type { EventLists } from '#/domain/records/transportEvent.ts';
+import { sourceName } from '#/domain/records/sourceName.ts';
+import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
+import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { describeStopReason, isStopped } from '#/domain/status/carrierTracking.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
+import { eventLabel } from '#/domain/timeline/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { comparisonSection, tariffSection } from './chargeSections.ts';
@@ -20,13 +26,12 @@ import { checklistSection } from './checklist.ts';
 import { appointmentSection, dateSections, disagreeingSection, freeDaySection } from './dateSections.ts';
 import { type Invoice, invoicedCharge } from './invoice.ts';
 import { type EvidencePack, type PackFact, type PackSection, packVersion } from './pack.ts';
-import { terminalSection } from './terminalSection.ts';
-import { writeDays, writeInstant } from './times.ts';
+import { writeDays, writeInstant, writeMoment } from './times.ts';
 import * as words from './words.ts';
 
 // What answers an invoice (docs/sharing.md): what it says (invoice.ts) beside dates and their sources (dateSections.ts),
-// what the terminal reported (terminalSection.ts), our estimate (chargeSections.ts), what 46 CFR 541.6 asks of it
-// (checklist.ts), and what is not known. pack.ts is the form of it, canonicalJson.ts the one text of that.
+// what the terminal reported, our estimate (chargeSections.ts), what 46 CFR 541.6 asks of it (checklist.ts), and what is
+// not known. pack.ts is the form of it, canonicalJson.ts the one text of that.
 
 export interface EvidenceQuestion extends ShipmentContainer {
   /** As they were loaded. */
@@ -127,4 +132,58 @@ function unknownSection(
     ...(skipped > 0 ? [words.unread(skipped)] : []),
   ];
   return { title: words.unknowns, notes, facts, columns: [], rows: [] };
+}
+
+const byTurns = new Set(['available', 'not_available']);
+
+/** What the last check of the terminal and of the railroad found, and when it was available by the events. */
+function terminalSection(container: Container, events: readonly TransportEvent[]): PackSection {
+  const { holds, fees, inlandHolds, inlandFees, releases } = container;
+  const facts: PackFact[] = [
+    [words.terminalChecked, writeInstant(container.terminalCheckedAt)],
+    [words.railChecked, writeInstant(container.railCheckedAt)],
+    [words.available, writeAvailability(container)],
+    [words.atPort(words.holds), writeHolds(holds)],
+    [words.inland(words.holds), writeHolds(inlandHolds)],
+    [
+      words.releases,
+      releases === null
+        ? words.notReported
+        : releases.map(({ name, status }) => `${name}: ${status}`).join('; ') || words.none,
+    ],
+    [words.atPort(words.fees), writeFees(fees)],
+    [words.inland(words.fees), writeFees(inlandFees)],
+  ];
+  const rows = uniqueById(events.filter(({ name, estimated }) => byTurns.has(name) && !estimated))
+    .toSorted((a, b) => (a.createdAt ?? Infinity) - (b.createdAt ?? Infinity) || 0)
+    .map(({ name, when, dataSource, createdAt, invalidated }) => [
+      invalidated ? `${eventLabel(name, false)}, ${words.withdrawn}` : eventLabel(name, false),
+      when ? writeMoment(when) : words.timeNotReported,
+      sourceName(dataSource),
+      writeInstant(createdAt),
+    ]);
+  const columns = rows.length > 0 ? words.checkColumns : [];
+  return { title: words.checks, notes: [words.checksNote], facts, columns, rows };
+}
+
+function writeAvailability({ availableForPickup, availabilityKnown }: Container): string {
+  if (availabilityKnown === false) return words.noAvailability;
+  return availableForPickup === null ? words.notReported : words.yesOrNo[`${availableForPickup}`];
+}
+
+function writeHolds(holds: readonly Hold[] | null): string {
+  if (holds === null) return words.notReported;
+  const described = describeHolds(holds);
+  return (
+    holds
+      .map(({ status }, index) =>
+        [described[index]?.label, status, described[index]?.description].filter(Boolean).join(', '),
+      )
+      .join('; ') || words.none
+  );
+}
+
+function writeFees(fees: readonly Fee[] | null): string {
+  if (fees === null) return words.notReported;
+  return fees.map((fee) => `${fee.type}: ${formatMoney(fee)}`).join('; ') || words.none;
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useEtaRecord } from '#/data/fleet/useEtaRecord.ts';
-import { partKinds } from '#/domain/performance/delayGroup.ts';
+import { type CarrierRecord, type DelayGroup, partKinds } from '#/domain/performance/delayGroup.ts';
 import type { FleetPerformance } from '#/domain/performance/performance.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { fewest } from '#/domain/performance/usualRange.ts';
@@ -19,7 +19,6 @@ import { buttonClasses } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { partsShown } from './carriersSearch.ts';
-import { csvRows } from './csvRows.ts';
 import { DelayTable } from './DelayTable.tsx';
 import * as words from './words.ts';
 
@@ -139,3 +138,40 @@ function Summary({ performance: { all, carriers } }: { performance: FleetPerform
 }
 
 const linkLook = 'font-medium text-ink underline underline-offset-2';
+
+type Cells = readonly (string | number | null)[];
+
+/** A row for each carrier, followed by those of its lanes, vessels and months. */
+function csvRows({ carriers }: FleetPerformance): readonly Cells[] {
+  return carriers.flatMap((carrier) => [
+    cellsOf(carrier, 'Carrier', carrier),
+    ...partKinds.flatMap((kind) =>
+      carrier.parts[kind].map((part) => cellsOf(carrier, words.partHeading[kind], part)),
+    ),
+  ]);
+}
+
+function cellsOf({ label, id }: CarrierRecord, kind: string, group: DelayGroup): Cells {
+  const { transit } = group;
+  return [
+    label,
+    id,
+    kind,
+    group.label,
+    group.arrived,
+    group.known,
+    group.arrived - group.known,
+    group.median,
+    group.range?.low ?? null,
+    group.range?.high ?? null,
+    group.backtest?.inside ?? null,
+    group.backtest?.of ?? null,
+    group.overTwoDays,
+    group.overFiveDays,
+    transit.known,
+    transit.missing,
+    transit.usual?.median ?? null,
+    transit.usual?.low ?? null,
+    transit.usual?.high ?? null,
+  ];
+}
