@@ -35,7 +35,10 @@ it('another customer is chosen, shows on the page, and is undone', async () => {
   expect(await facts.findByText('Customer saved')).toBeDefined();
   expect(value()).toContain(other.name);
   expect(screen.getAllByText(other.name).length).toBeGreaterThan(1);
+  const edit = facts.getByRole('button', { name: 'Edit customer' });
+  expect(document.activeElement, 'the focus is where it was').toBe(edit);
   await user.click(facts.getByRole('button', { name: /^Undo/ }));
+  expect(document.activeElement, 'the undo button is gone').toBe(edit);
   expect(await facts.findByText('Customer restored')).toBeDefined();
   await waitFor(() => expect(value()).toContain(before));
 });

@@ -8,7 +8,7 @@ import { sizeText } from '#/domain/documents/fileCheck.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { saveDocument } from '#/features/documents/saveDocument.ts';
 import { detail, removal } from '#/features/documents/words.ts';
-import { EditButton } from '#/parts/fields/EditStatus.tsx';
+import { EditButton } from '#/parts/fields/EditInPlace.tsx';
 import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';

@@ -7,7 +7,7 @@ import type { Room } from '#/features/gallery/room.ts';
 import { longText } from '#/features/gallery/samples.ts';
 import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
-import { EditButton, EditStatus } from '#/parts/fields/EditStatus.tsx';
+import { EditButton, EditStatus } from '#/parts/fields/EditInPlace.tsx';
 import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
@@ -27,7 +27,7 @@ export const editingRoom: Room = {
   title: 'Values that are edited',
   specimens: [
     {
-      files: ['src/parts/fields/EditStatus.tsx'],
+      files: ['src/parts/fields/EditInPlace.tsx'],
       states: {
         saving: status('saving'),
         saved: status('saved'),

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import { isNotFound } from '#/data/cache/absence.ts';
 import { describeError } from '#/data/cache/describeError.ts';
 import { recordFieldsQuery } from '#/data/customFields/editField.ts';
@@ -8,7 +7,7 @@ import { useFieldEdit } from '#/data/customFields/useFieldEdit.ts';
 import type { CustomEntity, CustomField, CustomFields as ReadFields } from '#/domain/records/customField.ts';
 import { entryOf, type FieldTarget, knownType, sameEntry } from '#/domain/records/fieldEntry.ts';
 import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
-import { EditButton, EditStatus } from '#/parts/fields/EditStatus.tsx';
+import { EditInPlace, useInPlace } from '#/parts/fields/EditInPlace.tsx';
 import { notFilledIn } from '#/parts/fields/editWords.ts';
 import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
 import { tryAgain } from '#/parts/words.ts';
@@ -100,72 +99,40 @@ function factsOf(entity: CustomEntity, { definitions, fields }: ReadFields): rea
  */
 function EditableField({ target, field }: { target: FieldTarget; field: CustomField | null }) {
   const api = route.useRouteContext({ select: (context) => context.api });
-  const [editing, setEditing] = useState(false);
-  /** Whether the reader closed the field, and the focus belongs on its button again. */
-  const [returned, setReturned] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { last, failed, choices, failure, save, discard, fieldWith } = useFieldEdit(api, target, editing);
-  const name = target.definition.label;
-
-  const send = (next: CustomField | null, seen: CustomField | null, undoes = false) => {
-    const onError = () => setEditing(place.current?.contains(document.activeElement) ?? false);
-    save({ next, seen, undoes }, { onError });
-  };
-  const close = () => {
-    setEditing(false);
-    setReturned(true);
-  };
-
-  if (editing || failed) {
-    return (
-      <FieldEditor
-        definition={target.definition}
-        start={failed ? failed.edit.next : field}
-        seen={failed ? failed.edit.seen : field}
-        newest={field}
-        choices={choices}
-        failure={failure}
-        autoFocus={editing}
-        onSave={(entry) => {
-          close();
-          if (sameEntry(entry, entryOf(field))) discard();
-          else send(fieldWith(entry), field);
-        }}
-        onCancel={() => {
-          close();
-          discard();
-        }}
-      />
-    );
-  }
+  const edit = useInPlace();
+  const { last, failed, choices, failure, save, discard, fieldWith } = useFieldEdit(api, target, edit.isOpen);
+  const saved = last?.status === 'saved' ? last : null;
+  const send = (next: CustomField | null, seen: CustomField | null, undoes = false) =>
+    save({ next, seen, undoes }, { onError: edit.reopen });
   return (
-    <span ref={place} className="group inline-flex max-w-full flex-wrap items-center gap-x-2">
-      <span className="inline-flex min-w-0 items-center gap-x-2">
-        <span className="min-w-0">
-          {field ? <CustomFieldValue field={field} /> : <span className="text-ink-faint">{notFilledIn}</span>}
-        </span>
-        <EditButton
-          name={name}
-          ref={button}
-          // The button that closed the editor is gone; the focus goes on from here.
-          autoFocus={returned}
-          aria-disabled={last?.status === 'saving'}
-          onClick={() => {
-            if (last?.status !== 'saving') setEditing(true);
+    <EditInPlace
+      edit={edit}
+      name={target.definition.label}
+      status={last?.status ?? null}
+      undoes={saved?.edit.undoes ?? false}
+      onUndo={() => saved && send(saved.edit.seen, saved.saved, true)}
+      editor={
+        <FieldEditor
+          definition={target.definition}
+          start={failed ? failed.edit.next : field}
+          seen={failed ? failed.edit.seen : field}
+          newest={field}
+          choices={choices}
+          failure={failure}
+          autoFocus={edit.isOpen}
+          onSave={(entry) => {
+            edit.close();
+            if (sameEntry(entry, entryOf(field))) discard();
+            else send(fieldWith(entry), field);
+          }}
+          onCancel={() => {
+            edit.close();
+            discard();
           }}
         />
-      </span>
-      <EditStatus
-        name={name}
-        status={last?.status ?? null}
-        undoes={last?.status === 'saved' && last.edit.undoes}
-        onUndo={() => {
-          // The undo button goes with the press.
-          button.current?.focus();
-          if (last?.status === 'saved') send(last.edit.seen, last.saved, true);
-        }}
-      />
-    </span>
+      }
+    >
+      {field ? <CustomFieldValue field={field} /> : <span className="text-ink-faint">{notFilledIn}</span>}
+    </EditInPlace>
   );
 }

@@ -8,7 +8,7 @@ import { editCustomerMutation } from '#/data/shipments/editCustomer.ts';
 import type { Party } from '#/domain/records/party.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { EditForm } from '#/parts/fields/EditForm.tsx';
-import { EditButton, EditStatus } from '#/parts/fields/EditStatus.tsx';
+import { EditInPlace, useInPlace } from '#/parts/fields/EditInPlace.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import * as words from './words.ts';
 
@@ -19,52 +19,44 @@ const unlisted = 'unlisted';
 /** The customer of a shipment, read and chosen among the parties of the account in its place. */
 export function CustomerField({ shipment: { id, customerName } }: { shipment: Shipment }) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const [editing, setEditing] = useState(false);
-  const { last, save: send, discard } = useLastEdit(editCustomerMutation(api, useQueryClient(), id));
+  const edit = useInPlace();
+  const { last, save, discard } = useLastEdit(editCustomerMutation(api, useQueryClient(), id));
   const failure = last?.status === 'failed' ? last.failure : null;
-  const parties = useQuery({ ...partiesQuery(api), enabled: editing || last !== null }).data;
+  const parties = useQuery({ ...partiesQuery(api), enabled: edit.isOpen || last !== null }).data;
   const partyOf = (name: string | null) => parties?.find((party) => party.name === name) ?? null;
-
-  if (editing || failure) {
-    return (
-      <CustomerEditor
-        parties={parties}
-        current={customerName}
-        failure={failure && describeWriteFailure(failure)}
-        onSave={(next) => {
-          setEditing(false);
-          discard();
-          if ((next?.name ?? null) !== customerName) send({ next, seen: customerName, undoes: false });
-        }}
-        onCancel={() => {
-          setEditing(false);
-          discard();
-        }}
-      />
-    );
-  }
   const before = last?.status === 'saved' ? last.edit.seen : null;
   // What it was is restored by its party; one that no list names any more cannot be.
   const canUndo = before === null || partyOf(before) !== null;
+  const send = (next: Party | null, undoes = false) =>
+    save({ next, seen: customerName, undoes }, { onError: edit.reopen });
   return (
-    <span className="group inline-flex max-w-full flex-wrap items-center gap-x-2">
-      <span className={customerName === null ? 'text-ink-faint' : 'min-w-0'}>
+    <EditInPlace
+      edit={edit}
+      name={words.customer}
+      status={last?.status ?? null}
+      undoes={last?.status === 'saved' && (last.edit.undoes || !canUndo)}
+      onUndo={() => send(partyOf(before), true)}
+      editor={
+        <CustomerEditor
+          parties={parties}
+          current={customerName}
+          failure={failure && describeWriteFailure(failure)}
+          onSave={(next) => {
+            edit.close();
+            discard();
+            if ((next?.name ?? null) !== customerName) send(next);
+          }}
+          onCancel={() => {
+            edit.close();
+            discard();
+          }}
+        />
+      }
+    >
+      <span className={customerName === null ? 'text-ink-faint' : ''}>
         {customerName ?? words.noCustomer}
       </span>
-      <EditButton
-        name={words.customer}
-        aria-disabled={last?.status === 'saving'}
-        onClick={() => {
-          if (last?.status !== 'saving') setEditing(true);
-        }}
-      />
-      <EditStatus
-        name={words.customer}
-        status={last?.status ?? null}
-        undoes={last?.status === 'saved' && (last.edit.undoes || !canUndo)}
-        onUndo={() => send({ next: partyOf(before), seen: customerName, undoes: true })}
-      />
-    </span>
+    </EditInPlace>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLastEdit } from '#/data/cache/useLastEdit.ts';
 import { describeWriteFailure } from '#/data/cache/writeFailure.ts';
 import { editLabelsMutation } from '#/data/shipments/editLabels.ts';
 import { addLabels, mergeLabels, sameLabels } from '#/domain/records/labels.ts';
 import type { LabelTarget } from '#/domain/records/labelTarget.ts';
 import { EditForm } from '#/parts/fields/EditForm.tsx';
-import { EditButton, EditStatus } from '#/parts/fields/EditStatus.tsx';
+import { EditInPlace, useInPlace } from '#/parts/fields/EditInPlace.tsx';
 import { type TokenDraft, TokenField } from '#/parts/fields/TokenField.tsx';
 import { Button } from '#/ui/Button.tsx';
 import * as words from './words.ts';
@@ -30,68 +30,41 @@ interface LabelFieldProps {
  */
 export function LabelField({ target, name, one, labels, children }: LabelFieldProps) {
   const { last, save, discard } = useLabelEdit(target);
-  const [editing, setEditing] = useState(false);
-  /** Whether the reader closed the field, and the focus belongs on its button again. */
-  const [returned, setReturned] = useState(false);
-  const field = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const edit = useInPlace();
   const failed = last?.status === 'failed' ? last : null;
-
-  const send = (next: readonly string[], seen: readonly string[], undoes = false) => {
-    const onError = () => setEditing(field.current?.contains(document.activeElement) ?? false);
-    save({ labels: next, seen, undoes }, { onError });
-  };
-  const close = () => {
-    setEditing(false);
-    setReturned(true);
-  };
-
-  if (editing || failed) {
-    return (
-      <LabelEditor
-        name={name}
-        one={one}
-        start={failed?.edit.labels ?? labels}
-        seen={failed?.edit.seen ?? labels}
-        newest={labels}
-        failure={failed && describeWriteFailure(failed.failure, failed.edit.labels)}
-        autoFocus={editing}
-        onSave={(next, seen) => {
-          close();
-          if (!sameLabels(next, seen)) send(next, seen);
-          else discard();
-        }}
-        onCancel={() => {
-          close();
-          discard();
-        }}
-      />
-    );
-  }
+  const saved = last?.status === 'saved' ? last : null;
+  const send = (next: readonly string[], seen: readonly string[], undoes = false) =>
+    save({ labels: next, seen, undoes }, { onError: edit.reopen });
   return (
-    <span ref={field} className="group inline-flex max-w-full flex-wrap items-center gap-x-2">
-      <span className="min-w-0">{children}</span>
-      <EditButton
-        name={name}
-        ref={button}
-        // The button that closed the editor is gone; the focus goes on from here.
-        autoFocus={returned}
-        aria-disabled={last?.status === 'saving'}
-        onClick={() => {
-          if (last?.status !== 'saving') setEditing(true);
-        }}
-      />
-      <EditStatus
-        name={name}
-        status={last?.status ?? null}
-        undoes={last?.status === 'saved' && last.edit.undoes}
-        onUndo={() => {
-          // The undo button goes with the press.
-          button.current?.focus();
-          if (last?.status === 'saved') send(last.edit.seen, last.saved, true);
-        }}
-      />
-    </span>
+    <EditInPlace
+      edit={edit}
+      name={name}
+      status={last?.status ?? null}
+      undoes={saved?.edit.undoes ?? false}
+      onUndo={() => saved && send(saved.edit.seen, saved.saved, true)}
+      editor={
+        <LabelEditor
+          name={name}
+          one={one}
+          start={failed?.edit.labels ?? labels}
+          seen={failed?.edit.seen ?? labels}
+          newest={labels}
+          failure={failed && describeWriteFailure(failed.failure, failed.edit.labels)}
+          autoFocus={edit.isOpen}
+          onSave={(next, seen) => {
+            edit.close();
+            if (!sameLabels(next, seen)) send(next, seen);
+            else discard();
+          }}
+          onCancel={() => {
+            edit.close();
+            discard();
+          }}
+        />
+      }
+    >
+      {children}
+    </EditInPlace>
   );
 }
 
