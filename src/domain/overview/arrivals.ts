@@ -2,7 +2,7 @@ import { arrivalDay } from '#/domain/arrival/arrivalWindow.ts';
 import { valueLabel } from '#/domain/list/facetLabels.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
-import { quantile } from '#/domain/performance/usualRange.ts';
+import { quantile } from '#/domain/performance/quantile.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { type Counter, containersOf, count, type Figure, type OverviewQuestion } from './figure.ts';
 
