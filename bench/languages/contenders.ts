@@ -1,9 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { compileProject, writeOutput } from '@inlang/paraglide-js';
-import messageFormat from '@inlang/plugin-message-format';
-import { loadProjectInMemory, newProject } from '@inlang/sdk';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { lingui } from '@lingui/vite-plugin';
@@ -125,56 +122,6 @@ const byFormatjs: Contender['write'] = async (folder, messages, languages) => {
   );
 };
 
-/** In the file format of inlang. */
-function forInlang(text: string): unknown {
-  const forms = formsOf(text);
-  if (typeof forms === 'string') return text;
-  const counted = (form: string) => form.replaceAll('#', '{formatted}');
-  return [
-    {
-      declarations: ['input count', 'local form = count: plural', 'local formatted = count: number'],
-      selectors: ['form'],
-      match: { 'form=one': counted(forms.one), 'form=other': counted(forms.other) },
-    },
-  ];
-}
-
-const byParaglide =
-  (fixed?: Language): Contender['write'] =>
-  async (folder, messages, languages) => {
-    const settings = { baseLocale: 'en', locales: [...languages], modules: [] };
-    const project = await loadProjectInMemory({
-      blob: await newProject({ settings }),
-      providePlugins: [messageFormat],
-    });
-    for (const locale of languages) {
-      const entries = Object.fromEntries(messages.map((one) => [one.name, forInlang(one[locale])]));
-      const content = new TextEncoder().encode(JSON.stringify(entries));
-      await project.importFiles({ pluginKey: 'plugin.inlang.messageFormat', files: [{ locale, content }] });
-    }
-    const output = await compileProject({
-      project,
-      compilerOptions: {
-        strategy: ['globalVariable', 'baseLocale'],
-        isServer: 'false',
-        ...(fixed !== undefined && { experimentalStaticLocale: JSON.stringify(fixed) }),
-      },
-    });
-    await project.close();
-    await mkdir(join(folder, 'paraglide'), { recursive: true });
-    await writeOutput({ directory: join(folder, 'paraglide'), output, fs: await import('node:fs/promises') });
-    await writeFile(
-      join(folder, 'words.js'),
-      `import * as m from './paraglide/messages.js';\n${lines(messages, ({ name, en }) => `export const ${name} = (${given(en)}) => m.${name}({ ${given(en)} });`)}`,
-    );
-    await writeFile(
-      join(folder, 'use.js'),
-      fixed === undefined
-        ? "import { overwriteGetLocale } from './paraglide/runtime.js';\nexport const use = async (language) => overwriteGetLocale(() => language);"
-        : 'export const use = async () => {};',
-    );
-  };
-
 const noParser = {
   resolve: {
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
@@ -185,8 +132,6 @@ export const contenders: readonly Contender[] = [
   { name: 'today', says: ['en'], write: ours('en') },
   { name: 'build, English', says: ['en'], write: ours('en'), plugins: () => [inLanguage('en')] },
   { name: 'build, German', says: ['de'], write: ours('de'), plugins: () => [inLanguage('de')] },
-  { name: 'Paraglide', says: ['en', 'de'], write: byParaglide() },
-  { name: 'Paraglide, fixed', says: ['en'], write: byParaglide('en') },
   {
     name: 'Lingui',
     says: ['en', 'de'],
