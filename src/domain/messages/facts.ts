@@ -28,6 +28,8 @@ export interface MessageSubject {
   /** Null for a booking that names no containers. */
   readonly container: Container | null;
   readonly verdict: Verdict;
+  /** How past arrivals went against their original ETA, and how many they are (docs/performance.md); null or left out where that cannot be said. */
+  readonly usual?: string | null;
 }
 
 /** A last free day, with everybody who reports it. */
@@ -67,6 +69,8 @@ export interface MessageFacts {
   readonly appointment: string | null;
   readonly atPort: ArrivalFact | null;
   readonly inland: ArrivalFact | null;
+  /** Only beside an ETA. */
+  readonly usual: string | null;
 }
 
 /** Reasons that have a line of their own. */
@@ -79,6 +83,7 @@ export function messageFacts(subject: MessageSubject, format: FormatOptions, now
   const at = (moment: Moment) => momentLine(formatMoment(moment, local));
   const inland = inlandPlace(shipment);
   const change = etaChange(shipment, container, now);
+  const atPort = arrivalFact(shipment.portOfDischarge, arrivalAtPort(shipment, container), at, change);
   return {
     number: numberOf(subject),
     equipment: container && formatEquipment(container),
@@ -91,7 +96,8 @@ export function messageFacts(subject: MessageSubject, format: FormatOptions, now
       .map((one) => (one.moment ? `${one.words} ${at(one.moment)}` : one.words)),
     where: container && whereNow({ shipment, container }),
     ...pickupFacts(shipment, container, at, now),
-    atPort: arrivalFact(shipment.portOfDischarge, arrivalAtPort(shipment, container), at, change),
+    atPort,
+    usual: atPort && !atPort.isActual ? (subject.usual ?? null) : null,
     inland: inland && arrivalFact(inland, arrivalInland(shipment, container), at, null),
   };
 }

@@ -135,3 +135,27 @@ Thank you.`,
     expect(composeMessage('broker', [forged], options).subject).not.toMatch(/\p{Cc}/u);
   });
 });
+
+describe('the usual delay', () => {
+  const usual = 'Usually 1 to 4 days later than the original ETA, 34 arrivals on this lane';
+  const eta = (known: Partial<MessageSubject['shipment']>, text?: string | null): string => {
+    const shipment = sampleShipment({
+      portOfDischarge: samplePlace({ name: 'Los Angeles', zone }),
+      podEta: readMoment('2026-08-20T15:00:00Z', zone),
+      ...known,
+    });
+    const verdict = verdictOf({ shipment, container: null, now, limits });
+    const subjects = [{ shipment, container: null, verdict, ...(text !== undefined && { usual: text }) }];
+    return composeMessage('consignee', subjects, options).body;
+  };
+
+  it('stands below the ETA, which stays as it is', () => {
+    expect(eta({}, usual)).toContain(`ETA Los Angeles: Thu 20 Aug 08:00 PDT\n${usual}\n`);
+  });
+
+  it('is not said of what has arrived, has no ETA, or has no range', () => {
+    const arrived = { podAta: readMoment('2026-08-10T15:00:00Z', zone) };
+    for (const body of [eta(arrived, usual), eta({ podEta: null }, usual), eta({}, null), eta({})])
+      expect(body).not.toContain('Usually');
+  });
+});

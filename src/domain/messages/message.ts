@@ -65,6 +65,9 @@ export function topicOf(to: ActingParty, subjects: readonly MessageSubject[]): s
   return headlines.size === 1 ? headline : words.topics[to];
 }
 
+const arrivalLine = (one: MessageFacts['atPort']) =>
+  one && words.arrival(one.isActual, one.place, one.when, one.change);
+
 function linesOf(facts: MessageFacts, { container }: MessageSubject, withFees: boolean): string[] {
   const { number, equipment, bill, carrier, references, status, reasons, where } = facts;
   const numbers = [words.bill(bill), carrier, ...references];
@@ -77,8 +80,8 @@ function linesOf(facts: MessageFacts, { container }: MessageSubject, withFees: b
     ...facts.freeDays.map(({ when, sources, count }) => words.lastFreeDay(when, sources, count)),
     withFees && facts.fees !== null ? words.fees(facts.fees) : null,
     facts.appointment && words.appointment(facts.appointment),
-    ...[facts.atPort, facts.inland].map(
-      (one) => one && words.arrival(one.isActual, one.place, one.when, one.change),
-    ),
+    arrivalLine(facts.atPort),
+    facts.usual,
+    arrivalLine(facts.inland),
   ].filter((line) => line !== null);
 }

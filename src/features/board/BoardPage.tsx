@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore, useEffect, useRef, useState, Component, type ReactNode } from 'react';
 import type { BoardFleetQuery } from '#/data/fleet/boardFleet.ts';
+import type { EtaRecord } from '#/data/fleet/etaRecord.ts';
 import { useRelease } from '#/device/release.ts';
 import { readBoardSearch } from '#/domain/board/search.ts';
 import { type BoardNote, type BoardSettings, readBoardSettings } from '#/domain/board/settings.ts';
@@ -7,6 +8,7 @@ import { minute } from '#/time/durations.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { BoardView } from './BoardView.tsx';
 import { type Arrivals, useArrivals, useBoard } from './useBoard.ts';
 import { fullScreen, setUp, notShown } from './words.ts';
@@ -69,6 +71,8 @@ export function BoardPage({ query, search }: BoardPageProps) {
   );
 }
 
+const UsualDelays = lazyPart(() => import('./UsualDelays.tsx'), 'UsualDelays');
+
 interface WallProps {
   readonly arrivals: Arrivals;
   readonly settings: BoardSettings;
@@ -78,15 +82,19 @@ interface WallProps {
 function Wall({ arrivals, settings, dropped }: WallProps) {
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
   const height = useSyncExternalStore(onResize, () => window.innerHeight);
-  const { board, reading } = useBoard(arrivals, settings);
+  const [record, setRecord] = useState<EtaRecord>();
+  const { board, reading } = useBoard(arrivals, settings, record?.onBoard);
   return (
-    <BoardView
-      board={board}
-      settings={settings}
-      dropped={dropped}
-      reading={reading}
-      screen={{ width, height }}
-    />
+    <>
+      <BoardView
+        board={board}
+        settings={settings}
+        dropped={dropped}
+        reading={reading}
+        screen={{ width, height }}
+      />
+      <UsualDelays shipments={arrivals.complete} onCount={setRecord} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState, useId, useLayoutEffect, useRef } from 'react';
 import { boardFleetQuery } from '#/data/fleet/boardFleet.ts';
+import type { EtaRecord } from '#/data/fleet/etaRecord.ts';
 import { boardLayout } from '#/domain/board/layout.ts';
 import { maxRows } from '#/domain/board/pages.ts';
 import { boardPorts } from '#/domain/board/ports.ts';
@@ -31,6 +32,7 @@ import {
 } from './setupWords.ts';
 import { useTextWidth } from './textWidths.ts';
 import { useArrivals, type Arrivals, useBoard } from './useBoard.ts';
+import { UsualDelays } from './UsualDelays.tsx';
 import { boardLabel } from './words.ts';
 
 const route = getRouteApi('/_app/arrivals/setup');
@@ -181,11 +183,13 @@ function BoardPreview({
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const { board, reading } = useBoard(arrivals, settings);
+  const [record, setRecord] = useState<EtaRecord>();
+  const { board, reading } = useBoard(arrivals, settings, record?.onBoard);
   const { type } = boardLayout(board, settings, screen, useTextWidth());
   const scale = width / screen.width;
   return (
     <>
+      <UsualDelays shipments={arrivals.complete} onCount={setRecord} />
       <div
         ref={frame}
         role="img"

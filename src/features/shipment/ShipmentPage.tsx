@@ -9,6 +9,7 @@ import { rawEventsQuery, transportEventsQuery } from '#/data/events/queries.ts';
 import { rememberPage } from '#/data/fleet/rememberPage.ts';
 import { containerRouteQuery } from '#/data/routes/queries.ts';
 import { useListedShipment } from '#/data/shipments/showShipment.ts';
+import { describeUsual } from '#/domain/performance/words.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { isRecordId } from '#/domain/records/identifiers.ts';
@@ -24,6 +25,7 @@ import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { ContainerHeader, ContainerList } from './ContainerHeader.tsx';
 import { ContainerJourney } from './ContainerJourney.tsx';
 import { type ContainerMapSlot, type DrawMap, MapPlace } from './ContainerMapSlot.tsx';
+import { useUsualDelay } from './etaRecord/useUsualDelay.ts';
 import { ContainerFacts } from './facts/ContainerFacts.tsx';
 import { Guarded } from './Guarded.tsx';
 import { ContainerLedger } from './provenance/ContainerLedger.tsx';
@@ -102,6 +104,8 @@ function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: Sh
   const refreshEvents = useEventsRefresh();
   const { container: wanted, proof } = route.useSearch();
   const { container, recorded, missing } = useSelectedContainer(shipment, wanted);
+  const usualDelay = useUsualDelay(shipment);
+  const usual = usualDelay && describeUsual(usualDelay);
   const chosen = wanted === undefined || missing !== null ? null : container;
   useRememberedPage(shipment, chosen && containerInAddress(chosen, shipment.containers));
   const drawMap = useRef<DrawMap | null>(null);
@@ -147,9 +151,9 @@ function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: Sh
       )}
       <Guarded what={words.parts.verdict} of={container ?? shipment}>
         {container ? (
-          <ContainerVerdict key={container.id} shipment={shipment} container={container} />
+          <ContainerVerdict key={container.id} shipment={shipment} container={container} usual={usual} />
         ) : (
-          <VerdictStrip shipment={shipment} container={null} waitsAt={null} />
+          <VerdictStrip shipment={shipment} container={null} waitsAt={null} usual={usual} />
         )}
       </Guarded>
       {shipment.unreadContainers > 0 && (

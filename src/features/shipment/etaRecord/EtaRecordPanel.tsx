@@ -1,26 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { fleetQuery } from '#/data/fleet/queries.ts';
-import { useEtaRecord } from '#/data/fleet/useEtaRecord.ts';
+import { Link } from '@tanstack/react-router';
 import { knownRows } from '#/domain/performance/rowLink.ts';
 import { describeUsual } from '#/domain/performance/words.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import * as words from '#/features/shipment/words.ts';
 import { Section } from '#/parts/pages/Section.tsx';
-import { minute } from '#/time/durations.ts';
-import { instant } from '#/time/instant.ts';
-import { useNow } from '#/ui/hooks/useNow.ts';
-
-const route = getRouteApi('/_app/shipments/$shipmentId');
+import { useUsualDelay } from './useUsualDelay.ts';
 
 /** How past arrivals of the lane, else of the carrier, went against their original ETA: from the list, where that is loaded. */
 export function EtaRecordPanel({ shipment }: { shipment: Shipment }) {
-  const api = route.useRouteContext({ select: (context) => context.api });
-  const { data: fleet } = useQuery({ ...fleetQuery(api), enabled: false });
-  const record = useEtaRecord(fleet?.complete ? fleet.shipments : null);
-  const now = instant(useNow(minute));
-  const usual = record?.usualOf(shipment, now);
+  const usual = useUsualDelay(shipment);
   if (!usual) return null;
   return (
     <div className="card p-4">

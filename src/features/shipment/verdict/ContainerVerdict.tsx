@@ -5,12 +5,21 @@ import { useJourney } from '#/features/shipment/useContainerEvents.ts';
 import { VerdictStrip } from './VerdictStrip.tsx';
 
 /** The strip of a container, with its transshipment port as soon as its events are loaded. */
-export function ContainerVerdict({ shipment, container }: { shipment: Shipment; container: Container }) {
+export function ContainerVerdict({
+  shipment,
+  container,
+  usual,
+}: {
+  shipment: Shipment;
+  container: Container;
+  usual: string | null;
+}) {
   const legs = useJourney(shipment, container);
   return (
     <VerdictStrip
       shipment={shipment}
       container={container}
+      usual={usual}
       waitsAt={legs ? waitsAt(shipment, container, legs) : null}
     />
   );

@@ -1,5 +1,6 @@
 import { useRef, type RefObject, useEffect, useState, useMemo } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
+import type { MessageSubject } from '#/domain/messages/facts.ts';
 import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -30,11 +31,14 @@ export function VerdictStrip({
   shipment,
   container,
   waitsAt,
+  usual = null,
 }: {
   shipment: Shipment;
   /** Null for a booking that names no containers. */
   container: Container | null;
   waitsAt: Place | null;
+  /** What messages say beside the ETA. */
+  usual?: string | null;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const { isStuck, height } = useStuck(place);
@@ -87,7 +91,7 @@ export function VerdictStrip({
           {container && <FeesCell fees={terminalReport(container, shipment).fees} />}
           <KeyDateCell shipment={shipment} container={container} />
         </dl>
-        <NextActions shipment={shipment} container={container} verdict={verdict} />
+        <NextActions subject={{ shipment, container, verdict, usual }} />
       </section>
     </div>
   );
@@ -125,17 +129,9 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
 }
 
 /** A message to whoever has to act next, and one to the customer, who asks. */
-function NextActions({
-  shipment,
-  container,
-  verdict,
-}: {
-  shipment: Shipment;
-  container: Container | null;
-  verdict: Verdict;
-}) {
-  const subjects = [{ shipment, container, verdict }];
-  const { next } = verdict;
+function NextActions({ subject }: { subject: MessageSubject }) {
+  const subjects = [subject];
+  const { next } = subject.verdict;
   const isCustomers = next === null || next === 'consignee';
   return (
     <div className="flex shrink-0 gap-2 border-line px-4 pb-3 group-data-stuck/strip:py-2 lg:flex-col lg:justify-center lg:border-l lg:py-3 lg:group-data-stuck/strip:flex-row print:hidden">
