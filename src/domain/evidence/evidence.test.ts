@@ -80,6 +80,7 @@ const question = (known: Partial<EvidenceQuestion> = {}): EvidenceQuestion => ({
       { from: day('2026-11-12'), through: day('2026-11-12'), amount: 5_000, currency: 'CAD' },
     ],
   },
+  invoiceFile: null,
   now: instant(Date.parse('2026-11-20T12:00:00Z')),
   ...known,
 });
@@ -132,6 +133,17 @@ describe('an evidence pack', () => {
       'Tue 3 Nov 2026 01:00 UTC',
       'counts',
     ]);
+  });
+
+  it('names the file of the invoice with its hash, and nothing of one without', () => {
+    const invoiceFile = { name: 'Rechnung 4711\u202efdp.pdf', size: 49_152, sha256: 'ab'.repeat(32) };
+    const { cover } = takeEvidence(question({ invoiceFile }));
+    const plain = takeEvidence(question()).cover;
+    expect(cover.filter((fact) => !plain.some(([label]) => label === fact[0]))).toEqual([
+      ['File of the invoice', 'Rechnung 4711 fdp.pdf (48 kB)'],
+      ['SHA-256 of that file', 'ab'.repeat(32)],
+    ]);
+    expect(plain.map(([label]) => label).join()).not.toMatch(/file/i);
   });
 
   it('says what is not known, and that nothing reported is not none', () => {

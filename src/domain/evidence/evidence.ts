@@ -3,6 +3,7 @@ import { containerCharges } from '#/domain/charges/containerCharges.ts';
 import { addUp } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { chargerLabels, describeSums, kindLabels } from '#/domain/charges/words.ts';
+import { sizeText } from '#/domain/documents/fileCheck.ts';
 import { onOneLine } from '#/domain/messages/plainText.ts';
 import { formatMoney } from '#/domain/pickup/fees.ts';
 import { describeHolds } from '#/domain/pickup/holds.ts';
@@ -24,7 +25,7 @@ import type { Moment } from '#/time/moment.ts';
 import { comparisonSection, tariffSection } from './chargeSections.ts';
 import { checklistSection } from './checklist.ts';
 import { appointmentSection, dateSections, disagreeingSection, freeDaySection } from './dateSections.ts';
-import { type Invoice, invoicedCharge } from './invoice.ts';
+import { type Invoice, invoicedCharge, type InvoiceFile } from './invoice.ts';
 import { type EvidencePack, type PackFact, type PackSection, packVersion } from './pack.ts';
 import { writeDays, writeInstant, writeMoment } from './times.ts';
 import * as words from './words.ts';
@@ -42,6 +43,8 @@ export interface EvidenceQuestion extends ShipmentContainer {
   readonly skipped: number;
   readonly book: TariffBook;
   readonly invoice: Invoice;
+  /** Null where none was chosen. */
+  readonly invoiceFile: InvoiceFile | null;
   readonly now: Instant;
 }
 
@@ -77,7 +80,7 @@ export function takeEvidence(question: EvidenceQuestion): EvidencePack {
   });
 }
 
-function coverFacts({ shipment, container, invoice, now }: EvidenceQuestion): PackFact[] {
+function coverFacts({ shipment, container, invoice, invoiceFile, now }: EvidenceQuestion): PackFact[] {
   const days = writeDays(invoice.from, invoice.through);
   const { cover, notReported } = words;
   return [
@@ -85,6 +88,7 @@ function coverFacts({ shipment, container, invoice, now }: EvidenceQuestion): Pa
     [cover.charge, kindLabels[invoice.kind]],
     [cover.chargedBy, chargerLabels[invoice.chargedBy]],
     [cover.invoice, invoice.number || words.notEntered],
+    ...fileFacts(invoiceFile),
     [cover.period, days],
     [cover.invoiced, describeSums(addUp(invoice.lines))],
     [cover.container, containerName(container)],
@@ -93,6 +97,15 @@ function coverFacts({ shipment, container, invoice, now }: EvidenceQuestion): Pa
     [cover.portOfDischarge, placeName(shipment.portOfDischarge) ?? notReported],
     [cover.terminal, (container.podTerminal ?? shipment.podTerminal)?.name ?? notReported],
     [cover.asOf, writeInstant(now)],
+  ];
+}
+
+/** Which file the pack answers: a name alone may be that of another one. */
+function fileFacts(file: InvoiceFile | null): PackFact[] {
+  if (!file) return [];
+  return [
+    [words.cover.file, words.namedFile(file.name, sizeText(file.size))],
+    [words.cover.fileHash, file.sha256],
   ];
 }
 

@@ -15,6 +15,15 @@ export interface Invoice {
   readonly lines: readonly InvoiceLine[];
 }
 
+/** The file that an invoice came as, which a pack names and does not hold. */
+export interface InvoiceFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Of its bytes, in hexadecimal. */
+  readonly sha256: string;
+}
+
 export interface InvoiceLine {
   readonly from: CalendarDay;
   readonly through: CalendarDay;

@@ -19,12 +19,16 @@ export const cover = {
   charge: 'Charge',
   chargedBy: 'Charged by',
   invoice: 'Invoice number',
+  file: 'File of the invoice',
+  fileHash: 'SHA-256 of that file',
   period: 'Invoiced days',
   invoiced: 'Invoiced in all',
   asOf: 'Records as of',
 } as const;
 export const question = (charge: string, days: string): string =>
   `Does the ${charge.toLowerCase()} charge for ${days} agree with what was reported?`;
+/** `invoice 4711.pdf (48 kB)` */
+export const namedFile = (name: string, size: string): string => `${name} (${size})`;
 export const notEntered = 'not entered';
 export const labels = {
   hash: 'SHA-256 of the data',

@@ -37,12 +37,13 @@ export const hashMarks = ['<code class="hash">', '</code>'] as const;
 /** The one text of a pack, of which its hash is taken. */
 export const packJson = (pack: EvidencePack): string => canonicalJson(pack as unknown as Json);
 
-/** SHA-256 of a text in hexadecimal; null where the browser has no WebCrypto, as on plain http. */
-export async function sha256(text: string): Promise<string | null> {
+/** SHA-256 of a text or of bytes in hexadecimal; null where the browser has no WebCrypto, as on plain http. */
+export async function sha256(content: string | ArrayBuffer): Promise<string | null> {
   // Declared as always there (lib.dom.d.ts).
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -24,15 +24,20 @@ export function UploadButton({
 /**
  * The dialog in which files are chosen.
  *
+ * @param multiple whether it takes several at once
  * @returns how to open it, and its input, which stays drawn while the dialog is open
  */
-export function useFileDialog(label: string, onFiles: OnFiles): { input: ReactNode; open: () => void } {
+export function useFileDialog(
+  label: string,
+  onFiles: OnFiles,
+  multiple = true,
+): { input: ReactNode; open: () => void } {
   const element = useRef<HTMLInputElement>(null);
   const input = (
     <input
       ref={element}
       type="file"
-      multiple
+      multiple={multiple}
       hidden
       aria-label={label}
       accept={acceptedEndings}

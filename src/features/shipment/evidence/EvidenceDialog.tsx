@@ -1,9 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { uploadsOf } from '#/data/documents/uploads.ts';
 import { canSeal } from '#/data/sharing/seal.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { chargeKinds, chargers } from '#/domain/charges/tariff.ts';
 import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
+import { fileRefusal } from '#/domain/documents/fileCheck.ts';
 import { takeEvidence } from '#/domain/evidence/evidence.ts';
+import type { InvoiceFile } from '#/domain/evidence/invoice.ts';
 import { blankLine, maxLines, readInvoice, type TypedInvoice } from '#/domain/evidence/typedInvoice.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -19,6 +24,7 @@ import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
+import { InvoiceFileField } from './InvoiceFileField.tsx';
 import { LineFields } from './LineFields.tsx';
 import * as words from './words.ts';
 
@@ -47,6 +53,12 @@ export function EvidenceDialog({
     through: '',
     lines: [{ ...blankLine }],
   });
+  const [file, setFile] = useState<File | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  // A pack that is saved again uploads no file again.
+  const uploaded = useRef<File>(null);
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const client = useQueryClient();
   const [wasAsked, setAsked] = useState(false);
   const [hash, setHash] = useState<string | null>(null);
   const book = useTariffs();
@@ -62,7 +74,11 @@ export function EvidenceDialog({
 
   async function save() {
     setAsked(true);
-    if (!invoice || !reported || !rawReported) return;
+    if (!canSeal() || !invoice || !reported || !rawReported) return;
+    if (file && fileRefusal(file) !== null) return;
+    const invoiceFile = file && (await readInvoiceFile(file));
+    setUnreadable(file !== null && !invoiceFile);
+    if (file && !invoiceFile) return;
     const pack = takeEvidence({
       shipment,
       container,
@@ -71,17 +87,28 @@ export function EvidenceDialog({
       skipped: (events.data?.skipped ?? 0) + (raw.data?.skipped ?? 0),
       book,
       invoice,
+      invoiceFile,
       now: at,
     });
     const json = packJson(pack);
     const made = await sha256(json);
     if (made === null) return;
-    const file = new Blob([packHtml(pack, json, made)], { type: 'text/html;charset=utf-8' });
-    saveFile(file, fileName('html', words.fileSubject(containerName(container)), at, viewerZone()));
+    const html = new Blob([packHtml(pack, json, made)], { type: 'text/html;charset=utf-8' });
+    saveFile(html, fileName('html', words.fileSubject(containerName(container)), at, viewerZone()));
     setHash(made);
+    if (file && uploaded.current !== file) {
+      uploaded.current = file;
+      uploadsOf(api, client).add([file], shipment.id);
+    }
   }
 
-  const problem = !canSeal() ? words.needsHttps : reported === none ? words.eventsMissing : null;
+  const problem = !canSeal()
+    ? words.needsHttps
+    : file && isUnreadable
+      ? words.fileUnreadable(file.name)
+      : reported === none
+        ? words.eventsMissing
+        : null;
   return (
     <FormDialog
       title={words.evidenceTitle(containerName(container))}
@@ -114,6 +141,14 @@ export function EvidenceDialog({
         value={typed.number}
         problem={null}
         onChange={(number) => change({ number: number.slice(0, 200) })}
+      />
+      <InvoiceFileField
+        file={file}
+        onChange={(chosen) => {
+          change({});
+          setUnreadable(false);
+          setFile(chosen);
+        }}
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField
@@ -152,6 +187,7 @@ export function EvidenceDialog({
       <div role="status" className="space-y-2 empty:hidden">
         {hash !== null && (
           <>
+            {file && <p className="break-words">{words.fileUploads(file.name)}</p>}
             <p>{words.saved}</p>
             <p className="num break-all">{hash}</p>
             <p className="text-ink-soft">{words.check}</p>
@@ -165,4 +201,10 @@ export function EvidenceDialog({
       )}
     </FormDialog>
   );
+}
+
+/** Null where it cannot be read, as when it was moved since it was chosen. */
+async function readInvoiceFile(file: File): Promise<InvoiceFile | null> {
+  const hash = await file.arrayBuffer().then(sha256, () => null);
+  return hash === null ? null : { name: file.name, size: file.size, sha256: hash };
 }

@@ -4,6 +4,14 @@ export const why =
 export const charge = 'Charge';
 export const chargedBy = 'Charged by';
 export const number = 'Invoice number';
+export const chooseFile = 'Choose file of the invoice';
+export const chooseAnotherFile = 'Choose another file';
+export const removeFile = 'Remove file of the invoice';
+export const fileHint =
+  'Optional. “Save pack” uploads it to the documents of this shipment. The pack has its name, size and SHA-256, not the file.';
+export const fileUnreadable = (name: string): string => `${name} could not be read. Choose the file again.`;
+export const fileUploads = (name: string): string =>
+  `${name} goes to the documents of this shipment: “Uploads” on the page says how far it is.`;
 export const from = 'First day';
 export const through = 'Last day';
 export const amount = 'Amount';
