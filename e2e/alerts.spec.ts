@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { cachedNames } from './support/cachedNames.ts';
 import { type KnownShipment, readAccount } from './support/fleet.ts';
 import { JOURNEY_NOW } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
@@ -47,20 +48,7 @@ const refresh = async (page: Page) => {
 };
 
 /** What this browser remembers of the exceptions: they are not new any more. */
-const hasLedger = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('landfall');
-        opening.addEventListener('success', () => {
-          const names = opening.result.transaction('kept').objectStore('kept').getAllKeys();
-          names.addEventListener('success', () => {
-            opening.result.close();
-            resolve(names.result.some((name) => Array.isArray(name) && name[1] === 'alerts'));
-          });
-        });
-      }),
-  );
+const hasLedger = async (page: Page) => (await cachedNames(page)).includes('alerts');
 
 test('a new exception shows one notification on one of two tabs, none on a wall, and a click opens the shipment', async ({
   page,

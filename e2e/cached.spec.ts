@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { cachedNames } from './support/cachedNames.ts';
 import { expect, test } from './support/test.ts';
 
 const list = 'GET /v2/shipments';
@@ -12,27 +13,6 @@ const fromDevice = (page: Page, age = /^Cached on this device, updated/) => {
     .or(head.getByRole('button', { name: age }))
     .filter({ visible: true });
 };
-
-/** What is cached in this browser, by name. */
-const cached = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<readonly string[]>((resolve, reject) => {
-        const open = indexedDB.open('landfall');
-        open.addEventListener('error', () => reject(new Error('no database')));
-        open.addEventListener('success', () => {
-          const names = open.result.transaction('kept').objectStore('kept').getAllKeys();
-          names.addEventListener('success', () => {
-            open.result.close();
-            resolve(
-              names.result.map((name) =>
-                Array.isArray(name) && typeof name[1] === 'string' ? name[1] : 'unknown',
-              ),
-            );
-          });
-        });
-      }),
-  );
 
 /** Writes over what is cached in this browser. */
 const damage = (page: Page, prefix: string, value: unknown) =>
@@ -63,7 +43,7 @@ const damage = (page: Page, prefix: string, value: unknown) =>
 async function visitBefore(page: Page): Promise<void> {
   await page.goto('/shipments');
   await expect(page.getByText(', due soonest first')).toBeVisible();
-  await expect.poll(async () => (await cached(page)).includes('fleet')).toBe(true);
+  await expect.poll(async () => (await cachedNames(page)).includes('fleet')).toBe(true);
 }
 
 test('a second visit shows the list before the service has answered, and says how old it is @phone', async ({
@@ -123,7 +103,7 @@ test('another key on the same machine never sees it', async ({ page, faults, exp
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(table(page)).toHaveCount(0);
   await expect(fromDevice(page)).toHaveCount(0);
-  await expect.poll(() => cached(page)).toEqual([]);
+  await expect.poll(() => cachedNames(page)).toEqual([]);
 });
 
 test('what is damaged in the store never stands in the way', async ({ page, faults }) => {
@@ -160,7 +140,7 @@ test('cached data is cleared, with the keyboard alone @phone', async ({ page }) 
   await expect(dialog.getByRole('button', { name: 'Clear cached data' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('nothing more is cached');
-  expect(await cached(page)).toEqual([]);
+  expect(await cachedNames(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(table(page).getByRole('link').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
+import { cachedNames } from './support/cachedNames.ts';
 import { expect, test } from './support/test.ts';
 
 const loaded = (page: Page) =>
@@ -106,6 +107,28 @@ test('all of it is on paper', async ({ page }) => {
   for (const name of ['Arrivals ahead', 'Free time', 'Where the containers are'])
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expectNothingTooWide(page);
+});
+
+test('each figure shows how it went on earlier days of this device, on a phone and on paper too @phone', async ({
+  page,
+}) => {
+  const trends = page.getByText(/^\d+ yesterday, .+ in 2 days$/);
+  const since = page.getByText(/^Recorded on this device since /);
+  await page.goto('/overview');
+  await loaded(page);
+  await expect(since).toHaveCount(0);
+  await expect.poll(() => cachedNames(page)).toContain('figureHistory');
+  await page.clock.setSystemTime('2026-08-13T15:00:00Z');
+  await page.reload();
+  await loaded(page);
+  await expect(since).toBeVisible();
+  const count = await page.getByRole('region', { name: 'Now' }).getByRole('listitem').count();
+  await expect(trends).toHaveCount(count);
+  await expectNothingTooWide(page);
+  await expectAccessibleInBothThemes(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(trends).toHaveCount(count);
   await expectNothingTooWide(page);
 });
 

@@ -5,9 +5,9 @@ import { markFleet } from '#/device/firstVisit.ts';
 import { recentPages } from './recentPages.ts';
 
 /**
- * Deletes all that this device has cached of the account: the list, the last review, pasted sets, rows to track, recent
- * pages and which exceptions were alerted of. What is on the screen stays, and so does what the user chose (saved views,
- * acknowledgements, settings). False when it could not.
+ * Deletes all that this device has cached of the account: the list, the last review, pasted sets, rows to track, figures
+ * of earlier days, recent pages and which exceptions were alerted of. What is on the screen stays, and so does what the
+ * user chose (saved views, acknowledgements, settings). False when it could not.
  */
 export async function clearCached(client: QueryClient): Promise<boolean> {
   const done = await clear();

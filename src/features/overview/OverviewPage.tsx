@@ -7,7 +7,6 @@ import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useCounted } from '#/data/fleet/useCounted.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import type { OverviewQuestion } from '#/domain/overview/figure.ts';
-import { overview } from '#/domain/overview/overview.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
@@ -27,6 +26,7 @@ import { ArrivalsPanel } from './ArrivalsPanel.tsx';
 import { FreeTimePanel } from './FreeTimePanel.tsx';
 import { NowFigures } from './NowFigures.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
+import { answerOverview, useRecordedDays } from './useRecordedDays.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/overview');
@@ -55,7 +55,8 @@ export function OverviewPage() {
         : null,
     [shipments, book, byShipment, now],
   );
-  const found = useCounted(question, overview);
+  const found = useCounted(question, answerOverview);
+  const days = useRecordedDays(fleet, found);
   const format = useFormatOptions();
   const dayName = (day: CalendarDay) => formatMoment({ kind: 'day', day }, format).date;
   const isPartial = fleet?.complete === false;
@@ -85,7 +86,13 @@ export function OverviewPage() {
       <ListNotices fleet={fleet} failure={error && describeError(error)} onRetry={() => void refetch()} />
       {found && !isEmpty && (
         <div className="space-y-4 px-4 pb-4" aria-busy={isPartial}>
-          <NowFigures figures={found.now} isPartial={isPartial} />
+          <NowFigures
+            figures={found.now}
+            isPartial={isPartial}
+            days={days}
+            today={found.question.today}
+            dayName={dayName}
+          />
           <div className="grid gap-4 xl:grid-cols-[3fr_2fr]">
             <ArrivalsPanel arrivals={found.arrivals} isPartial={isPartial} dayName={dayName} />
             <FreeTimePanel

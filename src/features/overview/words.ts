@@ -1,5 +1,6 @@
 import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
+import type { Trend } from '#/domain/overview/history.ts';
 import type { NowKind } from '#/domain/overview/now.ts';
 import type { FlowStage } from '#/domain/overview/whereabouts.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
@@ -30,6 +31,14 @@ export const nowLabels: Readonly<Record<NowKind, string>> = {
 export const changedSince = (count: string): string => `${count} changed since last review`;
 export const reportedFees = (sums: string): string => `${sums} reported`;
 export const estimatedCost = (sums: readonly Sum[]): string => `${describeSums(sums)} estimated`;
+/** `12 yesterday, 9 to 15 in 14 days`, `on 11 of 14 days`. @param day as the screen writes it; null for yesterday */
+export const trendText = ({ before, low, high, span, recorded }: Trend, day: string | null): string => {
+  const last = `${formatCount(before.count)} ${day === null ? 'yesterday' : `on ${day}`}`;
+  const range = low === high ? 'unchanged' : `${formatCount(low)} to ${formatCount(high)}`;
+  const days = counted(span, 'day');
+  return `${last}, ${range} ${recorded < span ? `on ${formatCount(recorded)} of ${days}` : `in ${days}`}`;
+};
+export const recordedSince = (day: string): string => `Recorded on this device since ${day}`;
 
 export const arrivalsTitle = 'Arrivals ahead';
 /** @param count how many containers, in words; @param day as the screen writes it: `Tue 18 Aug` */
