@@ -73,6 +73,8 @@ export function BoardPage({ query, search }: BoardPageProps) {
 
 const UsualDelays = lazyPart(() => import('./UsualDelays.tsx'), 'UsualDelays');
 
+const settledAfter = 5_000;
+
 interface WallProps {
   readonly arrivals: Arrivals;
   readonly settings: BoardSettings;
@@ -82,6 +84,7 @@ interface WallProps {
 function Wall({ arrivals, settings, dropped }: WallProps) {
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
   const height = useSyncExternalStore(onResize, () => window.innerHeight);
+  const isSettled = useSettled(arrivals.complete !== null);
   const [record, setRecord] = useState<EtaRecord>();
   const { board, reading } = useBoard(arrivals, settings, record?.onBoard);
   return (
@@ -93,9 +96,20 @@ function Wall({ arrivals, settings, dropped }: WallProps) {
         reading={reading}
         screen={{ width, height }}
       />
-      <UsualDelays shipments={arrivals.complete} onCount={setRecord} />
+      {isSettled && <UsualDelays shipments={arrivals.complete} onCount={setRecord} />}
     </>
   );
+}
+
+/** True once the whole account has been there for a while: history is no part of what a board starts from. */
+function useSettled(isComplete: boolean): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isComplete) return;
+    const timer = setTimeout(() => setSettled(true), settledAfter);
+    return () => clearTimeout(timer);
+  }, [isComplete]);
+  return isSettled;
 }
 
 function onResize(listener: () => void): () => void {
