@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useMap } from 'react-leaflet';
-import { loadConfig } from '../../src/app/config.ts';
+import { loadConfig } from '../../src/app/start.ts';
 import { MapCard } from '../../src/features/map/frame/MapCard.tsx';
 import { MapFrame } from '../../src/features/map/frame/MapFrame.tsx';
 

@@ -29,7 +29,7 @@ function askForList(): NonNullable<Early['list']> {
   const controller = new AbortController();
   const address = `${defaultApiBase}${firstShipmentsPath}`;
   const answer = config.then((given) => {
-    // Another base is checked before it is asked (config.ts).
+    // Another base is checked before it is asked (start.ts).
     const { apiBase = defaultApiBase } = given as { readonly apiBase?: unknown };
     if (apiBase !== defaultApiBase) throw new Error('The list is elsewhere.');
     return fetch(address, {

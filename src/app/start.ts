@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
-import type { Fetch } from '#/data/http/request.ts';
+import { type Fetch, readOwnFile } from '#/data/http/request.ts';
 import { systemClock } from '#/time/clock.ts';
 import { showTypeface } from '#/ui/typeface.ts';
-import { loadConfig, readConfigFile } from './config.ts';
+import { defaultApiBase } from './defaultApiBase.ts';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
 
@@ -79,4 +79,114 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError;
   }
+}
+
+export interface Config {
+  /** Where the tracking service is reached from the browser, without a slash at the end. */
+  readonly apiBase: string;
+  /** What the account may ask per minute (docs/interface.md 1.7). */
+  readonly requestsPerMinute: number;
+  /** How many numbers it may have judged, and how many requests it may create, besides. */
+  readonly inferencesPerMinute: number;
+  readonly creationsPerMinute: number;
+  /**
+   * Names the account behind the proxy's key without giving the key away, so that what a browser caches of one account
+   * is never shown in another. Null where the host does not say, undefined where it could not be asked.
+   */
+  readonly account: string | null | undefined;
+  /** Whether the server says what happens as it happens (docs/live.md). */
+  readonly live: boolean;
+  /** Pictures of streets for the map, as given: the map checks them when there is one (features/map/streetTiles.ts). */
+  readonly streetTiles?: unknown;
+}
+
+export interface ReadConfig {
+  readonly config: Config;
+  /** What could not be used and what counts instead, in sentences. */
+  readonly notes: readonly string[];
+}
+
+const defaults: Config = {
+  apiBase: defaultApiBase,
+  requestsPerMinute: 100,
+  inferencesPerMinute: 200,
+  creationsPerMinute: 100,
+  account: null,
+  live: false,
+};
+
+type Checked = Exclude<keyof Config, 'streetTiles'>;
+
+interface Setting<T> {
+  readonly accepts: (value: unknown) => value is T;
+  /** What it accepts, in words. */
+  readonly expects: string;
+}
+
+const perMinute: Setting<number> = {
+  accepts: (value): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100_000,
+  expects: 'a whole number from 1 to 100000',
+};
+
+// Checked by hand: a few settings do not earn the schema library its place in the first file that a browser loads.
+const settings: { readonly [Name in Checked]: Setting<Config[Name]> } = {
+  // A path of this server: another origin would need the key in the browser.
+  apiBase: {
+    accepts: (value): value is string => typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value),
+    expects: 'a path such as /api/v2',
+  },
+  requestsPerMinute: perMinute,
+  inferencesPerMinute: perMinute,
+  creationsPerMinute: perMinute,
+  account: {
+    accepts: (value): value is string => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value),
+    expects: 'up to 100 letters, digits and the signs _ . : -',
+  },
+  live: { accepts: (value) => typeof value === 'boolean', expects: 'true or false' },
+};
+
+/** Where the configuration of this page is. */
+const readConfigFile = () => readOwnFile('/config.json');
+
+/** Reads `/config.json`. Never fails: what is missing or wrong is replaced part by part, and wrong parts are noted. */
+export async function loadConfig(read: () => Promise<unknown> = readConfigFile): Promise<ReadConfig> {
+  let given: unknown;
+  try {
+    given = await read();
+  } catch {
+    return {
+      config: { ...defaults, account: undefined },
+      notes: ['config.json could not be read, so the default settings are used.'],
+    };
+  }
+  return readConfig(given);
+}
+
+/** Checks the settings part by part. */
+export function readConfig(given: unknown): ReadConfig {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return { config: defaults, notes: ['config.json is not an object, so the default settings are used.'] };
+  }
+  const values: Partial<Record<string, unknown>> = { ...given };
+  const notes: string[] = [];
+  function read<Name extends Checked>(name: Name): Config[Name] {
+    const { accepts, expects } = settings[name];
+    const value = values[name];
+    if (value === undefined) return defaults[name];
+    if (accepts(value)) return value;
+    const instead = defaults[name] === null ? 'It is ignored' : `${String(defaults[name])} is used instead`;
+    notes.push(`config.json: ${name} has to be ${expects}. ${instead}.`);
+    return defaults[name];
+  }
+  const config = {
+    apiBase: read('apiBase').replace(/\/+$/, ''),
+    requestsPerMinute: read('requestsPerMinute'),
+    inferencesPerMinute: read('inferencesPerMinute'),
+    creationsPerMinute: read('creationsPerMinute'),
+    account: read('account'),
+    live: read('live'),
+    streetTiles: values['streetTiles'],
+  };
+  return { config, notes };
 }

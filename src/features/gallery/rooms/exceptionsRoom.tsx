@@ -82,11 +82,7 @@ export const exceptionsRoom: Room = {
       },
     },
     {
-      files: [
-        'src/features/exceptions/list/ExceptionList.tsx',
-        'src/features/exceptions/list/exceptionColumns.tsx',
-        'src/features/exceptions/list/cells.tsx',
-      ],
+      files: ['src/features/exceptions/list/ExceptionList.tsx', 'src/features/exceptions/list/cells.tsx'],
       wide: true,
       states: {
         'by priority, one acknowledged': list(null),

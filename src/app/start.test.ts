@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig, readConfig } from './config.ts';
+import { loadConfig, readConfig } from './start.ts';
 
 describe('the runtime configuration', () => {
   it('has a default for every part', () => {
