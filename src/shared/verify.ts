@@ -1,7 +1,7 @@
 import { el, type Markup, toElement } from '#/files/shared/markup.ts';
 import { sharedPageStyles, sharedStyles } from '#/files/shared/sharedStyles.ts';
 import { verifyPack } from './verifyPack.ts';
-import * as words from './verifyWords.ts';
+import * as words from './words.ts';
 
 // The page that checks an evidence pack. It reads the file that it is given, asks no service and stores nothing.
 
@@ -23,7 +23,7 @@ const page = toElement(
     el(
       'section',
       { class: 'item' },
-      el('h1', {}, words.title),
+      el('h1', {}, words.verifyTitle),
       el('p', { class: 'soft' }, words.intro),
       el('label', {}, words.choose, el('input', { type: 'file', accept: '.html,text/html' })),
     ),
