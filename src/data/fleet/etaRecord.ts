@@ -1,9 +1,7 @@
 import { runCooperatively } from '#/async/runCooperatively.ts';
-import type { UsualOf } from '#/domain/board/line.ts';
 import type { ListEtaRecord } from '#/domain/list/column.ts';
 import { fleetPerformance, type FleetPerformance } from '#/domain/performance/performance.ts';
 import { listEtaRecord, usualDelays } from '#/domain/performance/usualEta.ts';
-import { usualParts } from '#/domain/performance/words.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
 
@@ -12,8 +10,6 @@ export interface EtaRecord {
   readonly performance: FleetPerformance;
   readonly usualOf: ReturnType<typeof usualDelays>;
   readonly list: ListEtaRecord;
-  /** For the arrivals board. */
-  readonly onBoard: UsualOf;
 }
 
 const counted = new WeakMap<readonly Shipment[], Promise<EtaRecord>>();
@@ -28,13 +24,5 @@ export function etaRecordOf(shipments: readonly Shipment[]): Promise<EtaRecord> 
 async function countRecord(shipments: readonly Shipment[]): Promise<EtaRecord> {
   const performance = await runCooperatively(fleetPerformance(shipments, systemClock.now()));
   const usualOf = usualDelays(performance);
-  return {
-    performance,
-    usualOf,
-    list: listEtaRecord(usualOf),
-    onBoard: (shipment, now) => {
-      const found = usualOf(shipment, now);
-      return found && usualParts(found);
-    },
-  };
+  return { performance, usualOf, list: listEtaRecord(usualOf) };
 }

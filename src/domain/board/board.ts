@@ -8,7 +8,7 @@ import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { boardArrivals } from './arrivals.ts';
 import { type Ashore, boardAshore } from './ashore.ts';
 import { boardContainers } from './containers.ts';
-import type { BoardLine, UsualOf, Wording } from './line.ts';
+import type { BoardLine, Wording } from './line.ts';
 import { arrivalLine, containerLine } from './rowLines.ts';
 import type { BoardSettings } from './settings.ts';
 import { boardShipments } from './shipments.ts';
@@ -38,12 +38,7 @@ export interface Board {
 }
 
 /** A board at an instant. Every minute it may be another one: days end, vessels become overdue, what has arrived leaves. */
-export function createBoard(
-  shipments: readonly Shipment[],
-  settings: BoardSettings,
-  now: Instant,
-  usualOf: UsualOf = () => null,
-): Board {
+export function createBoard(shipments: readonly Shipment[], settings: BoardSettings, now: Instant): Board {
   const chosen = boardShipments(shipments, settings, now);
   const title = titleOf(shipments, settings);
   const ports = settings.ports.length !== 1;
@@ -53,7 +48,7 @@ export function createBoard(
     summaryOf: (rows: readonly Row[], lines: readonly BoardLine[], period: Period) => BoardSummary,
   ): Board => {
     const zones = settings.zone === 'port' ? zonesOf(rows, shipments, settings) : [settings.zone];
-    const wording = { clock: settings.zone, ports, zones: zones.length > 1, now, usualOf };
+    const wording = { clock: settings.zone, ports, zones: zones.length > 1, now };
     const lines = rows.map((row) => lineOf(row, wording));
     const [zone] = zones;
     const today = zone ? localDay(now, zone) : null;

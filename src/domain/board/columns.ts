@@ -20,7 +20,7 @@ const port: BoardColumn = { heading: headings.port, main: 'port', small: ['termi
 // Names of terminals are longer than those of vessels and ports.
 const terminal: BoardColumn = { heading: headings.terminal, main: 'port', small: [], longest: 20 };
 const containers: BoardColumn = { heading: headings.containers, main: 'count', small: ['held', 'ready'] };
-const change: BoardColumn = { heading: headings.change, main: 'change', small: ['original', 'usual'] };
+const change: BoardColumn = { heading: headings.change, main: 'change', small: ['original'] };
 const changeAlone: BoardColumn = { ...change, small: [] };
 
 const arrival: BoardColumn = { ...time, heading: headings.arrival };
@@ -37,7 +37,7 @@ export interface BoardColumnChoice {
 
 /**
  * The columns of a board, the richest choice first. Where one has no room, the next leaves out what matters least: the
- * original ETA or the usual delay, which a journey makes up for, the terminal, the voyage, then a column of its own for the port. Nothing is cut.
+ * original ETA, which a journey makes up for, the terminal, the voyage, then a column of its own for the port. Nothing is cut.
  */
 export function columnChoices(
   by: BoardRowKind,

@@ -1,11 +1,10 @@
-import type { Shipment } from '#/domain/records/shipment.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import type { BoardShipment } from './shipments.ts';
 import { boardTime } from './time.ts';
-import { type BoardTone, type BoardWord, nothing, soft, type Usual, word } from './word.ts';
+import { type BoardTone, type BoardWord, nothing, soft, word } from './word.ts';
 import { dayOnly, noTime, statusLabels, terminalNotReported } from './words.ts';
 
 /** What a row may say, by which columns ask for it. What is not there takes no room. */
@@ -24,7 +23,6 @@ export type WordName =
   | 'ready'
   | 'change'
   | 'original'
-  | 'usual'
   | 'freeDay'
   | 'daysLeft'
   | 'holds'
@@ -58,11 +56,7 @@ export interface Wording {
   /** Whether each row has to show the zone, because they differ. */
   readonly zones: boolean;
   readonly now: Instant;
-  readonly usualOf: UsualOf;
 }
-
-/** Null where it cannot be said (docs/performance.md). */
-export type UsualOf = (shipment: Shipment, now: Instant) => Usual | null;
 
 /** Where a row arrives: the port with its terminal, or the terminal alone where the heading names the port. */
 export function portText(

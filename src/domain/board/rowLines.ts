@@ -34,8 +34,6 @@ import {
   readyCount,
   statusLabels,
   terminalCount,
-  usualInShort,
-  usually,
   voyageOf,
   withheldLabels,
 } from './words.ts';
@@ -44,10 +42,8 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
   const { key, about, urgent, vessel, voyage, terminal, terminals, held, ready, original } = row;
   const port = placeName(row.port) ?? portNotReported;
   const known = terminal?.name ?? (terminals > 1 ? terminalCount(terminals) : null);
-  const usual = row.status === 'arrived' ? null : wording.usualOf(about.shipment, wording.now);
   const when = formatBoardTime(row, wording);
   const at = original && boardTime(original, wording.clock, wording.now);
-  const originally = at ? soft(originalTime(dateAndTime(at))) : nothing;
   const words = {
     ...when.words,
     lead: when.words.time,
@@ -59,9 +55,7 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
     held: held > 0 ? word(onHold(held), 'watch') : nothing,
     ready: ready > 0 ? word(readyCount(ready), 'good') : nothing,
     change: changeWord(row, wording.now),
-    // The change says the original ETA already.
-    original: usual ? nothing : originally,
-    usual: usual ? soft(usualInShort(usual)) : nothing,
+    original: at ? soft(originalTime(dateAndTime(at))) : nothing,
   };
   const status: BoardWord = row.status === 'expected' ? nothing : words.status;
   const count = word(containerCount(row.containers));
@@ -74,9 +68,8 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
     ...(wording.ports ? [words.port, count] : [count, words.port]),
     words.ready,
     words.terminal,
-    originally,
+    words.original,
     words.detail,
-    usual ? soft(usually(usual)) : nothing,
   ];
   return { key, urgent, day: when.day, turn: when.turn, port, words, about, notes };
 }

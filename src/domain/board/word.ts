@@ -12,13 +12,3 @@ export const word = (text: string, tone: BoardTone = 'plain'): BoardWord => ({ t
 export const soft = (text: string): BoardWord => word(text, 'soft');
 /** A fact that takes no room. */
 export const nothing: BoardWord = word('');
-
-/** How past arrivals went against their original ETA, in words, with how many they are. History, and never a new ETA. */
-export interface Usual {
-  /** `+1 to +4 d`. */
-  readonly range: string;
-  /** `34 arrivals`. */
-  readonly arrivals: string;
-  /** `on lane`. */
-  readonly whose: string;
-}

@@ -1,6 +1,5 @@
 import { counted } from '#/language/plural.ts';
 import type { BoardKey } from './search.ts';
-import type { Usual } from './word.ts';
 
 export const titles = { arrival: 'Arrivals', container: 'Containers' } as const;
 
@@ -101,9 +100,6 @@ export const availabilityNotReported = 'Availability not reported';
 export const onTheWay = 'On the way';
 
 export const originalTime = (time: string): string => `original ${time}`;
-/** `usually +1 to +4 d, 34 arrivals`, and whose they are where there is room. Never without how many. */
-export const usualInShort = ({ range, arrivals }: Usual): string => `usually ${range}, ${arrivals}`;
-export const usually = (usual: Usual): string => `${usualInShort(usual)} ${usual.whose}`;
 export const overdueBy = (time: string): string => `${time} overdue`;
 export const estimatesDiffer = 'Estimates differ';
 

@@ -20,19 +20,9 @@ export function describeUsual({ range, known, of }: UsualDelay): string {
   return `Usually ${describeRange(range)}, ${counted(known, 'arrival')} ${whose}`;
 }
 
-/** `−0.2 to +1.4 d`, `34 arrivals` and `on lane`: they never go without each other. */
-export function usualParts({ range, known, of }: UsualDelay) {
-  return {
-    range: `${signedDays(range.low)} to ${signedDays(range.high)} d`,
-    arrivals: counted(known, 'arrival'),
-    whose: of === 'lane' ? 'on lane' : 'of carrier',
-  };
-}
-
 /** `−0.2 to +1.4 d, 34 arrivals on lane`, as a cell of the list. */
-export function shortUsual(usual: UsualDelay): string {
-  const { range, arrivals, whose } = usualParts(usual);
-  return `${range}, ${arrivals} ${whose}`;
+export function shortUsual({ range, known, of }: UsualDelay): string {
+  return `${signedDays(range.low)} to ${signedDays(range.high)} d, ${counted(known, 'arrival')} ${of === 'lane' ? 'on lane' : 'of carrier'}`;
 }
 
 /** `+1.4`, `−0.2`, `0`. */

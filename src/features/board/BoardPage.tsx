@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore, useEffect, useRef, useState, Component, type ReactNode } from 'react';
 import type { BoardFleetQuery } from '#/data/fleet/boardFleet.ts';
-import type { EtaRecord } from '#/data/fleet/etaRecord.ts';
 import { useRelease } from '#/device/release.ts';
 import { readBoardSearch } from '#/domain/board/search.ts';
 import { type BoardNote, type BoardSettings, readBoardSettings } from '#/domain/board/settings.ts';
@@ -8,7 +7,6 @@ import { minute } from '#/time/durations.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import { BoardView } from './BoardView.tsx';
 import { type Arrivals, useArrivals, useBoard } from './useBoard.ts';
 import { fullScreen, setUp, notShown } from './words.ts';
@@ -71,10 +69,6 @@ export function BoardPage({ query, search }: BoardPageProps) {
   );
 }
 
-const UsualDelays = lazyPart(() => import('./UsualDelays.tsx'), 'UsualDelays');
-
-const settledAfter = 5_000;
-
 interface WallProps {
   readonly arrivals: Arrivals;
   readonly settings: BoardSettings;
@@ -84,32 +78,16 @@ interface WallProps {
 function Wall({ arrivals, settings, dropped }: WallProps) {
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
   const height = useSyncExternalStore(onResize, () => window.innerHeight);
-  const isSettled = useSettled(arrivals.complete !== null);
-  const [record, setRecord] = useState<EtaRecord>();
-  const { board, reading } = useBoard(arrivals, settings, record?.onBoard);
+  const { board, reading } = useBoard(arrivals, settings);
   return (
-    <>
-      <BoardView
-        board={board}
-        settings={settings}
-        dropped={dropped}
-        reading={reading}
-        screen={{ width, height }}
-      />
-      {isSettled && <UsualDelays shipments={arrivals.complete} onCount={setRecord} />}
-    </>
+    <BoardView
+      board={board}
+      settings={settings}
+      dropped={dropped}
+      reading={reading}
+      screen={{ width, height }}
+    />
   );
-}
-
-/** True once the whole account has been there for a while: history is no part of what a board starts from. */
-function useSettled(isComplete: boolean): boolean {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    if (!isComplete) return;
-    const timer = setTimeout(() => setSettled(true), settledAfter);
-    return () => clearTimeout(timer);
-  }, [isComplete]);
-  return isSettled;
 }
 
 function onResize(listener: () => void): () => void {

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState, useId, useLayoutEffect, useRef } from 'react';
 import { boardFleetQuery } from '#/data/fleet/boardFleet.ts';
-import type { EtaRecord } from '#/data/fleet/etaRecord.ts';
 import { boardLayout } from '#/domain/board/layout.ts';
 import { maxRows } from '#/domain/board/pages.ts';
 import { boardPorts } from '#/domain/board/ports.ts';
@@ -32,7 +31,6 @@ import {
 } from './setupWords.ts';
 import { useTextWidth } from './textWidths.ts';
 import { useArrivals, type Arrivals, useBoard } from './useBoard.ts';
-import { UsualDelays } from './UsualDelays.tsx';
 import { boardLabel } from './words.ts';
 
 const route = getRouteApi('/_app/arrivals/setup');
@@ -183,13 +181,11 @@ function BoardPreview({
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const [record, setRecord] = useState<EtaRecord>();
-  const { board, reading } = useBoard(arrivals, settings, record?.onBoard);
+  const { board, reading } = useBoard(arrivals, settings);
   const { type } = boardLayout(board, settings, screen, useTextWidth());
   const scale = width / screen.width;
   return (
     <>
-      <UsualDelays shipments={arrivals.complete} onCount={setRecord} />
       <div
         ref={frame}
         role="img"

@@ -3,7 +3,6 @@ import { useMemo, useEffect } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { type BoardFleetQuery, boardPace, isReadingDue } from '#/data/fleet/boardFleet.ts';
 import { type Board, createBoard } from '#/domain/board/board.ts';
-import type { UsualOf } from '#/domain/board/line.ts';
 import type { BoardSettings } from '#/domain/board/settings.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -21,8 +20,6 @@ const noShipments: readonly Shipment[] = [];
 export interface Arrivals {
   readonly shipments: readonly Shipment[];
   readonly reading: BoardReading;
-  /** The same once they are all of the account, else null. */
-  readonly complete: readonly Shipment[] | null;
 }
 
 /** What the board is made of, and how reading it goes. */
@@ -33,7 +30,6 @@ export function useArrivals(query: BoardFleetQuery): Arrivals {
   const problem = error ? describeError(error).title : null;
   return {
     shipments: data?.shipments ?? noShipments,
-    complete: data?.complete ? data.shipments : null,
     reading: {
       readAt,
       pace: boardPace(data?.pages ?? 0),
@@ -48,12 +44,11 @@ export function useArrivals(query: BoardFleetQuery): Arrivals {
 export function useBoard(
   { shipments, reading }: Arrivals,
   settings: BoardSettings,
-  usualOf: UsualOf | undefined,
 ): { readonly board: Board; readonly reading: BoardReading } {
   const now = instant(useNow(minute));
   const { result, rejected } = useMemo(
-    () => mapTolerant(shipments, (some) => createBoard(some, settings, now, usualOf)),
-    [shipments, settings, now, usualOf],
+    () => mapTolerant(shipments, (some) => createBoard(some, settings, now)),
+    [shipments, settings, now],
   );
   return { board: result, reading: { ...reading, skipped: reading.skipped + rejected.length } };
 }
