@@ -127,6 +127,8 @@ test('each figure shows how it went on earlier days of this device, on a phone a
   await expect(trends).toHaveCount(count);
   await expectNothingTooWide(page);
   await expectAccessibleInBothThemes(page);
+  // As wide as a sheet: a phone does not print on paper of its own width.
+  await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   await expect(trends).toHaveCount(count);
   await expectNothingTooWide(page);
