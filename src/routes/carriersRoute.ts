@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { searchReader, textOf, textsOf } from '#/domain/list/searchParams.ts';
+import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { CarriersSearch } from '#/features/carriers/carriersSearch.ts';
 import { appRoute } from './appRoute.ts';
+import { searchReader } from './searchReader.ts';
 
 export const carriersRoute = createRoute({
   getParentRoute: () => appRoute,

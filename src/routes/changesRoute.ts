@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { fleetQuery } from '#/data/fleet/queries.ts';
-import { searchReader, textOf, textsOf } from '#/domain/list/searchParams.ts';
+import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { ChangesSearch } from '#/features/changes/changesSearch.ts';
 import { appRoute } from './appRoute.ts';
+import { searchReader } from './searchReader.ts';
 
 export const changesRoute = createRoute({
   getParentRoute: () => appRoute,

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { searchReader, textOf, textsOf } from '#/domain/list/searchParams.ts';
+import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { DocumentsSearch } from '#/features/documents/documentsSearch.ts';
 import { appRoute } from './appRoute.ts';
+import { searchReader } from './searchReader.ts';
 
 export const documentRoute = createRoute({
   getParentRoute: () => appRoute,

@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';
-import { searchReader, textOf, textsOf } from '#/domain/list/searchParams.ts';
+import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { ExceptionsSearch } from '#/features/exceptions/exceptionsSearch.ts';
 import { appRoute } from './appRoute.ts';
+import { searchReader } from './searchReader.ts';
 
 /** The former address of the exceptions: bookmarks and links go on with what they ask for. */
 export const attentionRoute = createRoute({

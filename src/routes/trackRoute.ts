@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { searchReader, textOf, textsOf } from '#/domain/list/searchParams.ts';
+import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { RequestsSearch, TrackSearch } from '#/features/track/trackSearch.ts';
 import { appRoute } from './appRoute.ts';
+import { searchReader } from './searchReader.ts';
 
 export const trackRoute = createRoute({
   getParentRoute: () => appRoute,

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { searchReader, textOf } from '#/domain/list/searchParams.ts';
+import { textOf } from '#/domain/list/searchParams.ts';
 import type { WebhookSearch } from '#/features/webhooks/webhookSearch.ts';
 import { appRoute } from './appRoute.ts';
+import { searchReader } from './searchReader.ts';
 import { settingsRoute } from './settingsRoute.ts';
 
 /** What is below it stands in its place: it adds nothing but the address. */

@@ -5,6 +5,7 @@ import { ApiError, isUnclear } from '#/data/http/errors.ts';
 import { describeFailure } from '#/data/http/errorTable.ts';
 import { dataRecord } from '#/data/http/jsonapi.ts';
 import { pathBelowBase, pathOf } from '#/data/http/pages.ts';
+import { uploadByXhr } from '#/data/http/uploadByXhr.ts';
 import { contentTypeOf, fileRefusal } from '#/domain/documents/fileCheck.ts';
 import { elsewhere } from './calls.ts';
 import { md5Of } from './md5.ts';
@@ -182,7 +183,7 @@ async function uploadDocument(
   const headers = Object.fromEntries(
     Object.entries(direct_upload.headers ?? {}).map(([name, value]) => [name, String(value)]),
   );
-  await api.upload({ path, file, headers, signal, onProgress }, options);
+  await api.upload({ path, file, headers, signal, onProgress }, options, uploadByXhr);
   const data = {
     type: 'document',
     attributes: { name: file.name, attached_document: signed_id },

@@ -29,8 +29,16 @@ export interface Api {
   readBytes(path: string, options: CallOptions): Promise<ArrayBuffer>;
   /** Sends a change. It goes out once, whatever comes back. */
   write(method: Exclude<Method, 'GET'>, path: string, body: unknown, options: CallOptions): Promise<unknown>;
-  /** Puts a file where the service has asked for it, once. */
-  upload(request: FileRequest, options: Omit<CallOptions, 'signal' | 'onAge' | 'exact'>): Promise<void>;
+  /**
+   * Puts a file where the service has asked for it, once.
+   *
+   * @param byBrowser sends it, unless the settings have another way: what no page needs at first comes with who sends files
+   */
+  upload(
+    request: FileRequest,
+    options: Omit<CallOptions, 'signal' | 'onAge' | 'exact'>,
+    byBrowser: Upload,
+  ): Promise<void>;
   readonly status: Pick<Scheduler, 'subscribe' | 'snapshot'>;
   /** Whether the server lets this page in. */
   readonly signIn: SignIn;
@@ -41,7 +49,7 @@ export interface ApiSettings extends Omit<Wire, 'timers'> {
   readonly requestsPerMinute: number;
   readonly inferencesPerMinute?: number;
   readonly creationsPerMinute?: number;
-  /** How files are sent; by the browser where it is left out. */
+  /** How files are sent; by who asks where it is left out. */
   readonly upload?: Upload;
 }
 
@@ -96,10 +104,12 @@ export function createApi({
     read: (path, options) => call(send, { method: 'GET', path, ...options }, options),
     readBytes: (path, options) => call(sendForBytes, { method: 'GET', path, ...options }, options),
     write: (method, path, body, options) => call(send, { method, path, body, ...options }, options),
-    upload: async (request, options) => {
-      const upload = ownUpload ?? (await import('./uploadByXhr.ts')).uploadByXhr;
-      await call((to) => sendFile(to, upload, request), { method: 'PUT', signal: request.signal }, options);
-    },
+    upload: (request, options, byBrowser) =>
+      call(
+        (to) => sendFile(to, ownUpload ?? byBrowser, request),
+        { method: 'PUT', signal: request.signal },
+        options,
+      ),
     status: { subscribe: scheduler.subscribe, snapshot: scheduler.snapshot },
     signIn,
   };

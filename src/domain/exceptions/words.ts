@@ -1,6 +1,6 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
+import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { HoldText } from '#/domain/pickup/holds.ts';
-import { freeDayReporters } from '#/domain/pickup/words.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { wholeDays } from '#/time/words.ts';

@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import { samePlace } from '#/domain/records/sameRecord.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { isOnTrain } from '#/domain/status/phase.ts';

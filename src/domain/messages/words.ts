@@ -1,6 +1,6 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
+import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
-import { freeDayReporters } from '#/domain/pickup/words.ts';
 import type { VerdictKind } from '#/domain/verdict/finding.ts';
 import { plural } from '#/language/plural.ts';
 import { ago, wholeDays } from '#/time/words.ts';

@@ -124,12 +124,3 @@ export const offDock = 'Off dock';
 export const yardNotReported = 'yard not reported';
 export const offDockAt = (yard: string | null): string =>
   yard === null ? `${offDock}, ${yardNotReported}` : `${offDock} at ${yard}`;
-
-/** Who reports a last free day, within a sentence. */
-export const freeDayReporters: Readonly<Record<keyof PickupDeadlines | 'combined' | 'calculated', string>> = {
-  line: 'carrier',
-  terminal: 'terminal',
-  rail: 'rail',
-  combined: 'combined',
-  calculated: 'calculated',
-};

@@ -1,7 +1,7 @@
 import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { samePlace } from '#/domain/records/sameRecord.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { Moment } from '#/time/moment.ts';

@@ -1,6 +1,6 @@
 import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { samePlace } from '#/domain/records/sameRecord.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { recordedDates } from '#/domain/status/recordedDates.ts';
 import { dayOf } from '#/time/localDay.ts';

@@ -3,7 +3,7 @@ import type { Position } from '#/domain/geo/position.ts';
 import { unwrap } from '#/domain/geo/unwrap.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { samePlace } from '#/domain/records/sameRecord.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';

@@ -1,4 +1,4 @@
-import { isSameText, samePlace } from '#/domain/records/sameRecord.ts';
+import { isSameText, samePlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { mayLackTime } from '#/time/dayOnly.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';

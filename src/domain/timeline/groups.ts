@@ -1,5 +1,6 @@
 import type { Place, Vessel } from '#/domain/records/place.ts';
-import { samePlace, sameVessel } from '#/domain/records/sameRecord.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
+import { sameVessel } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { vesselKey } from '#/domain/records/vessel.ts';

@@ -1,5 +1,5 @@
 import type { Vessel } from '#/domain/records/place.ts';
-import { differentVessels, sameVessel } from '#/domain/records/sameRecord.ts';
+import { differentVessels, sameVessel } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sortKey } from '#/time/moment.ts';
 import { inEventOrder } from './eventOrder.ts';

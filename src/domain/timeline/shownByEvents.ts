@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import { samePlace } from '#/domain/records/sameRecord.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
 import { hasReached } from '#/domain/status/reached.ts';

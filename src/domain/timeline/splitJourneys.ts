@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import { sameVessel } from '#/domain/records/sameRecord.ts';
+import { sameVessel } from '#/domain/records/sameVessel.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
 import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';

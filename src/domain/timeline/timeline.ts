@@ -1,4 +1,4 @@
-import { samePlace } from '#/domain/records/sameRecord.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { type ContainerFacts, noFacts } from '#/domain/status/recordedDates.ts';

@@ -1,6 +1,6 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { differentVessels } from '#/domain/records/sameRecord.ts';
+import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { WithLinks } from '#/test/withLinks.tsx';
 import { RouteTopic } from './ContainerFacts.tsx';
 
 const losAngeles = samplePlace({ id: 'lax', name: 'Los Angeles', locode: 'USLAX' });
@@ -11,7 +12,7 @@ const chicago = samplePlace({ id: 'chi', type: 'metro_area', name: 'Chicago', lo
 function draw(container: Partial<Container>, shipment: Partial<Shipment> = {}) {
   const made = sampleContainer(container);
   const whole = sampleShipment({ portOfDischarge: losAngeles, ...shipment, containers: [made] });
-  render(<RouteTopic shipment={whole} container={made} />);
+  render(<RouteTopic shipment={whole} container={made} />, { wrapper: WithLinks });
 }
 const fact = (name: string) => screen.queryByText(name)?.parentElement?.querySelector('dd')?.textContent;
 

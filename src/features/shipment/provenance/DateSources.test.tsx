@@ -6,6 +6,7 @@ import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { RouteTopic } from '#/features/shipment/facts/ContainerFacts.tsx';
 import { KeyDateCell } from '#/features/shipment/verdict/VerdictCells.tsx';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { WithLinks } from '#/test/withLinks.tsx';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { LedgerTable, ledgerText } from './ContainerLedger.tsx';
@@ -67,6 +68,7 @@ function drawRoute(ledger: Ledger | null) {
       </dl>
       <RouteTopic shipment={record} container={null} />
     </LedgerContext>,
+    { wrapper: WithLinks },
   );
 }
 const open = async (name: RegExp) => {

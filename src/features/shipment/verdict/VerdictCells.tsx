@@ -4,7 +4,7 @@ import { shiftTone, signedShift } from '#/domain/arrival/shiftWords.ts';
 import { describeArrived } from '#/domain/arrival/words.ts';
 import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import { freeDayReporters } from '#/domain/pickup/words.ts';
+import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { Container, Fee } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
