@@ -5,8 +5,12 @@ import { describeError } from '#/data/cache/describeError.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useCounted } from '#/data/fleet/useCounted.ts';
+import { changeFigureHistory, loadFigureHistory, useFigureHistory } from '#/device/figureHistory.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import type { OverviewQuestion } from '#/domain/overview/figure.ts';
+import { countsOf, type DayCounts, isHistoryOf, withDay } from '#/domain/overview/history.ts';
+import { type Overview, overview } from '#/domain/overview/overview.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
@@ -26,7 +30,6 @@ import { ArrivalsPanel } from './ArrivalsPanel.tsx';
 import { FreeTimePanel } from './FreeTimePanel.tsx';
 import { NowFigures } from './NowFigures.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
-import { answerOverview, useRecordedDays } from './useRecordedDays.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/overview');
@@ -117,5 +120,36 @@ export function OverviewPage() {
         <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />
       )}
     </div>
+  );
+}
+
+interface AnsweredOverview extends Overview {
+  /** What it was counted of: the account may have grown meanwhile. */
+  readonly question: OverviewQuestion;
+}
+
+function* answerOverview(question: OverviewQuestion): Generator<undefined, AnsweredOverview, undefined> {
+  return { ...(yield* overview(question)), question };
+}
+
+const none: readonly DayCounts[] = [];
+
+/** The figures that this device has of the last days. Those of today are recorded once all of the account is loaded and counted. */
+function useRecordedDays(fleet: Fleet | undefined, found: AnsweredOverview | null): readonly DayCounts[] {
+  useEffect(() => void loadFigureHistory(), []);
+  useEffect(() => {
+    if (!fleet?.complete || fleet.cached || found?.question.shipments !== fleet.shipments) return;
+    const { shipments, today } = found.question;
+    // A page that is open over midnight without a network still has the list of the day before.
+    const isOfToday = fleet.readAt !== null && localDay(fleet.readAt, viewerZone()) === today;
+    if (shipments.length === 0 || !isOfToday) return;
+    const entry = { day: today, counts: countsOf(found.now) };
+    void changeFigureHistory((history) => withDay(history, entry, { shipments, today }));
+  }, [fleet, found]);
+  const history = useFigureHistory();
+  const shipments = fleet?.shipments;
+  return useMemo(
+    () => (shipments && isHistoryOf(history, shipments) ? history.days : none),
+    [history, shipments],
   );
 }
