@@ -6,6 +6,7 @@ import { textOf } from '#/domain/list/searchParams.ts';
 import { rememberedRows } from '#/features/shipments/rememberedRows.ts';
 import { ShipmentsPage } from '#/features/shipments/ShipmentsPage.tsx';
 import { appRoute } from './appRoute.ts';
+import { searchReader } from './searchReader.ts';
 
 export const shipmentsRoute = createRoute({
   getParentRoute: () => appRoute,
@@ -27,12 +28,10 @@ export const shipmentsRoute = createRoute({
 export const shipmentRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/shipments/$shipmentId',
-  validateSearch: (
-    search: Record<string, unknown>,
-  ): { container?: string | undefined; proof?: string | undefined } => ({
-    container: textOf(search['container']),
+  validateSearch: searchReader<{ container?: string | undefined; proof?: string | undefined }>({
+    container: textOf,
     // `all`: the proof of every date instead of the journey.
-    proof: textOf(search['proof']),
+    proof: textOf,
   }),
   context: ({ context, params }) => ({
     shipmentQuery: shipmentQuery(context.api, params.shipmentId),

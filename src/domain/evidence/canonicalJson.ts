@@ -1,3 +1,5 @@
+import { compareText } from '#/domain/records/compareText.ts';
+
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
@@ -13,6 +15,6 @@ export function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonicalJson).join(',')}]`;
   const entries = Object.entries(value as { readonly [name: string]: Json });
   // By units, not by the rules of a language.
-  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = entries.toSorted(([a], [b]) => compareText(a, b));
   return `{${sorted.map(([name, part]) => `${canonicalJson(name)}:${canonicalJson(part)}`).join(',')}}`;
 }

@@ -3,6 +3,7 @@ import { valueLabel } from '#/domain/list/facetLabels.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { quantile } from '#/domain/performance/quantile.ts';
+import { compareText } from '#/domain/records/compareText.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { type Counter, containersOf, count, type Figure, type OverviewQuestion } from './figure.ts';
 
@@ -125,7 +126,7 @@ export function countArrivals({ now, today }: OverviewQuestion): Counter<Arrival
             usual: reachesBack ? usualWeek(tally, port, today) : null,
           }))
           .filter(({ total }) => total.count > 0)
-          .toSorted((a, b) => b.total.count - a.total.count || (a.label < b.label ? -1 : 1)),
+          .toSorted((a, b) => b.total.count - a.total.count || compareText(a.label, b.label)),
         portNotReported,
         expected,
         overdue: stateFigure('overdue'),

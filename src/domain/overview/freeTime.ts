@@ -4,6 +4,7 @@ import { containerValues, freeDayStates } from '#/domain/list/containerFacets.ts
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { waitingSite } from '#/domain/pickup/pickupSite.ts';
+import { compareText } from '#/domain/records/compareText.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
@@ -94,7 +95,7 @@ export function countFreeTime({ book, now }: OverviewQuestion): Counter<FreeTime
         search: containersOf({ lfd, ...more }),
       });
       return {
-        rows: rows.toSorted((a, b) => a.daysLeft - b.daysLeft || (a.number < b.number ? -1 : 1)),
+        rows: rows.toSorted((a, b) => a.daysLeft - b.daysLeft || compareText(a.number, b.number)),
         all: figure(freeDayStates),
         past: figure(['past']),
         near: figure(['today', 'soon']),

@@ -74,9 +74,8 @@ export function expectedCalls(
 
 function splitByDay(some: readonly Expected[]): readonly (readonly [Expected, ...Expected[]])[] {
   const calls: [Expected, ...Expected[]][] = [];
-  for (const one of some.toSorted((a, b) =>
-    a.day < b.day ? -1 : a.day > b.day ? 1 : sortKey(a.moment) - sortKey(b.moment),
-  )) {
+  const byDay = some.toSorted((a, b) => compareText(a.day, b.day) || sortKey(a.moment) - sortKey(b.moment));
+  for (const one of byDay) {
     const call = calls.at(-1);
     const last = call?.at(-1);
     if (call && last && daysBetween(last.day, one.day) <= oneCall) call.push(one);

@@ -104,14 +104,7 @@ export function* profile(
 
 /** Days left differ on one day where calendars do. */
 function byDay(rows: readonly FreeTimeRow[]): readonly FreeDayRows[] {
-  const days = new Map<string, FreeTimeRow[]>();
-  for (const row of rows) {
-    const key = `${row.lastFreeDay} ${row.daysLeft}`;
-    const some = days.get(key);
-    if (some) some.push(row);
-    else days.set(key, [row]);
-  }
-  return [...days]
+  return [...Map.groupBy(rows, ({ lastFreeDay, daysLeft }) => `${lastFreeDay} ${daysLeft}`)]
     .toSorted(([a], [b]) => compareText(a, b))
     .flatMap(([, some]) => {
       const [first] = some;

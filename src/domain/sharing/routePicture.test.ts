@@ -40,7 +40,7 @@ describe('the picture of a route', () => {
     expect(picture?.land[0]?.[0]).toBeGreaterThan(lineLength / 2);
   });
 
-  it('leaves out islands that nobody sees, and stays small whatever the coast is', () => {
+  it('leaves out islands too small to be seen, and stays small whatever the coast is', () => {
     const jagged = Array.from({ length: 4_000 }, (_, index) => [
       (index / 4_000) * 60,
       index % 2 === 0 ? 10 : 10 + (index % 13),

@@ -20,6 +20,7 @@ import { systemClock } from '#/time/clock.ts';
 import { formatMoment } from '#/time/format.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
+import { classes } from '#/ui/classes.ts';
 import * as words from './words.ts';
 
 const cell = 'px-2 py-2 text-left align-baseline';
@@ -37,7 +38,8 @@ export function CallsTable({
   withoutCall: number;
   now: Instant;
 }) {
-  const { headings } = words;
+  // What the page is about needs no column.
+  const shown = (['vessel', 'port', 'eta', 'containers'] as const).filter((heading) => heading !== kind);
   return (
     <Section title={words.callsTitle} level={2}>
       {calls.length === 0 ? (
@@ -47,22 +49,18 @@ export function CallsTable({
           <table className="w-full text-sm">
             <thead className="border-b border-line bg-raised text-xs text-ink-soft">
               <tr>
-                {kind !== 'vessel' && (
-                  <th scope="col" className="px-2 py-1 text-left font-medium">
-                    {headings.vessel}
+                {shown.map((heading) => (
+                  <th
+                    key={heading}
+                    scope="col"
+                    className={classes(
+                      'px-2 py-1 font-medium',
+                      heading === 'containers' ? 'text-right whitespace-nowrap' : 'text-left',
+                    )}
+                  >
+                    {words.headings[heading]}
                   </th>
-                )}
-                {kind !== 'port' && (
-                  <th scope="col" className="px-2 py-1 text-left font-medium">
-                    {headings.port}
-                  </th>
-                )}
-                <th scope="col" className="px-2 py-1 text-left font-medium">
-                  {headings.eta}
-                </th>
-                <th scope="col" className="px-2 py-1 text-right font-medium whitespace-nowrap">
-                  {headings.containers}
-                </th>
+                ))}
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
