@@ -1,5 +1,7 @@
-const rules = new Intl.PluralRules('en');
-const numbers = new Intl.NumberFormat('en');
+import { language } from './language.ts';
+
+const rules = new Intl.PluralRules(language);
+const numbers = new Intl.NumberFormat(language);
 
 /** The form of a word that goes with a count: `plural(2, 'is', 'are')`; an `s` is the usual ending. */
 export function plural(count: number, one: string, many = `${one}s`): string {

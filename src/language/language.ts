@@ -1,0 +1,2 @@
+/** The language of this build, as a BCP 47 tag: what numbers, plurals, lists and dates are written by. Known here alone. */
+export const language: string = 'en';
