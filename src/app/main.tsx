@@ -14,7 +14,6 @@ function applyPreferences({ theme, palette, density, motion }: Preferences): voi
 }
 applyPreferences(usePreferences.getState());
 usePreferences.subscribe(applyPreferences);
-usePreferences.follow();
 
 /** The longest that a list which has arrived is waited for, while it is read. Milliseconds. */
 const patience = 1_000;

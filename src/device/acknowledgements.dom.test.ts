@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeElsewhere } from '#/test/otherPage.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import {
   isAcknowledged,
@@ -11,9 +12,6 @@ import {
 import { acknowledge, note, undo, together } from './acknowledging.ts';
 
 const key = 'landfall.acknowledgements';
-interface Module {
-  readonly useAcknowledgements: typeof useAcknowledgements;
-}
 const fact = { id: 'hold:1', fingerprint: 'abc' };
 const today = '2026-08-12' as CalendarDay;
 const isKnown = (known = fact, day = today) =>
@@ -22,8 +20,7 @@ const nothing = { acknowledged: new Map(), notes: new Map() };
 
 function reload(stored: string) {
   useAcknowledgements.setState(nothing);
-  localStorage.setItem(key, stored);
-  useAcknowledgements.reread();
+  writeElsewhere(key, stored);
 }
 
 describe('what was acknowledged on this device', () => {
@@ -87,14 +84,6 @@ describe('what was acknowledged on this device', () => {
     acknowledge([fact], null);
     reload(localStorage.getItem(key) ?? '');
     expect(isKnown()).toBe(true);
-  });
-
-  it('is there from the first moment of the next page', async () => {
-    acknowledge([fact], null);
-    // The same file under another address is a module of its own, evaluated anew.
-    const address = './acknowledgements.ts?next-page';
-    const next = (await import(address)) as Module;
-    expect([...next.useAcknowledgements.getState().acknowledged.keys()]).toEqual([fact.id]);
   });
 
   it('keeps the entries that can be read of a record that another version or a hand wrote', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeElsewhere } from '#/test/otherPage.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { useContacts } from './contacts.ts';
 import { removeContact, saveContact, takeOverContacts } from './contactWrites.ts';
@@ -29,18 +30,13 @@ it('a file is taken over and undone in one step', () => {
 });
 
 it('another page of this device follows, and what no version can read stays stored', () => {
-  const stop = useContacts.follow();
   const unreadable = { id: 'of the future', name: 7 };
-  localStorage.setItem(
-    'landfall.contacts',
-    JSON.stringify({ state: { contacts: [ana, unreadable] }, version: 1 }),
-  );
-  window.dispatchEvent(new StorageEvent('storage', { key: 'landfall.contacts' }));
+  const state = { contacts: [ana, unreadable] };
+  writeElsewhere('landfall.contacts', JSON.stringify({ state, version: 1 }));
   expect(names()).toEqual(['Ana']);
   saveContact(ben);
   const stored = JSON.parse(localStorage.getItem('landfall.contacts') ?? '') as {
     state: { contacts: unknown[] };
   };
   expect(stored.state.contacts).toContainEqual(unreadable);
-  stop();
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { writeElsewhere } from '#/test/otherPage.ts';
 import { devicePlan } from './deviceFields.ts';
 
 const name = 'landfall.pickupPlan';
@@ -7,15 +8,14 @@ afterEach(() => localStorage.clear());
 it('is there again after a reload, without what cannot be read', () => {
   devicePlan.setState({ entries: new Map([['box', { trucker: 'Harbor Drayage' }]]), why: 'chosen' });
   const stored = localStorage.getItem(name) ?? '';
-  devicePlan.reread();
+  devicePlan.setState({ entries: new Map(), why: null });
+  writeElsewhere(name, stored);
   expect(devicePlan.getState()).toEqual({
     entries: new Map([['box', { trucker: 'Harbor Drayage' }]]),
     why: 'chosen',
   });
-  localStorage.setItem(name, stored.replace('"Harbor Drayage"', '7'));
-  devicePlan.reread();
+  writeElsewhere(name, stored.replace('"Harbor Drayage"', '7'));
   expect(devicePlan.getState().entries).toEqual(new Map([['box', {}]]));
-  localStorage.setItem(name, '{');
-  devicePlan.reread();
+  writeElsewhere(name, '{');
   expect(devicePlan.getState()).toEqual({ entries: new Map(), why: null });
 });

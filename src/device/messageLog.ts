@@ -18,6 +18,3 @@ export const useMessageLog = storedStore<StoredLog>(name, () => ({ messages: [] 
       .toSorted((a, b) => b.at - a.at),
   }),
 });
-
-// Wherever it is written from: a page that had not followed the others would write over what they have added.
-if (typeof window !== 'undefined') useMessageLog.follow();

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eventually } from '#/test/eventually.ts';
+import { writeElsewhere } from '#/test/otherPage.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { clockOf, secondClockOf, usePreferences } from './preferences.ts';
 
 const key = 'landfall.preferences';
 
 function reload(stored: string) {
-  localStorage.setItem(key, stored);
-  usePreferences.reread();
+  writeElsewhere(key, stored);
   return usePreferences.getState();
 }
 
@@ -65,11 +64,8 @@ describe('preferences of this device', () => {
   });
 
   it('follow what is chosen in another window', async () => {
-    const stop = usePreferences.follow();
-    localStorage.setItem(key, JSON.stringify({ state: { density: 'compact' }, version: 2 }));
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-    await eventually(() => expect(usePreferences.getState().density).toBe('compact'));
-    stop();
+    writeElsewhere(key, JSON.stringify({ state: { density: 'compact' }, version: 2 }));
+    expect(usePreferences.getState().density).toBe('compact');
   });
 
   it('never name a zone that this browser does not know', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maxViews } from '#/domain/list/savedView.ts';
+import { writeElsewhere } from '#/test/otherPage.ts';
 import { useSavedViews, viewSearch } from './savedViews.ts';
 import { moveView, removeView, renameView, saveView } from './viewWrites.ts';
 
@@ -10,8 +11,7 @@ const add = (name: string, search = '?status=on_ship') => saveView({ name, page:
 
 function reload(stored: string) {
   useSavedViews.setState({ views: [], unread: [] });
-  localStorage.setItem(key, stored);
-  useSavedViews.reread();
+  writeElsewhere(key, stored);
 }
 
 describe('the views saved on this device', () => {

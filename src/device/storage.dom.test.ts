@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeElsewhere } from '#/test/otherPage.ts';
 import { storedStore } from './storage.ts';
 
 const key = 'landfall.sample';
@@ -16,7 +17,15 @@ const store = () =>
   );
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'addEventListener');
+});
+// A store follows other pages for as long as its page is there, and files of tests share one.
+afterEach(() => {
+  for (const [type, follow] of vi.mocked(window.addEventListener).mock.calls)
+    window.removeEventListener(type, follow);
+});
 
 it('is there again on the next page, what it writes alone', () => {
   store().setState({ word: 'kept', shown: true });
@@ -26,24 +35,18 @@ it('is there again on the next page, what it writes alone', () => {
 
 it('takes over what another page writes, and does not write it again', () => {
   const page = store();
-  const unfollow = page.follow();
   const newer = JSON.stringify({ state: { word: 'theirs', later: 1 }, version: 7 });
-  localStorage.setItem(key, newer);
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  writeElsewhere(key, newer);
   expect(page.getState().word).toBe('theirs');
   expect(localStorage.getItem(key)).toBe(newer);
-  unfollow();
 });
 
-it('takes over what another page wrote while this one did not follow, before it writes over it', () => {
+it('stays at what it wrote where it hears of another page too late', () => {
   const page = store();
-  page.follow()();
   localStorage.setItem(key, JSON.stringify({ state: { word: 'theirs' }, version: 1 }));
+  page.setState({ word: 'ours', shown: true });
   window.dispatchEvent(new StorageEvent('storage', { key }));
-  expect(page.getState().word).toBe('none');
-  const unfollow = page.follow();
-  expect(page.getState().word).toBe('theirs');
-  unfollow();
+  expect(page.getState()).toEqual({ word: 'ours', shown: true });
 });
 
 it('goes on without a storage', () => {
@@ -54,7 +57,6 @@ it('goes on without a storage', () => {
   try {
     const page = store();
     page.setState({ word: 'here' });
-    page.follow()();
     expect(page.getState().word).toBe('here');
   } finally {
     Object.assign(Storage.prototype, { setItem, getItem });

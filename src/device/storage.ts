@@ -9,7 +9,8 @@ interface Stored<State> {
 }
 
 /**
- * A store that is kept in local storage under a name. A full or forbidden one must not stop anybody: what is stored then
+ * A store that is kept in local storage under a name, and takes over what other pages of this device write there: one that
+ * had not would write over what they have added. A full or forbidden storage must not stop anybody: what is stored then
  * lasts as long as the page.
  */
 export function storedStore<State extends object>(
@@ -20,12 +21,12 @@ export function storedStore<State extends object>(
   const store = create<State>()(initial);
   let known: State;
   let text: string | null;
-  const reread = () => {
+  const look = () => {
     text = storedText(name);
     known = { ...store.getInitialState(), ...read(recordOf(text)) };
     store.setState(known, true);
   };
-  reread();
+  look();
   store.subscribe((state) => {
     // What was just read needs no writing, and would take turns with a page of another version.
     if (state === known) return;
@@ -37,15 +38,11 @@ export function storedStore<State extends object>(
       // Nothing to do: it is in force on this page.
     }
   });
-  /** Takes over what other pages of this device write, and have written since this one looked; returns how to stop. */
-  const follow = () => {
-    const look = () => {
-      if (storedText(name) !== text) reread();
-    };
-    look();
-    return onOtherPage(name, look);
-  };
-  return Object.assign(store, { reread, follow });
+  onOtherPage(name, () => {
+    // It may speak of what this page has written over since.
+    if (storedText(name) !== text) look();
+  });
+  return store;
 }
 
 function storedText(name: string): string | null {
@@ -80,6 +77,6 @@ export function onOtherPage(name: string, changed: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === name) changed();
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  globalThis.addEventListener?.('storage', follow);
+  return () => globalThis.removeEventListener?.('storage', follow);
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
+import { writeElsewhere } from '#/test/otherPage.ts';
 import { useTariffs } from './tariffs.ts';
 import { removeTariff, saveCalendar, saveTariff, takeOver } from './tariffWrites.ts';
 
@@ -46,14 +47,11 @@ it('a file is taken over and undone in one step', () => {
 });
 
 it('another page of this device follows, and what no version can read stays stored', () => {
-  const stop = useTariffs.follow();
   const unreadable = { id: 'of the future', kind: 'tip' };
   const state = { tariffs: [own, unreadable], calendars: [] };
-  localStorage.setItem('landfall.tariffs', JSON.stringify({ state, version: 1 }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'landfall.tariffs' }));
+  writeElsewhere('landfall.tariffs', JSON.stringify({ state, version: 1 }));
   expect(ids()).toEqual(['own']);
   saveCalendar({ ...(builtInCalendars[0] as (typeof builtInCalendars)[number]), id: 'pier' });
   const stored = JSON.parse(localStorage.getItem('landfall.tariffs') ?? '') as { state: typeof state };
   expect(stored.state.tariffs).toContainEqual(unreadable);
-  stop();
 });

@@ -21,6 +21,3 @@ export const useTemplates = storedStore<StoredTemplates>(name, () => ({ template
   },
   write: ({ templates, unread }) => ({ templates: [...templates, ...unread] }),
 });
-
-// Wherever it is written from: a page that had not followed the others would write over what they have added.
-if (typeof window !== 'undefined') useTemplates.follow();

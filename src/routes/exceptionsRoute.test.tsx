@@ -6,6 +6,7 @@ import { useContacts } from '#/device/contacts.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
+import { writeElsewhere } from '#/test/otherPage.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { instant } from '#/time/instant.ts';
@@ -76,8 +77,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
   });
 
   it('says that acknowledgements could not be read, so that their exceptions show again', async () => {
-    localStorage.setItem('landfall.acknowledgements', '{"state":{"seen":[["a","b"],7,"x"]},"version":1}');
-    useAcknowledgements.reread();
+    writeElsewhere('landfall.acknowledgements', '{"state":{"seen":[["a","b"],7,"x"]},"version":1}');
     renderRoute('/exceptions?group=none', world());
     expect(await screen.findByText(/^2 acknowledgements on this device could not be read/)).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { whyNotSaved } from '#/data/cache/writeFailure.ts';
@@ -82,7 +82,6 @@ export function useAccountFields<Slug extends string>(
 ): SharedFields<Slug> {
   const client = useQueryClient();
   const device = useDeviceFields(here);
-  useEffect(() => here.follow(), [here]);
   const definitions = useQuery({
     ...customDefinitionsQuery(api),
     // A colleague may define them.

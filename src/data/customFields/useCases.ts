@@ -45,7 +45,6 @@ export function useCases(
 ): Cases {
   const fields = useAccountFields(api, caseFields, deviceCases);
   const { name: reader, keepsCases } = useReader();
-  useEffect(() => useReader.follow(), []);
   const { acknowledged, notes: own } = useAcknowledgements();
   const { entries, isRead } = fields;
 

@@ -30,6 +30,5 @@ export function followTeamCosts(
     );
   };
   read();
-  for (const stop of [useTariffs.subscribe(read), useTariffs.follow()])
-    signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', useTariffs.subscribe(read));
 }

@@ -104,9 +104,6 @@ export function watchAlerts({ client, api, show }: Watched): () => void {
   const stops = [
     fleet.subscribe(() => soon()),
     requests.subscribe(() => soon()),
-    useAlertRules.follow(),
-    useSavedViews.follow(),
-    useAcknowledgements.follow(),
     () => clearInterval(ticking),
     () => ended.abort(),
   ];

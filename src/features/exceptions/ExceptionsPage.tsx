@@ -100,7 +100,6 @@ export function ExceptionsPage() {
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const actions = useExceptionActions(rows, today, cases);
   const book = useTariffs();
-  useEffect(() => useTariffs.follow(), []);
   const estimates = useMemo(() => estimatedCosts(rows, shipments, book, now), [rows, shipments, book, now]);
   const showing = showsAcknowledged(search);
   const grouping = chosenGrouping(search);

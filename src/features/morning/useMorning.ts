@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
@@ -48,9 +48,6 @@ export function useMorning(api: RouterContext['api']) {
   const log = useMessageLog((state) => state.messages);
   const book = useTariffs();
   const askedToday = useAskedToday();
-  useEffect(() => useTariffs.follow(), []);
-  useEffect(() => useContacts.follow(), []);
-  useEffect(() => useAskedToday.follow(), []);
 
   const shipments = fleet.data?.shipments ?? noShipments;
   // Requests have nothing to be written about, and no money.

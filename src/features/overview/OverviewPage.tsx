@@ -40,7 +40,6 @@ export function OverviewPage() {
   const { data: fleet, error, isError, isPending, refetch } = useQuery(fleetQuery(api));
   const comparison = useQuery({ ...comparisonQuery, enabled: fleet !== undefined }).data;
   const book = useTariffs();
-  useEffect(() => useTariffs.follow(), []);
   // An estimate becomes overdue at any minute, here as in the list.
   const now = instant(useNow(minute));
   const shipments = fleet?.shipments;

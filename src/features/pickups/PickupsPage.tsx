@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
 import { nothingYet, usePlanRows } from '#/data/fleet/planRows.ts';
@@ -52,7 +52,6 @@ export function PickupsPage() {
   const api = route.useRouteContext({ select: (context) => context.api });
   const fleet = useQuery(fleetQuery(api));
   const book = useTariffs();
-  useEffect(() => useTariffs.follow(), []);
   // A day begins in every zone at a quarter of an hour.
   const now = instant(useNow(15 * minute));
   const shipments = fleet.data?.shipments ?? noShipments;

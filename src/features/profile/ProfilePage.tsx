@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useCounted } from '#/data/fleet/useCounted.ts';
@@ -80,7 +80,6 @@ function SubjectPage({ kind, value, name }: ProfileSubject & { name: string }) {
   );
   const performance = useEtaRecord(shipments ?? null)?.performance;
   const contacts = useContacts((state) => state.contacts);
-  useEffect(() => useContacts.follow(), []);
 
   const title = found?.label ?? name;
   const code = kind === 'vessel' && /^\d{7}$/.test(value) ? imoLabel(value) : value;

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { whyUnknown } from '#/data/cache/describeError.ts';
 import { useOpenExceptions } from '#/data/exceptions/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
-import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { isStored, readerName } from '#/device/stored.ts';
 import { containersConcerned } from '#/domain/exceptions/concerned.ts';
 import { minute } from '#/time/durations.ts';
@@ -24,7 +22,6 @@ export function ExceptionsCount() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const fleet = useQuery({ ...fleetQuery(api), enabled: false });
   const isWhole = fleet.data?.complete === true;
-  useEffect(() => useAcknowledgements.follow(), []);
   const { open, requests, isWithoutRequests } = useOpenExceptions(
     api,
     isWhole ? fleet.data : undefined,

@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
 import { deviceCases } from '#/device/deviceFields.ts';
 import { useReader } from '#/device/reader.ts';
@@ -18,7 +17,6 @@ const mineOfThem = (count: number): string => `${formatCount(count)} mine`;
 export function MineCount({ items }: { items: readonly ExceptionItem[] }) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const reader = useReader(({ name }) => name);
-  useEffect(() => useReader.follow(), []);
   const { entries } = useAccountFields(api, caseFields, deviceCases, minute);
   if (reader === null) return null;
   const count = containersConcerned(

@@ -36,8 +36,6 @@ export function AlertsPage() {
   const [done, setDone] = useState<Done | null>(null);
   const example = useSampleNotice();
   const { history } = useRouter();
-  useEffect(() => useAlertRules.follow(), []);
-  useEffect(() => useSavedViews.follow(), []);
 
   const say = (what: string) => setDone({ words: what, undo: null });
   const change = (changes: Partial<AlertRules>, what: string) => {

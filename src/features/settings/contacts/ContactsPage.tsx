@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
 import { removeContact, saveContact, takeOverContacts } from '#/device/contactWrites.ts';
 import { newId } from '#/device/newId.ts';
@@ -53,7 +53,6 @@ export function ContactsPage() {
   const { contacts } = useContacts();
   const [open, setOpen] = useState<Open | null>(null);
   const { done, say, sayLeft } = useDone();
-  useEffect(() => useContacts.follow(), []);
   const close = () => setOpen(null);
 
   const openForm = (typed: TypedContact, isNew: boolean) =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { newId } from '#/device/newId.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { removeCalendar, removeTariff, saveCalendar, saveTariff, takeOver } from '#/device/tariffWrites.ts';
@@ -42,7 +42,6 @@ export function TariffsPage() {
   const { tariffs, calendars } = useTariffs();
   const [open, setOpen] = useState<Open | null>(null);
   const { done, say, sayLeft } = useDone();
-  useEffect(() => useTariffs.follow(), []);
   const book = { tariffs, calendars };
   const allCalendars = [...calendars, ...builtInCalendars];
   const close = () => setOpen(null);

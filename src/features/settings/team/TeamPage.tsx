@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
 import { useTariffs } from '#/device/tariffs.ts';
@@ -71,12 +71,6 @@ type Counts = Readonly<Record<Exclude<TeamPart, 'thresholds'>, number>>;
 
 /** How many entries of each part this device has. */
 function useCounts(): Counts {
-  useEffect(() => {
-    const ends = [useContacts.follow(), useTariffs.follow(), useSavedViews.follow()];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, []);
   return {
     views: useSavedViews(({ views }) => views.length),
     templates: useTemplates(({ templates }) => templates.length),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useNavigate } from '@tanstack/react-router';
-import { useMemo, useEffect } from 'react';
+import { useMemo } from 'react';
 import { recentPagesQuery } from '#/data/fleet/rememberPage.ts';
 import { useSavedViews, viewSearch } from '#/device/savedViews.ts';
 import { matchCommands } from '#/domain/find/commandMatch.ts';
@@ -172,7 +172,6 @@ function usePagesAndViews(): {
 } {
   const navigate = useNavigate();
   const views = useSavedViews((saved) => saved.views);
-  useEffect(() => useSavedViews.follow(), []);
   return {
     pages: allPages.map(({ to, label }) => ({
       id: `page ${to}`,

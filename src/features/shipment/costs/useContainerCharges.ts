@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTariffs } from '#/device/tariffs.ts';
 import { firstAvailable } from '#/domain/charges/clock.ts';
 import { type ContainerCharge, containerCharges } from '#/domain/charges/containerCharges.ts';
@@ -12,7 +12,6 @@ import { useNow } from '#/ui/hooks/useNow.ts';
 /** What a container is charged by the tariffs of the team, as they and the clock have it. */
 export function useContainerCharges(shipment: Shipment, container: Container): readonly ContainerCharge[] {
   const book = useTariffs();
-  useEffect(() => useTariffs.follow(), []);
   const now = instant(useNow(minute));
   const { result: availableAt = null } = useFromEvents(shipment, container, firstAvailable);
   return useMemo(

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { uploadsOf } from '#/data/documents/uploads.ts';
 import { canSeal } from '#/data/sharing/seal.ts';
 import { useTariffs } from '#/device/tariffs.ts';
@@ -63,7 +63,6 @@ export function EvidenceDialog({
   const [wasAsked, setAsked] = useState(false);
   const [hash, setHash] = useState<string | null>(null);
   const book = useTariffs();
-  useEffect(() => useTariffs.follow(), []);
   const { events, raw } = useContainerEvents(container.id);
   const reported = events.data?.records ?? (events.isError ? none : null);
   const rawReported = raw.data?.records ?? (raw.isError ? none : null);

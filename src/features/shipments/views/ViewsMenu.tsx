@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSavedViews } from '#/device/savedViews.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
@@ -15,7 +15,6 @@ export function ViewsMenu() {
   const current = useCurrentView();
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<ViewsStep | null>(null);
-  useEffect(() => useSavedViews.follow(), []);
 
   const { here, view, changed } = current;
   const undo = (
