@@ -2,19 +2,25 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
 import { readFleetParams } from '#/domain/list/fleetParams.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
 import { textOf } from '#/domain/list/searchParams.ts';
 import { appRoute } from './appRoute.ts';
+import { searchReader } from './searchReader.ts';
+
+const readMapParams = searchReader<Omit<MapSearch, keyof FleetSearch>>({
+  show: textOf,
+  vessel: textOf,
+  port: textOf,
+  at: textOf,
+  t: textOf,
+});
 
 export const fleetMapRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/map',
   validateSearch: (search: Record<string, unknown>): MapSearch => ({
     ...readFleetParams(search),
-    show: textOf(search['show']),
-    vessel: textOf(search['vessel']),
-    port: textOf(search['port']),
-    at: textOf(search['at']),
-    t: textOf(search['t']),
+    ...readMapParams(search),
   }),
   context: ({ context }) => ({ fleetQuery: fleetQuery(context.api) }),
   loader: ({ context, preload }) => {

@@ -10,6 +10,7 @@ import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.
 import { changeMessage, maxInMessage } from '#/domain/changes/changeMessage.ts';
 import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { changeKindLabels } from '#/domain/changes/words.ts';
+import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
@@ -20,7 +21,6 @@ import { SendMessage } from '#/parts/messages/SendMessage.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { Button } from '#/ui/Button.tsx';
-import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
 import { focusMain } from '#/ui/hooks/focusMain.ts';
@@ -169,17 +169,11 @@ function ChangesFilter({
   isPartial: boolean;
 }) {
   const search = route.useSearch();
-  const navigate = route.useNavigate();
   const chosen = chosenKinds(search);
   return (
     <FilterPanel chosen={chosen.length + (search.q === undefined ? 0 : 1)}>
       <div className="pl-2">
-        <FilterField
-          value={search.q ?? ''}
-          onChange={(q) =>
-            void navigate({ search: { ...search, q: q === '' ? undefined : q }, replace: true })
-          }
-        />
+        <AddressFilter q={search.q} />
       </div>
       <FacetList
         title={words.pageName}

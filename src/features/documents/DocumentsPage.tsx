@@ -16,6 +16,7 @@ import { sizeText } from '#/domain/documents/fileCheck.ts';
 import { linkedLabels, statusLabels } from '#/domain/documents/words.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
+import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
@@ -25,7 +26,6 @@ import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { DocumentsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
@@ -138,19 +138,8 @@ function DocumentFilters({
   types: readonly DocumentType[] | undefined;
 }) {
   const search = route.useSearch();
-  const navigate = route.useNavigate();
   return (
-    <FilterPanel
-      chosen={chosenCount(search)}
-      field={
-        <FilterField
-          value={search.q ?? ''}
-          onChange={(text) =>
-            void navigate({ search: { ...search, q: text === '' ? undefined : text }, replace: true })
-          }
-        />
-      }
-    >
+    <FilterPanel chosen={chosenCount(search)} field={<AddressFilter q={search.q} />}>
       <Facet facet="type" counts={counts} kinds={typeKinds(types, [...(counts?.type.keys() ?? [])])} />
       <Facet
         facet="status"

@@ -13,9 +13,9 @@ import {
 } from '#/domain/exceptions/exceptionSettings.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { formatCount } from '#/language/plural.ts';
+import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
 import { AcknowledgementFile } from './actions/AcknowledgementFile.tsx';
@@ -55,21 +55,10 @@ interface ExceptionFiltersProps {
 /** A text; every kind, place, carrier and owner with its count. */
 export function ExceptionFilters({ counts, known, isPartial }: ExceptionFiltersProps) {
   const search = route.useSearch();
-  const navigate = route.useNavigate();
   const countOf = (kind: ExceptionKind) =>
     known[ofRequests.includes(kind) ? 'requests' : 'shipments'] ? (counts.kind.get(kind) ?? 0) : null;
   return (
-    <FilterPanel
-      chosen={chosenCount(search)}
-      field={
-        <FilterField
-          value={search.q ?? ''}
-          onChange={(text) =>
-            void navigate({ search: { ...search, q: text === '' ? undefined : text }, replace: true })
-          }
-        />
-      }
-    >
+    <FilterPanel chosen={chosenCount(search)} field={<AddressFilter q={search.q} />}>
       <p className="px-2 text-xs text-ink-soft">{countsOfContainers}</p>
       <FacetList
         title={pageTitle}

@@ -90,7 +90,6 @@ export function CaseNotices({
         <FormDialog
           title={words.nameTitle}
           submit={words.saveName}
-          isSaving={false}
           problem={problem}
           onSubmit={() => {
             const name = sharedText(typed);

@@ -169,8 +169,6 @@ export function SuggestDialog({
     <FormDialog
       title={words.suggest}
       submit={words.planThese(suggestions.length)}
-      isSaving={false}
-      problem={null}
       onClose={onClose}
       onSubmit={() => {
         if (suggestions.length === 0) return;

@@ -12,6 +12,7 @@ import { isFiltered } from '#/domain/list/filter.ts';
 import type { Grouping } from '#/domain/list/view.ts';
 import type { CustomOption } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { minute } from '#/time/durations.ts';
@@ -28,7 +29,6 @@ import { untilUsed } from '#/ui/Printed.tsx';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
 import { columnTracks } from './columns/listColumns.tsx';
 import { useKnownColumns, useColumnContext } from './columns/useKnownColumns.ts';
-import { TextFilter } from './filters/TextFilter.tsx';
 import { useCustomFields } from './filters/useCustomFields.ts';
 import { useFacetCounts } from './filters/useFacetCounts.ts';
 import { ShipmentList } from './grid/ShipmentList.tsx';
@@ -172,7 +172,7 @@ export function ShipmentsPage() {
       <PageError words={exceptions.error && describeError(exceptions.error)} onRetry={exceptions.retry} />
       {answer && <SetPanel key={answer.id} answer={answer} fleet={fleet.data} />}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">
-        <FilterPanel field={<TextFilter />}>
+        <FilterPanel field={<AddressFilter q={filter.q} findsLines />}>
           {counts && (
             <FacetLists
               counts={counts}

@@ -10,12 +10,12 @@ interface FrameIds {
 export function FieldFrame({
   label,
   hint,
-  problem,
+  problem = null,
   children,
 }: {
   label: string;
   hint?: string | undefined;
-  problem: string | null;
+  problem?: string | null;
   children: (ids: FrameIds) => ReactNode;
 }) {
   const id = useId();

@@ -10,8 +10,8 @@ import { Dialog } from '#/ui/overlays/Dialog.tsx';
 export function FormDialog({
   title,
   submit,
-  isSaving,
-  problem,
+  isSaving = false,
+  problem = null,
   hint = null,
   onSubmit,
   onClose,
@@ -19,8 +19,8 @@ export function FormDialog({
 }: {
   title: string;
   submit: string;
-  isSaving: boolean;
-  problem: string | null;
+  isSaving?: boolean;
+  problem?: string | null;
   /** What follows from it. */
   hint?: string | null;
   onSubmit: () => void;

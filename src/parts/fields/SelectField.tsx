@@ -7,14 +7,14 @@ export function SelectField<Value extends string>({
   options,
   onChange,
   hint,
-  problem,
+  problem = null,
 }: {
   label: string;
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
   hint?: string;
-  problem: string | null;
+  problem?: string | null;
 }) {
   return (
     <FieldFrame {...{ label, hint, problem }}>

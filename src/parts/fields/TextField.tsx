@@ -5,7 +5,7 @@ export function TextField({
   value,
   onChange,
   hint,
-  problem,
+  problem = null,
   type = 'text',
   autoFocus = false,
   disabled = false,
@@ -13,8 +13,8 @@ export function TextField({
   label: string;
   value: string;
   onChange: (text: string) => void;
-  hint?: string;
-  problem: string | null;
+  hint?: string | undefined;
+  problem?: string | null;
   type?: 'text' | 'url' | 'password' | 'date';
   autoFocus?: boolean;
   /** The hint says why. */

@@ -96,15 +96,9 @@ export function ShareDialog({
           label={words.sender}
           value={sender}
           hint={words.senderHint}
-          problem={null}
           onChange={(text) => useShareSender.setState({ sender: text.slice(0, maxText) })}
         />
-        <TextField
-          label={words.note}
-          value={note}
-          problem={null}
-          onChange={(text) => setNote(text.slice(0, maxText))}
-        />
+        <TextField label={words.note} value={note} onChange={(text) => setNote(text.slice(0, maxText))} />
         <div className="space-y-1">
           <p aria-hidden className="text-sm font-medium">
             {words.clock}

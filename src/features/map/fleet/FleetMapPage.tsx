@@ -17,6 +17,7 @@ import type { PlaybackState } from '#/features/map/time/playback.ts';
 import { TimeBar } from '#/features/map/time/TimeBar.tsx';
 import { type TimeMark, timeMark } from '#/features/map/time/timeMark.ts';
 import { usePastFrom, usePlayback, usePlaybackState } from '#/features/map/time/usePlayback.ts';
+import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { placeNotReported } from '#/parts/words.ts';
@@ -27,7 +28,7 @@ import { buttonClasses } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import type { FleetMapProps } from './FleetMap.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
-import { FleetSummary, IgnoredMapSettings, NoFleet, MapChips, MapTextFilter } from './mapHead.tsx';
+import { FleetSummary, IgnoredMapSettings, NoFleet, MapChips } from './mapHead.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { countWaiting, PositionNotices, PositionProgress, usePositions } from './positions.tsx';
 import { shownPosition, useEstimates } from './useEstimates.ts';
@@ -111,7 +112,7 @@ export function FleetMapPage() {
           onRetry={retry}
         />
         <div className="ml-auto flex items-center gap-2 max-sm:w-full">
-          <MapTextFilter filter={filter} />
+          <AddressFilter q={filter.q} />
           <Link to="/shipments" search={fleetSearch} className={buttonClasses()}>
             {showInList}
           </Link>

@@ -1,4 +1,4 @@
-import { Link, getRouteApi } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import type { FleetPort } from '#/domain/fleetMap/ports.ts';
 import type { IgnoredMapSetting, MapSearch } from '#/domain/fleetMap/search.ts';
@@ -9,7 +9,7 @@ import { containerValueLabel, valueLabel } from '#/domain/list/facetLabels.ts';
 import { type Facet, isContainerFacet } from '#/domain/list/facetNames.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
-import { withoutFilters, withText } from '#/domain/list/filterLinks.ts';
+import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import { describeIgnoredSetting } from '#/domain/list/ignoredSettings.ts';
 import { type IgnoredSetting, printFleetSearch } from '#/domain/list/search.ts';
 import type { FleetView, FleetFilter } from '#/domain/list/view.ts';
@@ -23,7 +23,6 @@ import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { shipmentsLoaded, clearAllFilters, nothingMatches } from '#/parts/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import {
   fleetSummary,
@@ -136,19 +135,6 @@ export function NoFleet({ filter }: { filter: FleetFilter }) {
         {clearAllFilters}
       </Link>
     </EmptyState>
-  );
-}
-
-const route = getRouteApi('/_app/map');
-
-/** Filters the map by text. */
-export function MapTextFilter({ filter: { q = '' } }: { filter: FleetFilter }) {
-  const navigate = route.useNavigate();
-  return (
-    <FilterField
-      value={q}
-      onChange={(text) => void navigate({ search: (search) => withText(search, text), replace: true })}
-    />
   );
 }
 

@@ -31,7 +31,6 @@ import { saveText } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
-import { TextField } from '#/parts/fields/TextField.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -156,24 +155,9 @@ const blankContact: TypedContact = {
   note: '',
 };
 
-type TextName = {
-  [Name in keyof TypedContact]: TypedContact[Name] extends string ? Name : never;
-}[keyof TypedContact];
-
 /** All that can be said of a contact. What is wrong stands above the buttons, and all that was typed stays. */
 function ContactForm(props: TypedFormProps<TypedContact, Contact>) {
-  const { typed, change, dialog } = useTypedForm(props, readTypedContact);
-  const text = (name: TextName, hint?: string) => (
-    <TextField
-      label={fieldLabel(name)}
-      {...(hint !== undefined && { hint })}
-      value={typed[name]}
-      problem={null}
-      autoFocus={name === 'name'}
-      onChange={(next) => change({ [name]: next })}
-    />
-  );
-
+  const { typed, change, text, dialog } = useTypedForm(props, readTypedContact, fieldLabel);
   return (
     <FormDialog {...dialog}>
       <Pair>
@@ -215,7 +199,7 @@ function ContactForm(props: TypedFormProps<TypedContact, Contact>) {
           {text('zone', words.zoneHint)}
         </Pair>
       </Section>
-      <FieldFrame label={fieldLabel('note')} problem={null}>
+      <FieldFrame label={fieldLabel('note')}>
         {({ id }) => (
           <textarea
             id={id}

@@ -13,7 +13,6 @@ import {
   clockLabels,
   dayCountLabels,
   fieldLabel,
-  type FieldName,
   firstDayLabels,
   kindLabels,
   perLabels,
@@ -32,31 +31,17 @@ import * as words from './words.ts';
 const equipmentTypes = ['dry', 'reefer', 'open top', 'flat rack', 'bulk', 'tank'];
 const lengths = [10, 20, 40, 45];
 
-type TextName = {
-  [Name in FieldName & keyof TypedTariff]: TypedTariff[Name] extends string ? Name : never;
-}[FieldName & keyof TypedTariff];
-
 /** All that can be said of a tariff. What is wrong stands above the buttons, and all that was typed stays. */
 export function TariffForm({
   calendars,
   ...props
 }: TypedFormProps<TypedTariff, Tariff> & { calendars: readonly WorkCalendar[] }) {
-  const { typed, change, dialog } = useTypedForm(props, readTyped);
+  const { typed, change, text, dialog } = useTypedForm(props, readTyped, fieldLabel);
   const isOnce = typed.per === 'container';
   const hasFreeDays = typed.clock !== 'last_free_day';
   const isByCalendar =
     (hasFreeDays && typed.freeCount === 'working') || (!isOnce && typed.chargedCount === 'working');
 
-  const text = (name: TextName, hint?: string, type: 'text' | 'date' = 'text') => (
-    <TextField
-      label={fieldLabel(name)}
-      {...(hint !== undefined && { hint })}
-      type={type}
-      value={typed[name]}
-      problem={null}
-      onChange={(next) => change({ [name]: next })}
-    />
-  );
   const select = <
     Name extends 'kind' | 'chargedBy' | 'clock' | 'firstDay' | 'freeCount' | 'chargedCount' | 'per',
   >(
@@ -68,20 +53,13 @@ export function TariffForm({
       label={fieldLabel(name)}
       value={typed[name]}
       options={all.map((one) => ({ value: one, label: labels[one] }))}
-      problem={null}
       onChange={(next) => change({ [name]: next })}
     />
   );
 
   return (
     <FormDialog {...dialog}>
-      <TextField
-        label={fieldLabel('name')}
-        value={typed.name}
-        problem={null}
-        autoFocus
-        onChange={(name) => change({ name })}
-      />
+      {text('name')}
       <Pair>
         {select('kind', chargeKinds, kindLabels)}
         {select('chargedBy', chargers, chargerLabels)}
@@ -131,7 +109,6 @@ export function TariffForm({
           <TextField
             label={words.amount}
             value={typed.steps[0]?.amount ?? ''}
-            problem={null}
             onChange={(amount) => change({ steps: [{ fromDay: '1', amount }, ...typed.steps.slice(1)] })}
           />
         ) : (
@@ -153,7 +130,6 @@ export function TariffForm({
             label={fieldLabel('calendar')}
             value={typed.calendar}
             options={calendarOptions(calendars, typed.calendar)}
-            problem={null}
             onChange={(calendar) => change({ calendar })}
           />
         )}

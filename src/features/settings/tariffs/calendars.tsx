@@ -7,7 +7,6 @@ import { EntryActs } from '#/features/settings/EntryActs.tsx';
 import { type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
 import { fromMonday, weekday } from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
-import { TextField } from '#/parts/fields/TextField.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
@@ -99,16 +98,10 @@ export interface TypedCalendar extends Pick<WorkCalendar, 'id' | 'name' | 'weeke
 
 /** The weekend and the holidays of a place. */
 export function CalendarForm(props: TypedFormProps<TypedCalendar, WorkCalendar>) {
-  const { typed, change, dialog } = useTypedForm(props, readTypedCalendar);
+  const { typed, change, text, dialog } = useTypedForm(props, readTypedCalendar, fieldLabel);
   return (
     <FormDialog {...dialog}>
-      <TextField
-        label={fieldLabel('name')}
-        value={typed.name}
-        problem={null}
-        autoFocus
-        onChange={(name) => change({ name })}
-      />
+      {text('name')}
       <ChoiceBoxes
         label={fieldLabel('weekend')}
         options={fromMonday.map((value) => ({ value, label: weekday(value) }))}
@@ -126,14 +119,7 @@ export function CalendarForm(props: TypedFormProps<TypedCalendar, WorkCalendar>)
         rows={typed.holidays}
         onChange={(holidays) => change({ holidays })}
       />
-      <TextField
-        label={fieldLabel('through')}
-        hint={words.throughHint}
-        type="date"
-        value={typed.through}
-        problem={null}
-        onChange={(through) => change({ through })}
-      />
+      {text('through', words.throughHint, 'date')}
     </FormDialog>
   );
 }

@@ -26,7 +26,6 @@ import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typ
 import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
-import { TextField } from '#/parts/fields/TextField.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
@@ -35,36 +34,29 @@ import { instant, type Instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import * as words from './words.ts';
 
-const area =
+const areaClasses =
   'w-full rounded border border-line-strong bg-surface px-2 py-1 text-sm leading-5 pointer-coarse:text-[16px]';
 
 /** All of a template beside what it can name and what it gives. What is wrong stands above the buttons. */
 export function TemplateForm(props: TypedFormProps<MessageTemplate, MessageTemplate>) {
-  const { typed, change, dialog } = useTypedForm(props, readTemplate);
-  const text = useRef<HTMLTextAreaElement>(null);
+  const { typed, change, text, dialog } = useTypedForm(props, readTemplate, fieldLabel);
+  const area = useRef<HTMLTextAreaElement>(null);
   const insert = (variable: string) => {
-    const { selectionStart: from = typed.text.length, selectionEnd: to = from } = text.current ?? {};
+    const { selectionStart: from = typed.text.length, selectionEnd: to = from } = area.current ?? {};
     change({ text: typed.text.slice(0, from) + variable + typed.text.slice(to) });
-    text.current?.focus();
+    area.current?.focus();
     // Once the field has the new text.
-    setTimeout(() => text.current?.setSelectionRange(from + variable.length, from + variable.length));
+    setTimeout(() => area.current?.setSelectionRange(from + variable.length, from + variable.length));
   };
 
   return (
     <FormDialog {...dialog}>
       <Pair>
-        <TextField
-          label={fieldLabel('name')}
-          value={typed.name}
-          problem={null}
-          autoFocus
-          onChange={(name) => change({ name })}
-        />
+        {text('name')}
         <SelectField
           label={fieldLabel('role')}
           value={typed.role}
           options={contactRoles.map((value) => ({ value, label: roleLabels[value] }))}
-          problem={null}
           onChange={(role) => change({ role })}
         />
         <SelectField
@@ -75,44 +67,32 @@ export function TemplateForm(props: TypedFormProps<MessageTemplate, MessageTempl
             value,
             label: reasonLabel(value),
           }))}
-          problem={null}
           onChange={(reason) => change({ reason })}
         />
-        <TextField
-          label={fieldLabel('language')}
-          hint={words.languageHint}
-          value={typed.language}
-          problem={null}
-          onChange={(language) => change({ language })}
-        />
+        {text('language', words.languageHint)}
       </Pair>
-      <TextField
-        label={fieldLabel('subject')}
-        value={typed.subject}
-        problem={null}
-        onChange={(subject) => change({ subject })}
-      />
-      <FieldFrame label={fieldLabel('text')} hint={words.textHint} problem={null}>
+      {text('subject')}
+      <FieldFrame label={fieldLabel('text')} hint={words.textHint}>
         {({ id, noteId }) => (
           <textarea
-            ref={text}
+            ref={area}
             id={id}
             aria-describedby={noteId}
             value={typed.text}
             onChange={({ target }) => change({ text: target.value })}
-            className={`${area} h-56`}
+            className={`${areaClasses} h-56`}
           />
         )}
       </FieldFrame>
       <VariableList onInsert={insert} />
-      <FieldFrame label={fieldLabel('signature')} hint={words.signatureHint} problem={null}>
+      <FieldFrame label={fieldLabel('signature')} hint={words.signatureHint}>
         {({ id, noteId }) => (
           <textarea
             id={id}
             aria-describedby={noteId}
             value={typed.signature}
             onChange={({ target }) => change({ signature: target.value })}
-            className={`${area} h-20`}
+            className={`${areaClasses} h-20`}
           />
         )}
       </FieldFrame>
@@ -205,13 +185,7 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
         }, null);
   return (
     <Section title={words.previewTitle}>
-      <SelectField
-        label={words.previewOf}
-        value={value}
-        options={options}
-        problem={null}
-        onChange={setChosen}
-      />
+      <SelectField label={words.previewOf} value={value} options={options} onChange={setChosen} />
       {message ? (
         <div
           role="group"

@@ -113,7 +113,6 @@ export function EvidenceDialog({
     <FormDialog
       title={words.evidenceTitle(containerName(container))}
       submit={words.savePack}
-      isSaving={false}
       problem={problem}
       hint={reported && rawReported ? words.notLegalAdvice : words.loadingEvents}
       onSubmit={() => void save()}
@@ -125,21 +124,18 @@ export function EvidenceDialog({
           label={words.charge}
           value={typed.kind}
           options={kinds}
-          problem={null}
           onChange={(kind) => change({ kind })}
         />
         <SelectField
           label={words.chargedBy}
           value={typed.chargedBy}
           options={billers}
-          problem={null}
           onChange={(chargedBy) => change({ chargedBy })}
         />
       </div>
       <TextField
         label={words.number}
         value={typed.number}
-        problem={null}
         onChange={(number) => change({ number: number.slice(0, 200) })}
       />
       <InvoiceFileField
@@ -162,7 +158,6 @@ export function EvidenceDialog({
           label={words.through}
           type="date"
           value={typed.through}
-          problem={null}
           onChange={(through) => change({ through })}
         />
       </div>

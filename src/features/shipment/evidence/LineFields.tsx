@@ -31,21 +31,13 @@ export function LineFields({
         <TextField
           label={words.currency}
           value={line.currency}
-          problem={null}
           onChange={(currency) => onChange({ currency: currency.slice(0, 3) })}
         />
-        <TextField
-          label={words.from}
-          type="date"
-          value={line.from}
-          problem={null}
-          onChange={(from) => onChange({ from })}
-        />
+        <TextField label={words.from} type="date" value={line.from} onChange={(from) => onChange({ from })} />
         <TextField
           label={words.through}
           type="date"
           value={line.through}
-          problem={null}
           onChange={(through) => onChange({ through })}
         />
       </div>

@@ -22,12 +22,12 @@ import {
 } from '#/domain/tracking/requestList.ts';
 import { PrintedTable } from '#/features/track/PrintedTable.tsx';
 import { StateFilter } from '#/features/track/StateFilter.tsx';
+import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant, toIso } from '#/time/instant.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
-import { FilterField } from '#/ui/fields/FilterField.tsx';
 import { Grid } from '#/ui/grid/Grid.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
@@ -107,10 +107,7 @@ export function RequestsPage() {
           {note}
         </p>
         <div className="ml-auto w-56 max-md:flex-1">
-          <FilterField
-            value={search.q ?? ''}
-            onChange={(q) => void navigate({ search: { ...search, q: q || undefined }, replace: true })}
-          />
+          <AddressFilter q={search.q} />
         </div>
         {!isEmpty && trackLink}
       </div>
