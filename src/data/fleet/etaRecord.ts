@@ -1,7 +1,9 @@
 import { runCooperatively } from '#/async/runCooperatively.ts';
 import type { ListEtaRecord } from '#/domain/list/column.ts';
+import type { DescribeUsual } from '#/domain/messages/facts.ts';
 import { fleetPerformance, type FleetPerformance } from '#/domain/performance/performance.ts';
 import { listEtaRecord, usualDelays } from '#/domain/performance/usualEta.ts';
+import { describeUsual } from '#/domain/performance/words.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
 
@@ -10,6 +12,8 @@ export interface EtaRecord {
   readonly performance: FleetPerformance;
   readonly usualOf: ReturnType<typeof usualDelays>;
   readonly list: ListEtaRecord;
+  /** For messages. */
+  readonly describe: DescribeUsual;
 }
 
 const counted = new WeakMap<readonly Shipment[], Promise<EtaRecord>>();
@@ -24,5 +28,13 @@ export function etaRecordOf(shipments: readonly Shipment[]): Promise<EtaRecord> 
 async function countRecord(shipments: readonly Shipment[]): Promise<EtaRecord> {
   const performance = await runCooperatively(fleetPerformance(shipments, systemClock.now()));
   const usualOf = usualDelays(performance);
-  return { performance, usualOf, list: listEtaRecord(usualOf) };
+  return {
+    performance,
+    usualOf,
+    list: listEtaRecord(usualOf),
+    describe: (shipment, now) => {
+      const found = usualOf(shipment, now);
+      return found && describeUsual(found);
+    },
+  };
 }

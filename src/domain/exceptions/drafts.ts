@@ -1,7 +1,7 @@
 import type { Contact } from '#/domain/contacts/contact.ts';
 import type { ContactMatch } from '#/domain/contacts/match.ts';
 import { contactFor } from '#/domain/messages/contactFor.ts';
-import type { MessageSubject } from '#/domain/messages/facts.ts';
+import type { DescribeUsual, MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -30,6 +30,7 @@ export interface DraftFacts {
   readonly contacts: readonly Contact[];
   readonly now: Instant;
   readonly limits: VerdictLimits;
+  readonly describeUsual?: DescribeUsual;
 }
 
 /**
@@ -41,7 +42,7 @@ export interface DraftFacts {
 export function draftsOf(
   rows: readonly ExceptionRow[],
   to: ActingParty | null,
-  { shipments, contacts, now, limits }: DraftFacts,
+  { shipments, contacts, now, limits, describeUsual = () => null }: DraftFacts,
 ): Draft[] {
   const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
   const subjectOf = ({ subject: { kind, id, shipmentId } }: ExceptionRow): MessageSubject | null => {
@@ -49,7 +50,8 @@ export function draftsOf(
     if (!shipment) return null;
     const container =
       kind === 'container' ? (shipment.containers.find((one) => one.id === id) ?? null) : null;
-    return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }) };
+    const usual = describeUsual(shipment, now);
+    return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }), usual };
   };
   const drafts = new Map<
     string,

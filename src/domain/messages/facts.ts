@@ -32,6 +32,9 @@ export interface MessageSubject {
   readonly usual?: string | null;
 }
 
+/** What `usual` says of a shipment. */
+export type DescribeUsual = (shipment: Shipment, now: Instant) => string | null;
+
 /** A last free day, with everybody who reports it. */
 interface FreeDayFact {
   readonly when: string;

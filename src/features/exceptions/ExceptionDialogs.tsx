@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Cases } from '#/data/customFields/useCases.ts';
+import { useDescribeUsual } from '#/data/fleet/useDescribeUsual.ts';
 import { longestNote } from '#/device/acknowledgements.ts';
 import { longestShared } from '#/domain/cases/cases.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -31,6 +32,7 @@ export function ExceptionDialogs({
   today: CalendarDay;
 }) {
   const { question, cancel } = actions;
+  const describeUsual = useDescribeUsual(question?.act === 'message');
   if (!question) return null;
   const { rows } = question;
   const isShared = rows.some(cases.isShared);
@@ -67,7 +69,17 @@ export function ExceptionDialogs({
         />
       );
     case 'message':
-      return <MessagesDialog rows={rows} to={question.to} shipments={shipments} onClose={cancel} />;
+      return (
+        describeUsual && (
+          <MessagesDialog
+            rows={rows}
+            to={question.to}
+            shipments={shipments}
+            describeUsual={describeUsual}
+            onClose={cancel}
+          />
+        )
+      );
   }
 }
 

@@ -73,7 +73,13 @@ export const exceptionsRoom: Room = {
                   {messages}
                 </Button>
                 {isOpen && (
-                  <MessagesDialog rows={rows} to={null} shipments={[]} onClose={() => onChange(false)} />
+                  <MessagesDialog
+                    rows={rows}
+                    to={null}
+                    shipments={[]}
+                    describeUsual={() => null}
+                    onClose={() => onChange(false)}
+                  />
                 )}
               </>
             )}

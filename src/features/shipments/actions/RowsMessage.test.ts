@@ -27,6 +27,10 @@ const broken = rowOf(
 
 it('a record that no rule can make anything of costs its own place in a message', () => {
   const rows = [broken, rowOf('sound')];
-  expect(messageSubjects(rows, now, usualLimits).map(({ shipment }) => shipment.id)).toEqual(['sound']);
+  expect(
+    messageSubjects(rows, { now, limits: usualLimits, describeUsual: () => null }).map(
+      ({ shipment }) => shipment.id,
+    ),
+  ).toEqual(['sound']);
   expect(mostAwaited(rows, now, usualLimits)).toBe(mostAwaited([rowOf('sound')], now, usualLimits));
 });

@@ -1,6 +1,7 @@
+import { useDescribeUsual } from '#/data/fleet/useDescribeUsual.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';
-import type { MessageSubject } from '#/domain/messages/facts.ts';
+import type { DescribeUsual, MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
@@ -27,8 +28,10 @@ export function RowsMessage({
   onClose: () => void;
 }) {
   const to = mostAwaited(rows, now, limits);
+  const describeUsual = useDescribeUsual(true);
+  if (!describeUsual) return null;
   // No row has fewer containers than one, so no more rows need be looked at.
-  const subjects = messageSubjects(rows.slice(0, maxInMessage + 1), now, limits);
+  const subjects = messageSubjects(rows.slice(0, maxInMessage + 1), { now, limits, describeUsual });
   if (subjects.length <= maxInMessage) return <MessageDialog to={to} subjects={subjects} onClose={onClose} />;
   return (
     <Dialog title={messageTo(to)} onClose={onClose}>
@@ -37,26 +40,29 @@ export function RowsMessage({
   );
 }
 
+interface Judging {
+  readonly now: Instant;
+  readonly limits: VerdictLimits;
+  readonly describeUsual: DescribeUsual;
+}
+
 /** What a message about rows is about. A record that cannot be judged costs its own place in it. */
-export function messageSubjects(
-  rows: readonly FleetRow[],
-  now: Instant,
-  limits: VerdictLimits,
-): MessageSubject[] {
-  return rows.flatMap((row) => tryOr(() => subjectsOf(row, now, limits), []));
+export function messageSubjects(rows: readonly FleetRow[], judging: Judging): MessageSubject[] {
+  return rows.flatMap((row) => tryOr(() => subjectsOf(row, judging), []));
 }
 
 /** The containers of a row that share its verdict. */
 function subjectsOf(
   { shipment, containers }: FleetRow,
-  now: Instant,
-  limits: VerdictLimits,
+  { now, limits, describeUsual }: Judging,
 ): MessageSubject[] {
   const asked = shipment.containers.length === 0 ? [null] : containers;
+  const usual = describeUsual(shipment, now);
   const subjects = asked.map((container) => ({
     shipment,
     container,
     verdict: verdictOf({ shipment, container, now, limits }),
+    usual,
   }));
   const worst = Math.min(...subjects.map(({ verdict }) => verdict.rank));
   const headline = subjects.find(({ verdict }) => verdict.rank === worst)?.verdict.headline;
