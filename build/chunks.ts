@@ -5,8 +5,7 @@ import { root } from './namedFiles.ts';
 import { narrowScreen } from './preloadFirstScreen.ts';
 
 /** Our code, and the packages that the board does not need: the router with its own. */
-const isOfPages = (id: string) =>
-  !id.includes('node_modules') || /@tanstack\/(.*router|history|.*store)|use-sync-external-store/.test(id);
+const isOfPages = (id: string) => /^(?!.*node_modules)|@tanstack\/.*(router|history|store)|use-sync/.test(id);
 const parts = ['core', 'common', 'pages', 'later', 'narrow'];
 /**
  * Sorts the code by what loads it: into few chunks, since these compress better, but no page loads what only another
@@ -14,7 +13,7 @@ const parts = ['core', 'common', 'pages', 'later', 'narrow'];
  * after it has a chunk for each set of pages that need it, without what it imports: more pages may need that.
  */
 export function chunks(): Plugin {
-  let chunkOf: ReadonlyMap<string, string> = new Map();
+  const chunkOf = new Map<string, string>();
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'packages', tags: ['$initial'], test: (id) => !isOfPages(id) },
     ...parts.map((name) => ({ name, test: (id: string) => chunkOf.get(id) === name })),
@@ -25,14 +24,13 @@ export function chunks(): Plugin {
     apply: 'build',
     outputOptions: (options) => ({ ...options, codeSplitting: { groups } }),
     buildEnd() {
-      chunkOf = sorted((id) => this.getModuleInfo(id));
+      sortInto(chunkOf, (id) => this.getModuleInfo(id));
     },
   };
 }
 
-function sorted(infoOf: (id: string) => Rolldown.ModuleInfo | null): ReadonlyMap<string, string> {
-  const withImports = (ids: Iterable<string>) => {
-    const all = new Set(ids);
+function sortInto(chunkOf: Map<string, string>, infoOf: (id: string) => Rolldown.ModuleInfo | null): void {
+  const withImports = (ids: Iterable<string>, all = new Set(ids)) => {
     for (const id of all) for (const imported of infoOf(id)?.importedIds ?? []) all.add(imported);
     return all;
   };
@@ -41,19 +39,13 @@ function sorted(infoOf: (id: string) => Rolldown.ModuleInfo | null): ReadonlyMap
   const pages = withImports(scripts);
   const ofBoard = withImports([join(root, boardSource)]);
   const atStart = withImports([...ofBoard, ...lazy(ofBoard)]);
-  const board = withImports([...atStart, ...lazy(atStart)]);
   const shared = withImports([...pages, ...lazy(pages).filter((id) => atStart.has(id))]);
-  const isShared = (id: string) => shared.has(id);
   const openers = [...atStart, ...[...pages].filter((id) => id.includes('/src/routes/'))];
-  const opened = lazy(openers).filter((id) => !atStart.has(id));
   // Whoever opens a part of the board has its start already.
   const partsOfBoard = new Set(lazy(atStart));
-  const neededBy = (id: string) => {
-    const ids = withImports([id]);
-    return partsOfBoard.has(id) ? [...ids].filter((one) => !atStart.has(one)) : ids;
-  };
-  const chunkOf = new Map<string, string>();
-  for (const [place, ids] of [atStart, ...opened.map(neededBy)].entries())
+  const neededBy = (id: string) =>
+    [...withImports([id])].filter((one) => !(partsOfBoard.has(id) && atStart.has(one)));
+  for (const [place, ids] of [atStart, ...lazy(openers).map(neededBy)].entries())
     for (const id of ids) chunkOf.set(id, `${chunkOf.get(id) ?? 'of'}-${place}`);
   const put = (ids: Iterable<string>, chunk: string) =>
     [...ids].filter(isOfPages).forEach((id) => chunkOf.set(id, chunk));
@@ -61,9 +53,8 @@ function sorted(infoOf: (id: string) => Rolldown.ModuleInfo | null): ReadonlyMap
   put(withImports(lazy(scripts)), 'later');
   // Not the script itself: whoever loads a module of the pages must not start them.
   put(withImports(scripts.flatMap((id) => infoOf(id)?.importedIds ?? [])), 'pages');
-  // What only a drawn part of the board needs comes with it. The rest, such as what keeps the list, comes to every board.
-  const atRest = withImports([...atStart, ...[...partsOfBoard].filter((id) => !id.endsWith('.tsx'))]);
-  put([...board].filter(isShared), 'common');
-  put([...atRest].filter(isShared), 'core');
-  return chunkOf;
+  const onBoard = (ids: string[]) => [...withImports([...atStart, ...ids])].filter((id) => shared.has(id));
+  put(onBoard(lazy(atStart)), 'common');
+  // What only a drawn part of it needs comes with that. The rest, such as what keeps the list, comes to every board.
+  put(onBoard(lazy(atStart).filter((id) => !id.endsWith('.tsx'))), 'core');
 }
