@@ -133,6 +133,33 @@ describe('/shipments/{id}', () => {
     expect((await within(events).findAllByText(/^(Estimated|Overdue)/)).length).toBeGreaterThan(0);
   });
 
+  it('leads from names in the events to the pages that have the shipment', async () => {
+    const arrived = await subject(
+      'shipment that has arrived',
+      ({ podAta, podTerminal, podVessel, containers: [one] }) =>
+        podAta !== null && podTerminal !== null && podVessel !== null && one?.currentStatus !== 'new',
+    );
+    const { portOfLoading, portOfDischarge, destination, podTerminal, podVessel } = arrived;
+    renderRoute(withFirst(arrived), world);
+    const events = within(await screen.findByRole('region', { name: /^Events of/ }));
+    const vessel = await events.findByRole('link', { name: podVessel?.name ?? '-' });
+    expect(vessel.getAttribute('href')).toBe(`/vessels/IMO${podVessel?.imo}`);
+    expect(vessel.closest('h3')).not.toBeNull();
+    const ports = [portOfLoading, portOfDischarge, destination].flatMap((place) => place?.locode ?? []);
+    const leadTo = (part: string) =>
+      new Set(
+        events
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href'))
+          .filter((address) => address?.startsWith(part)),
+      );
+    expect(leadTo('/ports/')).toEqual(new Set(ports.map((locode) => `/ports/${locode}`)));
+    expect(leadTo('/terminals/')).toEqual(
+      new Set([`/terminals/${encodeURIComponent(podTerminal?.name ?? '')}`]),
+    );
+    expect(leadTo('/vessels/').size).toBe(1);
+  });
+
   it('copies the link that finds the container, and says so', async () => {
     const user = userEvent.setup();
     const shipment = await withTwoContainers();

@@ -1,3 +1,4 @@
+import type { Vessel } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
@@ -60,7 +61,12 @@ export interface DrawnLeg {
   /** `Vessel`, `Rail`, `Gate at origin` */
   readonly title: string;
   /** Null for a leg on land. */
-  readonly vessel: { readonly name: string; readonly voyage: string | null } | null;
+  readonly vessel: {
+    readonly name: string;
+    readonly voyage: string | null;
+    /** Null where none is reported. */
+    readonly record: Vessel | null;
+  } | null;
   /** `Shanghai → Los Angeles`; empty where no place is reported. */
   readonly places: string;
   readonly rows: readonly TimelineRow[];
@@ -141,7 +147,7 @@ function drawnLeg(leg: TimelineLeg, rows: readonly PlacedRow[], isLast: boolean,
     kind,
     state,
     title: legTitle(leg),
-    vessel: isAfloat(leg) ? { name: vesselName(vessel), voyage: voyageNumber } : null,
+    vessel: isAfloat(leg) ? { name: vesselName(vessel), voyage: voyageNumber, record: vessel } : null,
     places: formatPlaces(leg.places),
     rows: rows.map((row) => drawnRow(row, reading)),
     isLast,

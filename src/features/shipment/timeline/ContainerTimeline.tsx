@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
+import { subjectsIn } from '#/domain/profile/subject.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
 import { type DrawnOther, timeline } from '#/domain/timeline/timeline.ts';
@@ -11,10 +13,11 @@ import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { tryAgain } from '#/parts/words.ts';
 import { minute } from '#/time/durations.ts';
-import { instant } from '#/time/instant.ts';
+import { type Instant, instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
+import { SubjectsContext } from './SubjectName.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import * as words from './words.ts';
@@ -26,7 +29,9 @@ interface ContainerTimelineProps {
 
 /** The journey of a container. What fails here leaves the rest of the page as it is. */
 export function ContainerTimeline({ shipment, container }: ContainerTimelineProps) {
-  const { result: drawn, events, raw, unread } = useTimeline(shipment, container);
+  const now = instant(useNow(minute));
+  const { result: drawn, events, raw, unread } = useTimeline(shipment, container, now);
+  const subjects = useMemo(() => tryOr(() => [...subjectsIn(shipment, now)], []), [shipment, now]);
   const isSilent = unread === 0 && events.data?.records.length === 0 && raw.data?.records.length === 0;
 
   return (
@@ -52,10 +57,12 @@ export function ContainerTimeline({ shipment, container }: ContainerTimelineProp
           {note}
         </p>
       ))}
-      {drawn && <Timeline legs={drawn.legs} />}
-      {drawn?.others.map((other) => (
-        <OtherJourney key={other.key} journey={other} />
-      ))}
+      <SubjectsContext value={subjects}>
+        {drawn && <Timeline legs={drawn.legs} />}
+        {drawn?.others.map((other) => (
+          <OtherJourney key={other.key} journey={other} />
+        ))}
+      </SubjectsContext>
       {!drawn && !events.error && <TimelineSkeleton />}
     </section>
   );
@@ -90,8 +97,7 @@ function EstimatesNote({
 }
 
 /** The timeline of a container at this minute, ready to be drawn. */
-function useTimeline(shipment: Shipment, container: Container) {
-  const now = instant(useNow(minute));
+function useTimeline(shipment: Shipment, container: Container, now: Instant) {
   const make = useCallback(
     (lists: JourneyLists) => timeline({ ...lists, shipment, container }, now),
     [shipment, container, now],

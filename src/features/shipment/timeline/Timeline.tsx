@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { portSubject, terminalSubject } from '#/domain/profile/subject.ts';
 import { statementFor } from '#/domain/provenance/provenance.ts';
-import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { PassedEstimate } from '#/domain/timeline/passedEstimate.ts';
 import type { EventRow } from '#/domain/timeline/rows.ts';
 import type { DrawnLeg, GapRow, MissingRow, NowRow } from '#/domain/timeline/timeline.ts';
@@ -10,8 +10,10 @@ import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
 import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
-import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { Badge } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
+import { SubjectName } from './SubjectName.tsx';
+import { TimelineHeading } from './TimelineHeading.tsx';
 import * as words from './words.ts';
 
 /**
@@ -113,8 +115,17 @@ function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow }) {
           )}
         </p>
         <p className="text-ink-soft">
-          <PlaceName place={place} code={locode} />
-          {facility?.name && ` · ${facility.name}`}
+          <SubjectName subject={portSubject(place)}>
+            <PlaceName place={place} code={locode} />
+          </SubjectName>
+          {facility?.name && (
+            <>
+              {' · '}
+              <SubjectName subject={facility.type === 'terminal' ? terminalSubject(facility) : null}>
+                {facility.name}
+              </SubjectName>
+            </>
+          )}
           <span className="text-xs text-ink-faint">
             <EventSource row={row} />
             {row.learned !== null && ` · ${row.learned}`}
@@ -204,34 +215,6 @@ function TimelineNow({ row: { now, zone, lines }, line }: { row: NowRow; line: L
         ))}
       </div>
     </TimelineLine>
-  );
-}
-
-const toneOf = (leg: DrawnLeg): Tone => (isAfloat(leg) ? 'vessel' : leg.kind === 'rail' ? 'rail' : 'neutral');
-
-/** Heads a leg: vessel and voyage or the kind of leg, from where to where, and its state. */
-function TimelineHeading({ leg }: { leg: DrawnLeg }) {
-  const { title, vessel, places, state } = leg;
-  return (
-    <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 pt-0.5">
-      {vessel && (
-        <span className="font-semibold">
-          {vessel.name}
-          {vessel.voyage !== null && (
-            <span className="font-normal">
-              {' '}
-              {words.voyage} <span className="num">{vessel.voyage}</span>
-            </span>
-          )}
-        </span>
-      )}
-      <span className={vessel ? 'text-sm text-ink-soft' : 'font-semibold'}>{title}</span>
-      {places !== '' && <span className="text-sm text-ink-soft">{places}</span>}
-      {state === 'underWay' && <Badge tone={toneOf(leg)}>{words.legStates.underWay}</Badge>}
-      {state !== null && state !== 'underWay' && (
-        <span className="text-xs text-ink-faint">{words.legStates[state]}</span>
-      )}
-    </h3>
   );
 }
 
