@@ -11,6 +11,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { inSentence } from '#/language/inSentence.ts';
 import { dayText, timeText } from '#/time/digits.ts';
 import { formatMoment, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -49,7 +50,7 @@ function arrival(shipment: Shipment, now: Instant): CalendarFact | null {
   if (!reported) return null;
   const { billOfLading: number, portOfDischarge, podVessel, podVoyageNumber } = shipment;
   const place = placeName(portOfDischarge);
-  const state = lowerFirst(describeArrival(shipment, null, now));
+  const state = inSentence(describeArrival(shipment, null, now));
   const vessel = vesselAndVoyage(podVessel?.name ?? null, podVoyageNumber);
   return {
     uid: `arrival-${shipment.id}`,
@@ -77,8 +78,6 @@ function arrivalSource({ carrier, carrierTracking }: Shipment, { status }: Arriv
 
 /** Read anywhere and at any time: on the clock of the place. */
 const local = (now: Instant) => ({ display: 'place', viewer: utc, now }) as const;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function containerLine({ containers }: Shipment): string[] {
   return containers.length > 0 ? [containersLine(containers.map(({ number }) => number))] : [];

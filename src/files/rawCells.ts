@@ -2,6 +2,7 @@ import { describeArrival } from '#/domain/arrival/arrivalState.ts';
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
 import { momentStatuses } from '#/domain/list/words.ts';
+import { numberFormat } from '#/language/numberFormat.ts';
 import { dayText, timeText } from '#/time/digits.ts';
 import { type FileCell, fileCell, type FileClock } from './fileCell.ts';
 import { fileValue, signedText } from './signedColumn.ts';
@@ -34,7 +35,7 @@ function statusOf(value: CellValue): string | null {
   return value?.kind === 'moment' && value.status ? momentStatuses[value.status] : null;
 }
 
-const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const numbers = numberFormat({ maximumFractionDigits: 2 });
 
 /** The cells of a row on paper, in the order of the columns: as in a file, but in words. */
 export function paperCells(
@@ -58,7 +59,7 @@ export function cellText(cell: FileCell): string {
     case 'text':
       return cell.text;
     case 'number':
-      return [numbers.format(cell.number), cell.unit].filter(Boolean).join(' ');
+      return [numbers(cell.number), cell.unit].filter(Boolean).join(' ');
     case 'day':
       return dayText(Date.parse(cell.day)).long;
     case 'clock':

@@ -1,4 +1,8 @@
-/** A label within a sentence. POL and SCAC stay capitals. */
+import { language } from './language.ts';
+
+/** A label within a sentence. POL and SCAC stay capitals, and so does every label where nouns have them, as in German. */
 export function inSentence(label: string): string {
-  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return language !== 'en' || /^\p{Lu}{2}/u.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,5 +1,5 @@
 import { day, minute } from './durations.ts';
-import { afternoon, months, morning, weekdays } from './words.ts';
+import * as words from './words.ts';
 
 // Clock digits in words. Digits are milliseconds since 1970 as if they were UTC, whatever clock they were read from.
 
@@ -12,12 +12,14 @@ const minutesOfDay = Array.from(
 /** A day of the calendar in the ways that screens need it. */
 interface DayText {
   readonly year: number;
-  /** `Wed 12 Aug` */
-  readonly short: string;
+  /** `Wed` */
+  readonly weekday: string;
+  /** `12 Aug` */
+  readonly dayFirst: string;
+  /** `Aug 12` */
+  readonly monthFirst: string;
   /** `Wed 12 Aug 2026` */
   readonly long: string;
-  /** `Wed Aug 12` */
-  readonly monthFirst: string;
   /** `2026-08-12` */
   readonly iso: string;
 }
@@ -35,11 +37,18 @@ export function dayText(digits: number): DayText {
 
 function writeDay(date: Date): DayText {
   const year = date.getUTCFullYear();
-  const [weekday, month] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]];
+  const [weekday = '', month = ''] = [words.weekdays[date.getUTCDay()], words.months[date.getUTCMonth()]];
   const dayOfMonth = date.getUTCDate();
-  const short = `${weekday} ${dayOfMonth} ${month}`;
+  const dayFirst = words.dayMonth(dayOfMonth, month);
   const [iso = ''] = date.toISOString().split('T');
-  return { year, short, long: `${short} ${year}`, monthFirst: `${weekday} ${month} ${dayOfMonth}`, iso };
+  return {
+    year,
+    weekday,
+    dayFirst,
+    monthFirst: words.monthDay(month, dayOfMonth),
+    long: words.withWeekday(weekday, words.withYear(dayFirst, year)),
+    iso,
+  };
 }
 
 /** `14:05` */
@@ -51,7 +60,8 @@ export function timeText(digits: number): string {
 export function halfDayText(digits: number): string {
   const minutes = Math.floor(millisecondsOfDay(digits) / minute);
   const hours = Math.floor(minutes / 60);
-  return `${hours % 12 || 12}:${twoDigits[minutes % 60]} ${hours < 12 ? morning : afternoon}`;
+  const time = `${hours % 12 || 12}:${twoDigits[minutes % 60]}`;
+  return hours < 12 ? words.beforeNoon(time) : words.afterNoon(time);
 }
 
 /** `2026-08-12T14:05:09`, without a fraction and a zone. */

@@ -3,7 +3,7 @@ import { dayText, halfDayText, isoText, timeText } from './digits.ts';
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
 import { type Moment, onlyTheDay, shownInUtc, unknownZone, type ZonedMoment, zoneUnknown } from './moment.ts';
-import { inDays, inHours, inMinutes, inSeconds } from './words.ts';
+import { inDays, inHours, inMinutes, inSeconds, monthDayYear, withWeekday, withYear } from './words.ts';
 import { utc, type ZoneName } from './zone.ts';
 import { wallClock, zoneOffset, type ZoneOffset } from './zoneOffsets.ts';
 
@@ -140,12 +140,13 @@ function dateText(
   zone: ZoneName,
   { now, dateOrder, isNarrow = false }: FormatOptions,
 ): string {
-  const { year, short, long, monthFirst, iso } = dayText(digits);
+  const { year, weekday, dayFirst, monthFirst, iso } = dayText(digits);
   if (dateOrder === 'iso') return iso;
   const isMonthFirst = dateOrder === 'monthFirst';
-  if (year === yearOf(now, zone)) return isMonthFirst ? monthFirst : short;
-  const date = isMonthFirst ? `${monthFirst}, ${year}` : long;
-  return isNarrow ? date.slice(date.indexOf(' ') + 1) : date;
+  const date = isMonthFirst ? monthFirst : dayFirst;
+  if (year === yearOf(now, zone)) return withWeekday(weekday, date);
+  const whole = isMonthFirst ? monthDayYear(date, year) : withYear(date, year);
+  return isNarrow ? whole : withWeekday(weekday, whole);
 }
 
 // A screen measures all its moments against one instant.

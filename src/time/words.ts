@@ -2,8 +2,20 @@ import { counted } from '#/language/plural.ts';
 
 export const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-export const morning = 'AM';
-export const afternoon = 'PM';
+/** `2:05 PM` */
+export const beforeNoon = (time: string): string => `${time} AM`;
+export const afterNoon = (time: string): string => `${time} PM`;
+
+/** `12 Aug` */
+export const dayMonth = (day: number, month: string): string => `${day} ${month}`;
+/** `12 Aug 2026` */
+export const withYear = (date: string, year: number): string => `${date} ${year}`;
+/** `Aug 12` */
+export const monthDay = (month: string, day: number): string => `${month} ${day}`;
+/** `Aug 12, 2026` */
+export const monthDayYear = (date: string, year: number): string => `${date}, ${year}`;
+/** `Wed 12 Aug`, `Wed Aug 12, 2026` */
+export const withWeekday = (weekday: string, date: string): string => `${weekday} ${date}`;
 
 /** Lengths of time on dense screens. */
 export const inDays = (count: number): string => `${count} d`;

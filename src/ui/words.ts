@@ -1,3 +1,5 @@
+import { lowerCase } from '#/language/lowerCase.ts';
+
 export const close = 'Close';
 export const undo = 'Undo';
 /** What a control does, with the key that does it too. */
@@ -13,7 +15,7 @@ export const filterByText = 'Filter the list by text';
 export const filterThisList = 'Filter this list';
 
 export const selectAll = 'Select all';
-export const sortBy = (label: string): string => `Sort by ${label.toLowerCase()}`;
+export const sortBy = (label: string): string => `Sort by ${lowerCase(label)}`;
 export const widthOf = (label: string): string => `Width of ${label}`;
 export const inPixels = (width: number): string => `${width} pixels`;
 export const select = (name: string): string => `Select ${name}`;

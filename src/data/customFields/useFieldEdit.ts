@@ -14,6 +14,7 @@ import {
   type FieldChoice,
 } from '#/domain/records/fieldEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { compareText } from '#/language/compareText.ts';
 import { editFieldMutation } from './editField.ts';
 import { optionsQuery } from './queries.ts';
 
@@ -87,7 +88,7 @@ function referenceChoices(
   }
   return [...labels]
     .map(([value, label]) => ({ value, label }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+    .toSorted((a, b) => compareText(a.label, b.label));
 }
 
 function recordsOf(shipment: Shipment, referenceType: string | null): readonly Named[] {

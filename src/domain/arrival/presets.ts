@@ -1,3 +1,4 @@
+import { capitalized } from '#/language/capitalized.ts';
 import { dayText } from '#/time/digits.ts';
 import { type ArrivalWindow, boundOffset, type DayBound } from './arrivalWindow.ts';
 
@@ -27,13 +28,9 @@ export function isWindow(one: ArrivalWindow, other: ArrivalWindow): boolean {
 
 /** A window in words: `Next 7 days`, `Past 7 and next 7 days`, `Wed 12 Aug 2026 to 3 days from now`, `Today or later`. */
 export function formatWindow({ from, to }: ArrivalWindow): string {
-  if (from && to) return sentence(formatBetween(from, to));
-  if (from) return sentence(`${formatBound(from)} or later`);
-  return sentence(to ? `${formatBound(to)} or earlier` : 'any day');
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  if (from && to) return capitalized(formatBetween(from, to));
+  if (from) return capitalized(`${formatBound(from)} or later`);
+  return capitalized(to ? `${formatBound(to)} or earlier` : 'any day');
 }
 
 function formatBetween(from: DayBound, to: DayBound): string {

@@ -1,5 +1,7 @@
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
-import { dayNames, monthNames, relativeDays, waitingBand } from './words.ts';
+import { longDay } from '#/time/longDay.ts';
+import { withYear } from '#/time/longWords.ts';
+import { relativeDays, waitingBand } from './words.ts';
 
 /**
  * The heading above rows of one day: `Saturday 21 November · today`.
@@ -9,12 +11,11 @@ import { dayNames, monthNames, relativeDays, waitingBand } from './words.ts';
  */
 export function describeBand(day: CalendarDay | null, today: CalendarDay | null): string {
   if (day === null) return waitingBand;
-  const date = new Date(day);
-  const words = `${dayNames[date.getUTCDay()]} ${date.getUTCDate()} ${monthNames[date.getUTCMonth()]}`;
+  const words = longDay(day);
   if (today === null) return words;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   const relative = relativeDays.get(daysBetween(today, day));
-  return [isThisYear ? words : `${words} ${date.getUTCFullYear()}`, relative]
+  return [isThisYear ? words : withYear(words, day.slice(0, 4)), relative]
     .filter((part) => part !== undefined)
     .join(' · ');
 }

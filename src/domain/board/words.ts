@@ -29,21 +29,6 @@ export const headings = {
   pickup: 'Pickup',
 } as const;
 
-export const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 export const relativeDays: ReadonlyMap<number, string> = new Map([
   [-1, 'yesterday'],
   [0, 'today'],

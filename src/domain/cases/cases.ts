@@ -8,6 +8,7 @@ import {
 } from '#/domain/accountFields/accountFields.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import type { CustomEntity } from '#/domain/records/customField.ts';
+import { compareText } from '#/language/compareText.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 
 /** What a team shares of a case, by the slugs of the custom fields that hold it. */
@@ -118,7 +119,7 @@ export function ownersIn(entries: CaseEntries): readonly string[] {
   const owners = new Map(
     [...entries.values()].flatMap(({ owner }) => (owner ? [[foldName(owner), owner]] : [])),
   );
-  return [...owners.values()].toSorted((a, b) => a.localeCompare(b));
+  return [...owners.values()].toSorted(compareText);
 }
 
 /** What a device has put aside: what a fact looked like then, and until which day; null until it changes. */

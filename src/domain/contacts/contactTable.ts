@@ -1,6 +1,5 @@
 import type { Checked } from '#/domain/records/checked.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
-import { weekdays } from '#/time/words.ts';
 import { type Contact, contactRoles } from './contact.ts';
 import { readContacts } from './contactFile.ts';
 import { partsOf, readTypedContact, typeContact, type TypedContact } from './typedContact.ts';
@@ -35,7 +34,7 @@ export function contactRows(contacts: readonly Contact[]): readonly (readonly st
     const typed = {
       ...typeContact(contact),
       roles: contact.roles.map((role) => words.roleLabels[role]).join('; '),
-      days: contact.days.map((day) => weekdays[day]).join('; '),
+      days: contact.days.map((day) => dayCodes[day]).join('; '),
     };
     return columns.map((field) => typed[field]);
   });
@@ -71,11 +70,14 @@ export function readContactTable(table: Table): Checked<readonly Contact[]> {
 /** Our files have one in front of what a spreadsheet would take for a formula, as of a phone number with its plus. */
 const withoutApostrophe = (cell: string) => cell.replaceAll(/(^|[;\n]\s*)'(?=[=+\-@＝＋－＠])/gu, '$1');
 
+// The same in every language, so that a colleague with another one can open the sheet.
+const dayCodes = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
 const readRole = (text: string) =>
   contactRoles.find((role) => [role, words.roleLabels[role]].some(isSame(text))) ?? text;
 
 function readWeekday(text: string): number | string {
-  const day = weekdays.findIndex((name) => text.toLowerCase().startsWith(name.toLowerCase()));
+  const day = dayCodes.findIndex((name) => text.toLowerCase().startsWith(name.toLowerCase()));
   return day < 0 ? text : day;
 }
 

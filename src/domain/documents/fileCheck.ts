@@ -1,4 +1,5 @@
 import { lookup } from '#/domain/records/lookup.ts';
+import { numberFormat } from '#/language/numberFormat.ts';
 import { fileRefusals, sizeLabels } from './words.ts';
 
 /** The largest file that is taken (docs/interface.md 2.10). */
@@ -48,12 +49,14 @@ export function fileRefusal(file: NamedFile): string | null {
   return file.size > maxBytes ? fileRefusals.tooLarge(sizeText(file.size), sizeText(maxBytes)) : null;
 }
 
+const tenths = numberFormat({ maximumFractionDigits: 1 });
+
 /** 812 bytes, 48 kB, 1.2 MB. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return sizeLabels.bytes(bytes);
   const kilobytes = Math.round(bytes / 1024);
   if (kilobytes < 1024) return sizeLabels.kilobytes(String(kilobytes));
-  return sizeLabels.megabytes((bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, ''));
+  return sizeLabels.megabytes(tenths(bytes / 1024 / 1024));
 }
 
 function endingOf(name: string): string {

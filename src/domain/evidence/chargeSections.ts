@@ -8,7 +8,6 @@ import {
   describeAmount,
   firstDayLabels,
   missingReasons,
-  perLabels,
 } from '#/domain/charges/words.ts';
 import { estimateOf, type Invoice, type InvoiceEstimate } from './invoice.ts';
 import type { PackFact, PackSection } from './pack.ts';
@@ -16,9 +15,7 @@ import { writeDay, writeDays } from './times.ts';
 import * as words from './words.ts';
 
 export const writeRates = ({ steps, currency, per }: Tariff): string =>
-  steps
-    .map(({ fromDay, amount }) => words.rate(fromDay, describeAmount(amount, currency), perLabels[per]))
-    .join('; ');
+  steps.map(({ fromDay, amount }) => words.rate(fromDay, describeAmount(amount, currency), per)).join('; ');
 
 export const writeFreeDays = ({ clock, freeDays, freeCount }: Tariff): string =>
   clock === 'last_free_day' ? words.asReported : words.free(freeDays, dayCountLabels[freeCount]);

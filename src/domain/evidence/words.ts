@@ -1,3 +1,4 @@
+import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 import { wholeDays } from '#/time/words.ts';
 
@@ -8,7 +9,7 @@ export const none = 'none';
 
 /** `MSCU1234566, demurrage, invoice 4711` */
 export const title = (container: string, charge: string, invoice: string): string =>
-  [container, charge.toLowerCase(), invoice && `invoice ${invoice}`].filter(Boolean).join(', ');
+  [container, lowerCase(charge), invoice && `invoice ${invoice}`].filter(Boolean).join(', ');
 export const cover = {
   question: 'Question',
   container: 'Container',
@@ -26,7 +27,7 @@ export const cover = {
   asOf: 'Records as of',
 } as const;
 export const question = (charge: string, days: string): string =>
-  `Does the ${charge.toLowerCase()} charge for ${days} agree with what was reported?`;
+  `Does the ${lowerCase(charge)} charge for ${days} agree with what was reported?`;
 /** `invoice 4711.pdf (48 kB)` */
 export const namedFile = (name: string, size: string): string => `${name} (${size})`;
 export const notEntered = 'not entered';
@@ -111,10 +112,9 @@ export const tariff = {
 export const publicTariff = 'public';
 export const validity = (from: string | null, through: string | null): string =>
   `${from === null ? 'since not entered' : `from ${from}`}, ${through === null ? 'without end' : `through ${through}`}`;
-export const rate = (fromDay: number, amount: string, per: string): string =>
-  `from day ${fromDay}: ${amount} a ${per.toLowerCase()}`;
-export const free = (days: number, count: string): string =>
-  `${counted(days, 'day')}, ${count.toLowerCase()}`;
+export const rate = (fromDay: number, amount: string, per: 'day' | 'container'): string =>
+  per === 'day' ? `from day ${fromDay}: ${amount} a day` : `from day ${fromDay}: ${amount} a container`;
+export const free = (days: number, count: string): string => `${counted(days, 'day')}, ${lowerCase(count)}`;
 export const asReported = 'until the last free day that is reported';
 
 export const partColumns = ['Days', 'Charged days', 'A day', 'Sum'] as const;

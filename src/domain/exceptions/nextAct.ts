@@ -1,16 +1,15 @@
 import { partyNames } from '#/domain/messages/words.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { holdName } from '#/domain/verdict/words.ts';
+import { formatList } from '#/language/formatList.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import type { ExceptionItem } from './exception.ts';
 import type { ExceptionRow } from './exceptionRows.ts';
 
-const list = new Intl.ListFormat('en-GB');
-
 /** `USDA hold`, `USDA and customs holds`. */
 function holdsTogether(labels: readonly string[]): string {
   const [only, ...more] = labels;
-  return only !== undefined && more.length === 0 ? holdName(only) : `${list.format(labels)} holds`;
+  return only !== undefined && more.length === 0 ? holdName(only) : `${formatList(labels)} holds`;
 }
 
 /** The next act about a row, as one says it to a colleague. */

@@ -53,7 +53,7 @@ export function ticksOf({ from, to }: Axis, limit: number): Tick[] {
   const first = monday + Math.ceil((from - monday) / step) * step;
   const ticks: Tick[] = [];
   for (let at = first; at <= to; at += step) {
-    ticks.push({ at, words: dayText(at).short.replace(/^\S+ /, '') });
+    ticks.push({ at, words: dayText(at).dayFirst });
   }
   return ticks;
 }

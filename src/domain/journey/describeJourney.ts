@@ -1,5 +1,7 @@
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import { capitalized } from '#/language/capitalized.ts';
+import { inSentence } from '#/language/inSentence.ts';
 import { day } from '#/time/durations.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
@@ -61,7 +63,7 @@ export function describeFreeTime(
 ): readonly [string, string] {
   const text = formatDay({ kind: 'day', day: last }, options);
   if (daysLate !== null) return [words.deadline(text), words.pickedUp(daysLate)];
-  if (reason !== null) return [words.deadline(text), uncapital(reason.replace(/\.$/, ''))];
+  if (reason !== null) return [words.deadline(text), inSentence(reason.replace(/\.$/, ''))];
   return daysLeft < 0 ? [words.deadline(text), formatDaysLeft(daysLeft)] : [formatDaysLeft(daysLeft), text];
 }
 
@@ -86,13 +88,10 @@ function inOrder(items: readonly Item[]): string[] {
   const sentences: string[] = [];
   for (const [index, { place, words: text }] of sorted.entries()) {
     if (place !== null && place === sorted[index - 1]?.place) sentences.push(`${sentences.pop()}, ${text}`);
-    else sentences.push(place ? `${place}: ${text}` : capital(text));
+    else sentences.push(place ? `${place}: ${text}` : capitalized(text));
   }
   return sentences;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function carriages({ moves, until }: Journey): Item[] {
   return moves.flatMap((move): Item[] => {

@@ -5,6 +5,7 @@ import { addLabels, sameLabels } from '#/domain/records/labels.ts';
 import { labelsOf, type LabelTarget } from '#/domain/records/labelTarget.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { compareText } from '#/language/compareText.ts';
 import type { FleetRow } from './row.ts';
 
 /** Which lists of labels a change is for. */
@@ -167,5 +168,5 @@ export function labelsPresent(
   }
   return [...counts]
     .map(([label, count]) => ({ label, count }))
-    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+    .toSorted((a, b) => b.count - a.count || compareText(a.label, b.label));
 }

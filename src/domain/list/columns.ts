@@ -1,4 +1,5 @@
 import { type CustomDefinition, type CustomField, formatCustomValue } from '#/domain/records/customField.ts';
+import { capitalized } from '#/language/capitalized.ts';
 import { firstOf, momentCell, numberCell, textsCell } from './cellValue.ts';
 import type { CellValue, FleetColumn } from './column.ts';
 import { fieldKey, fieldsOf } from './fields.ts';
@@ -82,6 +83,5 @@ function cellOf(fields: readonly CustomField[]): CellValue {
 
 /** `cost_center` as `Cost center`. */
 function describeSlug(slug: string): string {
-  const words = slug.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(slug.replaceAll(/[_-]+/g, ' ').trim());
 }

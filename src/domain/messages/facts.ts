@@ -18,6 +18,7 @@ import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import type { ReasonCode } from '#/domain/verdict/reasons.ts';
 import type { Verdict } from '#/domain/verdict/verdict.ts';
+import { formatList } from '#/language/formatList.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -123,7 +124,7 @@ function pickupFacts(
   return {
     pickedUp: null,
     freeDays: freeDayFacts(shipment, container, at, now),
-    fees: owed.length > 0 ? owed.map(formatMoney).join(' and ') : null,
+    fees: owed.length > 0 ? formatList(owed.map(formatMoney)) : null,
     appointment: pickupAppointment && at(pickupAppointment),
   };
 }

@@ -2,6 +2,8 @@ import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { VerdictKind } from '#/domain/verdict/finding.ts';
+import { capitalized } from '#/language/capitalized.ts';
+import { formatList } from '#/language/formatList.ts';
 import { plural } from '#/language/plural.ts';
 import { ago, wholeDays } from '#/time/words.ts';
 import type { LoggedRecipient } from './log.ts';
@@ -56,8 +58,8 @@ export const pickedUp = (when: string): string => `Picked up: ${when}`;
 export const appointment = (when: string): string => `Pickup appointment: ${when}`;
 /** @param count null where the data is too old to count by */
 export function lastFreeDay(when: string, sources: readonly FreeDaySource[], count: string | null): string {
-  const by = sources.map((source) => freeDayReporters[source]).join(' and ');
-  const label = `${by.charAt(0).toUpperCase()}${by.slice(1)} LFD`;
+  const by = formatList(sources.map((source) => freeDayReporters[source]));
+  const label = `${capitalized(by)} LFD`;
   return `${label}: ${when}${count === null ? '' : ` (${count})`}`;
 }
 /** @param change against the original ETA; null where that is not reported */

@@ -1,4 +1,5 @@
 import type { Fee } from '#/domain/records/container.ts';
+import { numberFormat } from '#/language/numberFormat.ts';
 import { currencyNotReported } from './words.ts';
 
 export interface FeeSum {
@@ -54,15 +55,12 @@ function isSameMoney(a: Fee, b: Fee): boolean {
 const toCents = (amount: number) => Math.round(amount * 100);
 
 // A whole sum is said without its cents, as one says it aloud; any other has both digits.
-const digits = new Intl.NumberFormat('en', {
+const digits = numberFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
 });
 
 /** `1,300 USD`, `7,212.50 USD`; no currency is invented where none is reported (docs/interface.md trap 9). */
-export function formatMoney({ amount, currencyCode }: FeeSum): string {
-  return currencyCode === null
-    ? `${digits.format(amount)} ${currencyNotReported}`
-    : `${digits.format(amount)} ${currencyCode}`;
-}
+export const formatMoney = ({ amount, currencyCode }: FeeSum): string =>
+  `${digits(amount)} ${currencyCode ?? currencyNotReported}`;

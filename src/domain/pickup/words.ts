@@ -1,4 +1,5 @@
 import type { PickupDeadlines } from '#/domain/records/container.ts';
+import { formatList } from '#/language/formatList.ts';
 import { wholeDays } from '#/time/words.ts';
 import type { ActingParty } from './party.ts';
 
@@ -86,10 +87,9 @@ export const releaseStates: Readonly<Record<string, string>> = {
   hold: 'on hold',
   pending: 'pending',
 };
-const all = new Intl.ListFormat('en-GB');
 /** `Not released by customs and the terminal`; by the terminal where it is not reported who has not. */
 export const notReleasedBy = (names: readonly string[]): string =>
-  `Not released by ${names.length > 0 ? all.format(names) : 'the terminal'}`;
+  `Not released by ${names.length > 0 ? formatList(names) : 'the terminal'}`;
 export const reportsNoAvailability = 'The terminal does not report availability.';
 export const availabilityNotReported = 'Availability not reported.';
 export const availableByTerminal = 'Available, as the terminal reports.';

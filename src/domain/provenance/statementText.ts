@@ -1,5 +1,6 @@
 import { placeName } from '#/domain/records/placeName.ts';
 import { sourceName } from '#/domain/records/sourceName.ts';
+import { formatList } from '#/language/formatList.ts';
 import type { Agreement } from './agreement.ts';
 import type { LedgerFact } from './provenance.ts';
 import type { Statement } from './statement.ts';
@@ -18,9 +19,7 @@ export function sourceOf({ source, kind }: Pick<Statement, 'source' | 'kind'>): 
 
 /** Where it was read: `event and shipment record`. */
 export function describeOrigin({ origins }: Pick<Statement, 'origins'>): string {
-  const names = origins.map((origin) => words.originNames[origin]);
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${words.and}${last}`;
+  return formatList(origins.map((origin) => words.originNames[origin]));
 }
 
 /** Why it no longer counts, else that it is an estimate; null for an actual that counts. */

@@ -22,4 +22,3 @@ export const superseded: Record<Superseded, string> = {
 export const oneSource = 'One source';
 export const sourcesAgree = (count: number): string => `${count} sources agree`;
 export const sourcesDiffer = (count: number, apart: string): string => `${count} sources differ by ${apart}`;
-export const and = ' and ';

@@ -9,6 +9,7 @@ import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { holdName, holdReason } from '#/domain/verdict/words.ts';
+import { formatList } from '#/language/formatList.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
@@ -122,5 +123,5 @@ function feesOf(subjects: readonly MessageSubject[]): string | null {
       container ? owedSums(feeTotals(terminalReport(container, shipment).fees)) : [],
     ),
   );
-  return owed.length > 0 ? owed.map(formatMoney).join(' and ') : null;
+  return owed.length > 0 ? formatList(owed.map(formatMoney)) : null;
 }

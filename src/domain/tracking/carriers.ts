@@ -1,5 +1,6 @@
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { ProvidedData } from '#/domain/records/place.ts';
+import { compareText } from '#/language/compareText.ts';
 import type { RequestType } from './readType.ts';
 
 /** A carrier that the account may track with (docs/interface.md 3.6). */
@@ -29,7 +30,7 @@ export function offeredCarriers(
   return carriers
     .filter(({ scac }) => scac !== testCarrier)
     .filter(({ tracks }) => (type ? tracks[type] : Object.values(tracks).some(Boolean)))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    .toSorted((one, other) => compareText(one.name, other.name));
 }
 
 /** Carriers by everything they are called: codes, other codes and names. */

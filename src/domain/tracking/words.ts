@@ -1,3 +1,4 @@
+import { lowerCase } from '#/language/lowerCase.ts';
 import type { RequestType } from './readType.ts';
 
 export const requestTypeLabels: Readonly<Record<RequestType, string>> = {
@@ -23,7 +24,7 @@ export const warningLabels = {
   carrierByPrefix: 'Carrier filled in from the letters before the number. Check it.',
   otherCarrier: (name: string): string => `The number looks like one of ${name}.`,
   notTracked: (carrier: string, type: RequestType): string =>
-    `${carrier} does not track by ${requestTypeLabels[type].toLowerCase()} number.`,
+    `${carrier} does not track by ${lowerCase(requestTypeLabels[type])} number.`,
 } as const;
 
 export const refusalLabels = {

@@ -1,6 +1,7 @@
 import { type FeeSum, feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import type { Fee } from '#/domain/records/container.ts';
+import { formatList } from '#/language/formatList.ts';
 import type { Deadline, Finding } from './finding.ts';
 import { daysLeft } from './reasons.ts';
 import type { Situation } from './situation.ts';
@@ -33,7 +34,7 @@ export function deadlineOf(situation: Situation): Deadline | null {
 
 /** `650 USD so far`; null where nothing is owed. */
 export function costSoFar(owed: readonly FeeSum[]): string | null {
-  return owed.length === 0 ? null : words.soFar(owed.map(formatMoney).join(' and '));
+  return owed.length === 0 ? null : words.soFar(formatList(owed.map(formatMoney)));
 }
 
 const daily: readonly string[] = ['demurrage', 'extended_dwell_time'];

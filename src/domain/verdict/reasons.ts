@@ -3,6 +3,8 @@ import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { isStopped, isStoppedByUs, describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { capitalized } from '#/language/capitalized.ts';
+import { formatList } from '#/language/formatList.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Situation } from './situation.ts';
@@ -84,7 +86,7 @@ export function daysLeft({ free }: Situation): number | null {
 export function feeReasons({ report }: Situation): VerdictReason[] {
   const owed = owedSums(feeTotals(report?.fees ?? null));
   if (owed.length === 0) return [];
-  return [reason('fees', words.feesReported(owed.map(formatMoney).join(' and ')), { party: 'consignee' })];
+  return [reason('fees', words.feesReported(formatList(owed.map(formatMoney))), { party: 'consignee' })];
 }
 
 /** The pickup appointment, and whether it has been missed. */
@@ -116,9 +118,9 @@ export function staleReason(
     ? describeStopReason(carrierTracking.stoppedReason)
     : plain(withheld);
   if (isStoppedByUs(carrierTracking)) {
-    return reason('stale', why.charAt(0).toUpperCase() + why.slice(1), { next: words.resumeTracking });
+    return reason('stale', capitalized(why), { next: words.resumeTracking });
   }
-  return reason('stale', why.charAt(0).toUpperCase() + why.slice(1), {
+  return reason('stale', capitalized(why), {
     next: party === 'terminal' ? words.askTerminal : words.askCarrier,
     party,
   });

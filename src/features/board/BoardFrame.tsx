@@ -4,12 +4,12 @@ import { fitting, joined, type TextWidth } from '#/domain/board/layout.ts';
 import type { BoardNote } from '#/domain/board/settings.ts';
 import type { Figures } from '#/domain/board/summary.ts';
 import type { BoardType, Screen } from '#/domain/board/typography.ts';
-import { dayNames } from '#/domain/board/words.ts';
 import { describeUnread } from '#/parts/lists/Unread.tsx';
 import { minute } from '#/time/durations.ts';
 import { formatInstant, type MomentText } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
+import { longParts } from '#/time/longDay.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
@@ -224,7 +224,7 @@ function formatAge(reading: BoardReading, zone: ZoneName, now: Instant): string 
     case 'late':
       return reconnecting(reported);
     case 'old':
-      return showingOld(today ? null : weekday(readAt, zone), reported);
+      return showingOld(today ? null : longParts(localDay(readAt, zone)).weekday, reported);
   }
 }
 
@@ -237,8 +237,4 @@ function beginning({ part, problem }: BoardReading): string {
 function notesOf({ problem, skipped }: BoardReading, dropped: readonly BoardNote[]): string {
   const lacks = describeUnread(skipped, 'record');
   return [problem, lacks, ...dropped.map(({ words }) => words)].filter((note) => note !== null).join(' · ');
-}
-
-function weekday(at: Instant, zone: ZoneName): string {
-  return dayNames[new Date(localDay(at, zone)).getUTCDay()] ?? '';
 }

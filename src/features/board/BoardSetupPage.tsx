@@ -12,6 +12,7 @@ import {
   type BoardSettings,
 } from '#/domain/board/settings.ts';
 import type { Screen } from '#/domain/board/typography.ts';
+import { formatFixed } from '#/language/formatFixed.ts';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
@@ -209,7 +210,7 @@ function BoardPreview({
         {rowsPerPage(maxRows({ ...type, height: type.list }))}{' '}
         {type.readableFrom < settings.distance ? (
           <strong className="font-medium text-attention">
-            {tooSmall(type.readableFrom.toFixed(1), settings.distance)}
+            {tooSmall(formatFixed(type.readableFrom, 1), settings.distance)}
           </strong>
         ) : (
           readableFrom(settings.distance)

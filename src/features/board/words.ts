@@ -7,7 +7,9 @@ export const updatedAt = (time: string): string => `Updated ${time}`;
 export const reconnecting = (time: string): string => `Reconnecting · last updated ${time}`;
 /** @param weekday the day of the arrivals; null for an earlier hour of today */
 export const showingOld = (weekday: string | null, time: string): string =>
-  `Showing ${weekday === null ? 'earlier' : `${weekday}’s`} arrivals · last updated ${time}`;
+  weekday === null
+    ? `Showing earlier arrivals · last updated ${time}`
+    : `Showing ${weekday}’s arrivals · last updated ${time}`;
 
 /** Before the first board is complete. */
 export const beginnings = {

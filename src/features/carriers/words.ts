@@ -59,9 +59,10 @@ export const partHeading: Readonly<Record<PartKind, string>> = {
   vessel: 'Vessel',
   month: 'Month of arrival',
 };
+const withYear = (month: string, year: string): string => `${month} ${year}`;
 /** `2026-08` as `Aug 2026`. */
 export const monthLabel = (month: string): string =>
-  `${months[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`;
+  withYear(months[Number(month.slice(5)) - 1] ?? month, month.slice(0, 4));
 
 export const notKnown =
   'Not counted: transshipment misses and vessel services, which are not in the records of a list.';

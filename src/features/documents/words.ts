@@ -1,4 +1,6 @@
 import type { DrawingFault, MissingPart } from '#/files/pdfJob.ts';
+import { formatEither } from '#/language/formatEither.ts';
+import { formatList } from '#/language/formatList.ts';
 import { counted, plural } from '#/language/plural.ts';
 
 export const title = 'Documents';
@@ -89,7 +91,7 @@ export const reading = {
   inLine: (line: number) => `line ${line}`,
   eitherOf: (candidates: readonly string[]) =>
     candidates.length > 1
-      ? `Can be read as ${candidates.join(' or ')}.`
+      ? `Can be read as ${formatEither(candidates)}.`
       : 'Can be read in more than one way.',
 } as const;
 
@@ -141,7 +143,7 @@ export const pages = {
   pageFailed: (page: number) =>
     `Page ${page} is damaged and could not be drawn. Download the file to try another program.`,
   incomplete: (page: number, parts: readonly MissingPart[]) =>
-    `Page ${page} is shown without ${parts.map((part) => missingParts[part]).join(' and ')}. Download the file and open it in a PDF program to see the whole page.`,
+    `Page ${page} is shown without ${formatList(parts.map((part) => missingParts[part]))}. Download the file and open it in a PDF program to see the whole page.`,
   cut: 'Only the beginning of this text is shown. Download the file to read all of it.',
 } as const;
 

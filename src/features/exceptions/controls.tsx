@@ -12,6 +12,7 @@ import {
   settingLimits,
 } from '#/domain/exceptions/exceptionSettings.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
+import { compareText } from '#/language/compareText.ts';
 import { formatCount } from '#/language/plural.ts';
 import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
@@ -102,7 +103,7 @@ function NameFilter({
       // “Mine” and “Unowned” before the names.
       Number(isAlias(b)) - Number(isAlias(a)) ||
       (counts.get(b) ?? 0) - (counts.get(a) ?? 0) ||
-      a.localeCompare(b, 'en'),
+      compareText(a, b),
   );
   if (names.length < 2 && chosen.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import './morning.css';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import './morning.css';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { nothingYet } from '#/data/fleet/planRows.ts';

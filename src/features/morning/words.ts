@@ -5,17 +5,16 @@ import { describeFees, type RowsMoney } from '#/domain/exceptions/rowsMoney.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { DateOrder } from '#/time/format.ts';
-
-const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+import { longDay, longParts } from '#/time/longDay.ts';
+import type { LongParts } from '#/time/longWords.ts';
 
 /** `Thursday 26 November`, in the order that the reader chose. */
 export function titleOf(day: CalendarDay, order: DateOrder | undefined): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  const [weekday, month, date] = [dayName.format(at), monthName.format(at), at.getUTCDate()];
-  if (order === 'iso') return `${weekday} ${day}`;
-  return order === 'monthFirst' ? `${weekday} ${month} ${date}` : `${weekday} ${date} ${month}`;
+  if (order === 'iso') return withDigits(longParts(day), day);
+  return order === 'monthFirst' ? monthFirst(longParts(day)) : longDay(day);
 }
+const withDigits = ({ weekday }: LongParts, date: string): string => `${weekday} ${date}`;
+const monthFirst = ({ weekday, month, day }: LongParts): string => `${weekday} ${month} ${day}`;
 
 /** A count of which more may follow: `5+ messages`. */
 const some = (count: number, isPartial: boolean, one: string, many?: string): string =>

@@ -1,6 +1,8 @@
 import type { ReferenceType } from '#/domain/records/definitionDraft.ts';
 import type { DataType } from '#/domain/records/fieldEntry.ts';
 import { counted } from '#/language/plural.ts';
+import { numberedDay } from '#/time/calendarDay.ts';
+import { longParts } from '#/time/longDay.ts';
 
 export const fieldsIntro =
   'Fields of your own on every shipment or container. The list shows, filters, groups, sorts and exports them.';
@@ -10,7 +12,10 @@ export const noFields = {
   title: 'No custom fields yet',
   text: 'A field holds what your company knows of a shipment or container, such as a cost center or a delivery window.',
 } as const;
-export const noneOn = (record: string): string => `No custom fields on ${record}s yet.`;
+export const noneOn = {
+  shipment: 'No custom fields on shipments yet.',
+  container: 'No custom fields on containers yet.',
+} as const;
 export const define = 'New field';
 export const defineTitle = 'New custom field';
 
@@ -63,7 +68,9 @@ export const deleted = (label: string): string => `${label} deleted`;
 export const undone = (what: string): string => `Undone: ${what}`;
 export const notSaved = (label: string): string => `${label.trim() || 'What you entered'} was not saved`;
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+// The days of a week that began with a Sunday.
+const weekdays = Array.from({ length: 7 }, (_, day) => longParts(numberedDay(3 + day)).weekday);
+/** @param day from 0 for Sunday */
 export const weekday = (day: number): string => weekdays[day] ?? '';
 export const fromMonday: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 

@@ -1,6 +1,7 @@
 import type { ColumnUse } from '#/domain/tracking/columns.ts';
 import type { LeftOut, LineStep, TrackLine } from '#/domain/tracking/tracking.ts';
 import { requestTypeLabels } from '#/domain/tracking/words.ts';
+import { lowerCase } from '#/language/lowerCase.ts';
 import { counted, formatCount } from '#/language/plural.ts';
 
 export const rowCount = (count: number): string => counted(count, 'row');
@@ -218,7 +219,7 @@ export const sentLately = {
   },
   numbers: (count: number, isLeast: boolean): string =>
     isLeast ? `${atLeast(formatCount(count))} numbers` : numberCount(count),
-  outcome: (count: number, label: string): string => `${formatCount(count)} ${label.toLowerCase()}`,
+  outcome: (count: number, label: string): string => `${formatCount(count)} ${lowerCase(label)}`,
   moreFailed: (count: number): string => `and ${formatCount(count)} more`,
 } as const;
 

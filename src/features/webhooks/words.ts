@@ -1,9 +1,8 @@
 import { lookup } from '#/domain/records/lookup.ts';
 import type { DeliveryProblem, HealthState, WebhookHealth } from '#/domain/webhooks/health.ts';
 import type { DeliveryStatus } from '#/domain/webhooks/notification.ts';
+import { formatPhrases } from '#/language/formatPhrases.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
-
-const list = new Intl.ListFormat('en');
 
 export const pageTitle = 'Webhooks';
 export const intro =
@@ -87,7 +86,7 @@ export function eventsLine(labels: readonly string[] | null, all: number): strin
   if (labels.length >= all) return `All ${formatCount(all)} events`;
   const more = labels.length - maxNamed;
   const named = more > 1 ? [...labels.slice(0, maxNamed), `${formatCount(more)} more`] : labels;
-  return `${counted(labels.length, 'event')}: ${list.format(named)}`;
+  return `${counted(labels.length, 'event')}: ${formatPhrases(named)}`;
 }
 
 export const secretLabel = 'Secret';

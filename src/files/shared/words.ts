@@ -1,3 +1,4 @@
+import { capitalized } from '#/language/capitalized.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 
@@ -37,6 +38,5 @@ export const lines = {
 } as const;
 export const vesselMark = 'large dot: vessel';
 export const legend = (parts: readonly string[]): string => {
-  const text = parts.join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalized(parts.join('; '))}.`;
 };

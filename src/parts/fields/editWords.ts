@@ -1,4 +1,6 @@
-export const edit = (name: string): string => `Edit ${name.toLowerCase()}`;
+import { lowerCase } from '#/language/lowerCase.ts';
+
+export const edit = (name: string): string => `Edit ${lowerCase(name)}`;
 export const save = 'Save';
 export const replace = 'Replace';
 export const cancel = 'Cancel';
@@ -7,7 +9,7 @@ export const saving = 'Saving';
 export const saved = (name: string): string => `${name} saved`;
 export const restored = (name: string): string => `${name} restored`;
 export const undo = 'Undo';
-export const undoLabel = (name: string): string => `Undo: restore the previous ${name.toLowerCase()}`;
+export const undoLabel = (name: string): string => `Undo: restore the previous ${lowerCase(name)}`;
 
 export const isNow = (name: string): string => `${name} is now`;
 export const clearedElsewhere = (name: string): string => `${name} was cleared elsewhere.`;

@@ -1,6 +1,7 @@
 import { builtIn, type WrittenDraft } from '#/domain/templates/draft.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { describeFit } from '#/domain/templates/words.ts';
+import { compareText } from '#/language/compareText.ts';
 import { Select } from '#/ui/fields/Select.tsx';
 import * as words from './messageWords.ts';
 
@@ -17,7 +18,7 @@ export function TemplateLine({
 }) {
   if (templates.length === 0) return null;
   const fit = chosenBy && describeFit(chosenBy.template.role, chosenBy.reason, chosenBy.template.language);
-  const names = templates.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const names = templates.toSorted((a, b) => compareText(a.name, b.name));
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="min-w-0 flex-1 basis-60 text-xs break-words text-ink-soft">

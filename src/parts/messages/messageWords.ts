@@ -1,13 +1,12 @@
 import { partyNames } from '#/domain/messages/words.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
+import { capitalized } from '#/language/capitalized.ts';
+import { inSentence } from '#/language/inSentence.ts';
 
 export const messageTo = (party: ActingParty): string => `Message ${partyNames[party]}`;
 
 export const to = 'To';
-export const addressee = (party: ActingParty): string => {
-  const name = partyNames[party];
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
+export const addressee = (party: ActingParty): string => capitalized(partyNames[party]);
 export const noContact = (party: ActingParty): string => `No contact of this ${partyNames[party]} yet.`;
 export const addContact = 'Add a contact';
 export const severalContacts =
@@ -27,4 +26,4 @@ export const builtInMessage = 'Built-in message';
 export const byBuiltIn = 'By the built-in message.';
 /** @param fit what it is for, where it was chosen by that; null where somebody chose it */
 export const byTemplate = (name: string, fit: string | null): string =>
-  `By template “${name}”${fit === null ? ', chosen here' : `: ${fit.charAt(0).toLowerCase()}${fit.slice(1)}`}.`;
+  `By template “${name}”${fit === null ? ', chosen here' : `: ${inSentence(fit)}`}.`;

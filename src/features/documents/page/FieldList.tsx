@@ -5,6 +5,7 @@ import { fieldUses } from '#/domain/documents/fieldUses.ts';
 import { readCustomMoment } from '#/domain/records/customMoment.ts';
 import type { DocumentField, DocumentReading, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { accepting, comparing, reading as words } from '#/features/documents/words.ts';
+import { formatCount } from '#/language/plural.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
@@ -160,7 +161,7 @@ function trackedText(tracked: TrackedValue, dayText: (day: CalendarDay) => strin
     case 'seal':
       return comparing.seal(tracked.number);
     case 'weight':
-      return comparing.weight(tracked.kilograms.toLocaleString('en-US'));
+      return comparing.weight(formatCount(tracked.kilograms));
   }
 }
 

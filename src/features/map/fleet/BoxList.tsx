@@ -6,6 +6,7 @@ import { nextArrival } from '#/domain/fleetMap/discharge.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
+import { lowerCase } from '#/language/lowerCase.ts';
 import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { showFewer, showMore } from '#/parts/words.ts';
@@ -77,9 +78,7 @@ function ArrivalOfBox({ box }: { box: ShipmentContainer }) {
     <>
       {arrival && (
         <span className="text-xs text-ink-faint">
-          {arrivalStateLabels[
-            hasPassed(arrival, systemClock.now()) ? 'overdue' : 'expected'
-          ].toLowerCase()}{' '}
+          {lowerCase(arrivalStateLabels[hasPassed(arrival, systemClock.now()) ? 'overdue' : 'expected'])}{' '}
         </span>
       )}
       <Time moment={arrival} />

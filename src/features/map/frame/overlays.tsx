@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import type { Bounds } from '#/domain/geo/bounds.ts';
+import { formatCount } from '#/language/plural.ts';
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
@@ -225,7 +226,7 @@ export function scaleBars(
 
   function bar(unit: string, metres: number): ScaleBar {
     const length = roundBelow(longest / metres);
-    return { text: `${length.toLocaleString('en')} ${unit}`, pixels: (length * metres) / metresPerPixel };
+    return { text: `${formatCount(length)} ${unit}`, pixels: (length * metres) / metresPerPixel };
   }
 }
 

@@ -1,3 +1,4 @@
+import { lowerCase } from '#/language/lowerCase.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
@@ -157,7 +158,7 @@ function PlaybackSlider({
 function valueText(at: Instant, now: Instant, options: FormatOptions): string {
   const { date, time, zone } = formatInstant(at, options);
   const tense = Math.abs(at - now) < minute ? nowWord : at > now ? projected : past;
-  return `${date} ${time} ${zone}, ${tense.toLowerCase()}`;
+  return `${date} ${time} ${zone}, ${lowerCase(tense)}`;
 }
 
 /** Says that the counts are for now, while the map shows another time. */

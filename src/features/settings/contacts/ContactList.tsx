@@ -3,6 +3,7 @@ import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen, roleLabels } from '#/domain/contacts/words.ts';
 import { EntryActs } from '#/features/settings/EntryActs.tsx';
+import { compareText } from '#/language/compareText.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Badge } from '#/ui/Badge.tsx';
@@ -24,7 +25,7 @@ export function ContactList({ contacts, ...acts }: { contacts: readonly Contact[
   const wanted = text.trim().toLowerCase();
   const found = contacts
     .filter((contact) => textOf(contact).includes(wanted))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted((a, b) => compareText(a.name, b.name));
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

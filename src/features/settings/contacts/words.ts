@@ -1,5 +1,6 @@
-import { fromMonday, weekday } from '#/features/settings/words.ts';
+import { fromMonday } from '#/features/settings/words.ts';
 import { counted } from '#/language/plural.ts';
+import { weekdays } from '#/time/words.ts';
 
 export const intro =
   'Whom you ask about a container: people and mailboxes by role, with the places, lanes, carriers and customers that they are for.';
@@ -17,7 +18,7 @@ export const forWhich = (names: readonly string[]): string =>
 export const describeHours = (days: readonly number[], opens: string, closes: string): string =>
   `${fromMonday
     .filter((day) => days.includes(day))
-    .map((day) => weekday(day).slice(0, 3))
+    .map((day) => weekdays[day])
     .join(', ')} ${opens} to ${closes}`;
 
 // The form.

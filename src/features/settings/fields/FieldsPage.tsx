@@ -75,11 +75,11 @@ function Definitions({
   definitions,
   onOpen,
 }: {
-  record: string;
+  record: keyof typeof words.noneOn;
   definitions: readonly CustomDefinition[];
   onOpen: (open: Open) => void;
 }) {
-  if (definitions.length === 0) return <p className="text-sm text-ink-soft">{words.noneOn(record)}</p>;
+  if (definitions.length === 0) return <p className="text-sm text-ink-soft">{words.noneOn[record]}</p>;
   return (
     <ul className="card divide-y divide-line text-sm">
       {definitions.map((definition) => {

@@ -9,6 +9,7 @@ import type { Party } from '#/domain/records/party.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
+import { compareText } from '#/language/compareText.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
@@ -32,7 +33,7 @@ export function PartiesPage() {
   const wanted = text.trim().toLowerCase();
   const found = (data ?? [])
     .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted((a, b) => compareText(a.name, b.name));
 
   return (
     <>

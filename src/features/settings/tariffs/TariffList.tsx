@@ -2,6 +2,7 @@ import { matchedBy } from '#/domain/charges/match.ts';
 import { chargeKinds, type Tariff, type WorkCalendar } from '#/domain/charges/tariff.ts';
 import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
 import { EntryActs } from '#/features/settings/EntryActs.tsx';
+import { compareText } from '#/language/compareText.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
@@ -24,7 +25,7 @@ export function TariffList({
   return chargeKinds.map((kind) => {
     const ofKind = tariffs
       .filter((tariff) => tariff.kind === kind)
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+      .toSorted((a, b) => compareText(a.name, b.name));
     return (
       ofKind.length > 0 && (
         <Section key={kind} title={kindLabels[kind]} level={2}>

@@ -38,9 +38,8 @@ export const describeSteps = ({ steps, currency, per, chargedCount }: Tariff): s
     money: describeAmount(amount, currency),
   }));
   if (!first || per === 'container') return `then ${first?.money ?? ''} once`;
-  const day = chargedCount === 'working' ? 'working day' : 'calendar day';
   return [
-    `then ${first.money} a ${day}`,
+    chargedCount === 'working' ? `then ${first.money} a working day` : `then ${first.money} a calendar day`,
     ...later.map(({ fromDay, money }) => `${money} from day ${fromDay}`),
   ].join(', ');
 };

@@ -16,6 +16,7 @@ import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { changed, create, created, deleted, edit, nameOfCopy, save } from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
+import { compareText } from '#/language/compareText.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -155,8 +156,7 @@ function TemplateList({
 }) {
   if (templates.length === 0) return <p className="text-sm text-ink-soft">{words.none}</p>;
   const sorted = templates.toSorted(
-    (a, b) =>
-      roleLabels[a.role].localeCompare(roleLabels[b.role], 'en') || a.name.localeCompare(b.name, 'en'),
+    (a, b) => compareText(roleLabels[a.role], roleLabels[b.role]) || compareText(a.name, b.name),
   );
   return (
     <ul className="card divide-y divide-line text-sm">

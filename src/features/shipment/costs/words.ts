@@ -1,6 +1,7 @@
 import type { ChargePart } from '#/domain/charges/charge.ts';
 import type { Charger, ChargeKind, Tariff } from '#/domain/charges/tariff.ts';
 import { chargerLabels, describeAmount, kindLabels } from '#/domain/charges/words.ts';
+import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 
 export const costsTitle = 'Cost of waiting';
@@ -25,7 +26,7 @@ export const today = 'Today';
 export const nothing = 'Nothing';
 
 export const chargeTitle = (kind: ChargeKind, chargedBy: Charger): string =>
-  `${kindLabels[kind]} (${chargerLabels[chargedBy].toLowerCase()})`;
+  `${kindLabels[kind]} (${lowerCase(chargerLabels[chargedBy])})`;
 export const byTariff = (name: string, matched: readonly string[]): string =>
   `${name}: ${matched.length > 0 ? `matches ${matched.join(', ')}` : 'for any container'}`;
 export const notBegun = 'The clock has not started.';

@@ -1,20 +1,14 @@
+import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 
 /** `Not reported: weight, seal`. Abbreviations stay capitals. */
 export function notReportedList(labels: readonly string[]): string {
-  return `Not reported: ${inSentence(labels)}`;
+  return `Not reported: ${labels.map(inSentence).join(', ')}`;
 }
 
 /** `MAERSK does not provide last free day, weight` */
 export function notProvided(source: string, labels: readonly string[]): string {
-  return `${source} does not provide ${inSentence(labels)}`;
-}
-
-function inSentence(labels: readonly string[]): string {
-  const names = labels.map((label) =>
-    /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1),
-  );
-  return names.join(', ');
+  return `${source} does not provide ${labels.map(inSentence).join(', ')}`;
 }
 
 export const facts = 'Facts';

@@ -16,9 +16,10 @@ const route = getRouteApi('/_app/shipments/$shipmentId');
 
 interface LabelFieldProps {
   readonly target: LabelTarget;
-  /** “References”, and one of them: “reference”. */
+  /** `References` */
   readonly name: string;
-  readonly one: string;
+  /** `Add a reference` */
+  readonly add: string;
   readonly labels: readonly string[];
   /** The labels as they are read. */
   readonly children: ReactNode;
@@ -28,7 +29,7 @@ interface LabelFieldProps {
  * References or tags, read and edited in their place. A change shows at once; where the service refuses it, the field
  * opens again with what was typed and the refusal beside it.
  */
-export function LabelField({ target, name, one, labels, children }: LabelFieldProps) {
+export function LabelField({ target, name, add, labels, children }: LabelFieldProps) {
   const { last, save, discard } = useLabelEdit(target);
   const edit = useInPlace();
   const failed = last?.status === 'failed' ? last : null;
@@ -45,7 +46,7 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
       editor={
         <LabelEditor
           name={name}
-          one={one}
+          add={add}
           start={failed?.edit.labels ?? labels}
           seen={failed?.edit.seen ?? labels}
           newest={labels}
@@ -77,7 +78,7 @@ function useLabelEdit(target: LabelTarget) {
 
 interface LabelEditorProps {
   readonly name: string;
-  readonly one: string;
+  readonly add: string;
   /** What the field begins with. */
   readonly start: readonly string[];
   /** What the record held when editing began. */
@@ -93,7 +94,7 @@ interface LabelEditorProps {
 
 /** The field while it is edited. */
 function LabelEditor(props: LabelEditorProps) {
-  const { name, one, newest, failure, onSave, onCancel } = props;
+  const { name, add, newest, failure, onSave, onCancel } = props;
   const [seen, setReviewed] = useState(props.seen);
   const [draft, setDraft] = useState<TokenDraft>({ tokens: props.start, text: '' });
   const current = () => addLabels(draft.tokens, draft.text).labels;
@@ -137,7 +138,7 @@ function LabelEditor(props: LabelEditorProps) {
       {(describedBy) => (
         <TokenField
           label={name}
-          inputLabel={words.add(one)}
+          inputLabel={add}
           draft={draft}
           onChange={setDraft}
           autoFocus={props.autoFocus}

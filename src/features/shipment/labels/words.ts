@@ -1,8 +1,10 @@
-export const references = { name: 'References', one: 'reference' } as const;
-export const tags = { name: 'Tags', one: 'tag' } as const;
-export const containerReferences = { name: 'Container references', one: 'container reference' } as const;
+export const references = { name: 'References', add: 'Add a reference' } as const;
+export const tags = { name: 'Tags', add: 'Add a tag' } as const;
+export const containerReferences = {
+  name: 'Container references',
+  add: 'Add a container reference',
+} as const;
 
-export const add = (one: string): string => `Add a ${one}`;
 export const none = 'none';
 /** Follows the first of several, and what it says where it is only heard. */
 export const more = (count: number): string => `+${count}`;

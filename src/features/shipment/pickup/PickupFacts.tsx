@@ -9,6 +9,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { formatList } from '#/language/formatList.ts';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Time } from '#/parts/time/Time.tsx';
 import { minute } from '#/time/durations.ts';
@@ -133,7 +134,7 @@ export function Fees({ fees }: { fees: readonly Fee[] | null }) {
   if (owed.length === 0) return <span>{words.nothingCharged}</span>;
   return (
     <div>
-      <p className="font-medium">{owed.map(formatMoney).join(words.and)}</p>
+      <p className="font-medium">{formatList(owed.map(formatMoney))}</p>
       {(fees?.length ?? 0) > 1 && (
         <ul className="text-xs text-ink-soft">
           {fees?.map((fee, index) => (

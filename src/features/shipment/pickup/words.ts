@@ -31,7 +31,6 @@ export const holdEffects: Record<HoldEffect, string> = {
 };
 export const clearedBy = (who: string): string => `Cleared by ${who}`;
 
-export const and = ' and ';
 const feeTypes: Readonly<Record<string, string>> = {
   demurrage: 'Demurrage',
   exam: 'Exam fee',

@@ -12,6 +12,7 @@ import { isInTransit } from '#/domain/status/phase.ts';
 import { type KeyDate, keyDate } from '#/domain/verdict/keyDate.ts';
 import { feeName } from '#/features/shipment/pickup/words.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { formatList } from '#/language/formatList.ts';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { PassedNote } from '#/parts/time/PassedNote.tsx';
 import { Time } from '#/parts/time/Time.tsx';
@@ -108,7 +109,7 @@ export function FreeDayCell({ shipment, container }: { shipment: Shipment; conta
   const by = deadlines
     .filter(({ earliest: isFirst }) => isFirst)
     .map(({ source }) => freeDayReporters[source]);
-  const sources = <DateSources of="lastFreeDay" moment={moment} word={by.join(words.and)} />;
+  const sources = <DateSources of="lastFreeDay" moment={moment} word={formatList(by)} />;
   if (status === 'done') {
     return (
       <VerdictCell
@@ -147,7 +148,7 @@ export function FeesCell({ fees }: { fees: readonly Fee[] | null }) {
     ...new Set(fees?.flatMap(({ type, amount }) => (type === 'total' || amount === 0 ? [] : feeName(type)))),
   ];
   return (
-    <VerdictCell label={words.feesReported} value={owed.map(formatMoney).join(words.and)}>
+    <VerdictCell label={words.feesReported} value={formatList(owed.map(formatMoney))}>
       {types.join(', ')}
     </VerdictCell>
   );

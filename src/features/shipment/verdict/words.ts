@@ -2,7 +2,6 @@ import type { KeyDate } from '#/domain/verdict/keyDate.ts';
 import { wholeDays } from '#/time/words.ts';
 
 export const verdictOf = (number: string): string => `Verdict of ${number}`;
-export const and = ' and ';
 
 export const lastFreeDay = 'Last free day';
 /** `in 3 days`, `today`, `51 days past`. */

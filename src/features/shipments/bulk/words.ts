@@ -2,6 +2,8 @@ import type { BulkChange, BulkWrite, LabelAction, LabelFieldName } from '#/domai
 import type { FieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { choiceLabel } from '#/domain/records/fieldEntry.ts';
+import { inSentence } from '#/language/inSentence.ts';
+import { lowerCase } from '#/language/lowerCase.ts';
 import { counted, formatCount } from '#/language/plural.ts';
 
 export const change = 'Change';
@@ -87,8 +89,8 @@ export const fieldsLoading = (count: number): string =>
 export const fieldsFailed = 'Custom fields could not be loaded.';
 export const describeFieldChange = ({ definition, entry, choices }: FieldChange): string =>
   entry.length === 0
-    ? `Clear ${definition.label.toLowerCase()}`
-    : `Set ${definition.label.toLowerCase()} to ${entry.map((value) => choiceLabel(choices, value)).join(', ')}`;
+    ? `Clear ${lowerCase(definition.label)}`
+    : `Set ${lowerCase(definition.label)} to ${entry.map((value) => choiceLabel(choices, value)).join(', ')}`;
 export const preview = 'What will change';
 export const nothing = 'none';
 export const becomes = 'becomes';
@@ -99,7 +101,7 @@ const quoted = (labels: readonly string[]): string => labels.join(', ');
 /** What a bulk change is, for its line and its result. */
 export function describeChange(bulk: BulkChange): string {
   if (bulk.kind === 'tracking') return bulk.isTracked ? resumeTracking : stopTracking;
-  const name = fieldNames[bulk.field].toLowerCase();
+  const name = lowerCase(fieldNames[bulk.field]);
   switch (bulk.action) {
     case 'add':
       return `Add ${quoted(bulk.labels)} to ${name}`;
@@ -109,7 +111,7 @@ export function describeChange(bulk: BulkChange): string {
       return bulk.labels.length > 0 ? `Replace ${name} by ${quoted(bulk.labels)}` : `Remove all ${name}`;
   }
 }
-export const undoing = (what: string): string => `Undo: ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+export const undoing = (what: string): string => `Undo: ${inSentence(what)}`;
 
 export const progress = 'Changes made';
 export const progressOf = (settled: number, total: number): string =>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CellValue } from '#/domain/list/column.ts';
 import { momentStatuses } from '#/domain/list/words.ts';
+import { numberFormat } from '#/language/numberFormat.ts';
 import { TimeText } from '#/parts/time/Time.tsx';
 import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { none } from './words.ts';
 
-const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const plain = numberFormat({ maximumFractionDigits: 2 });
+const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Not reported. */
 export const blank = <span className="text-ink-faint">–</span>;
@@ -36,6 +37,6 @@ export function formatCell(value: CellValue, times: FormatOptions): ReactNode {
 
 /** A currency is three capitals (ISO 4217), and its amounts have cents. */
 export function formatNumber(number: number, unit: string | null): string {
-  if (unit === null) return plain.format(number);
-  return `${(/^[A-Z]{3}$/.test(unit) ? money : plain).format(number)} ${unit}`;
+  if (unit === null) return plain(number);
+  return `${(/^[A-Z]{3}$/.test(unit) ? money : plain)(number)} ${unit}`;
 }

@@ -1,5 +1,6 @@
 import type { RowKind } from '#/domain/list/row.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
+import { lowerCase } from '#/language/lowerCase.ts';
 
 /** What the list is narrowed to by one click, after its count. */
 export const quickFilters = 'Quick filters';
@@ -14,7 +15,7 @@ export const quickFilterLabels = {
 } as const;
 /** What every count beside a filter counts, whatever the list hides now. */
 export const countsOf = (by: RowKind): string =>
-  `Counts of ${rowKindNames[by].toLowerCase()}, finished ones included`;
+  `Counts of ${lowerCase(rowKindNames[by])}, finished ones included`;
 /** The name of the facet where counts lack what was put aside. */
 export const withoutAcknowledged = 'Exception, not acknowledged';
 

@@ -14,6 +14,7 @@ import {
   type FleetOrder,
 } from '#/domain/list/view.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
+import { capitalized } from '#/language/capitalized.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
@@ -65,10 +66,7 @@ export function SortSelect({ view: { columns, order }, known }: { view: FleetVie
     void navigate({ search: (search) => ({ ...search, sort: printOrder(next) }) });
   // An address may sort by a column that is not shown.
   const ids = new Set([...columns.map(({ id }) => id), order.column]);
-  const words = (by: FleetOrder) => {
-    const text = describeOrder(by, known);
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  };
+  const words = (by: FleetOrder) => capitalized(describeOrder(by, known));
   const byColumn = [...ids].map((id) => ({ value: id, label: words({ column: id, descending: false }) }));
 
   return (

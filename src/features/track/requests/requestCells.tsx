@@ -6,6 +6,7 @@ import { requestTypeOf } from '#/domain/tracking/readType.ts';
 import type { ListedRequest, RequestGroup } from '#/domain/tracking/requestList.ts';
 import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import type { RequestsSearch } from '#/features/track/trackSearch.ts';
+import { capitalized } from '#/language/capitalized.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
@@ -116,10 +117,6 @@ function cellsOf({ names, search }: RequestCells): Readonly<Record<Column, GridC
     requested: ({ listed: { request } }) => <InstantTime at={request.createdAt} />,
     action: ({ listed }) => action(listed, search),
   };
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const linkLook = 'num block truncate font-semibold outline-offset-0 hover:underline';

@@ -1,4 +1,6 @@
 import type { RequestGroup } from '#/domain/tracking/requestList.ts';
+import { formatList } from '#/language/formatList.ts';
+import { lowerCase } from '#/language/lowerCase.ts';
 import { counted, formatCount } from '#/language/plural.ts';
 
 const requestCount = (count: number): string => counted(count, 'request');
@@ -44,10 +46,9 @@ export const nothing = {
   filtered: 'No request matches',
 } as const;
 
-const listFormat = new Intl.ListFormat('en-GB');
 /** @param groups the states of which there are more */
 export const cut = (groups: readonly RequestGroup[]): string =>
-  `Of ${listFormat.format(groups.map((group) => groupLabels[group].toLowerCase()))} requests only the newest are listed.`;
+  `Of ${formatList(groups.map((group) => lowerCase(groupLabels[group])))} requests only the newest are listed.`;
 /** At least so many. */
 export const skipped = (count: number): string => `${requestCount(count)} could not be read.`;
 

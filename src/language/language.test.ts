@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What the room writes in a build of that language. */
+async function roomIn(language: string) {
+  vi.doMock('./language.ts', () => ({ language }));
+  const [count, fixed, list, phrases, either, order, sentence, lower, long] = await Promise.all([
+    import('./plural.ts'),
+    import('./formatFixed.ts'),
+    import('./formatList.ts'),
+    import('./formatPhrases.ts'),
+    import('./formatEither.ts'),
+    import('./compareText.ts'),
+    import('./inSentence.ts'),
+    import('./lowerCase.ts'),
+    import('#/time/longDay.ts'),
+  ]);
+  return { ...count, ...fixed, ...list, ...phrases, ...either, ...order, ...sentence, ...lower, ...long };
+}
+
+beforeEach(() => void vi.resetModules());
+// Test files share their modules, and the others are English.
+afterEach(() => {
+  vi.doUnmock('./language.ts');
+  vi.resetModules();
+});
+
+describe('in English', () => {
+  it('writes numbers with a point and lists without a comma before the last', async () => {
+    const room = await roomIn('en');
+    expect([room.formatCount(1234.5), room.formatFixed(9.25, 1)]).toEqual(['1,234.5', '9.3']);
+    expect(room.formatList(['A', 'B', 'C'])).toBe('A, B and C');
+    expect(room.formatEither(['A', 'B', 'C'])).toBe('A, B or C');
+    expect(room.formatPhrases(['A', 'B', 'C'])).toBe('A, B, and C');
+  });
+
+  it('begins a label within a sentence with a small letter, except an abbreviation', async () => {
+    const { inSentence, lowerCase } = await roomIn('en');
+    expect(['Port of discharge', 'POL ETD'].map(inSentence)).toEqual(['port of discharge', 'POL ETD']);
+    expect(lowerCase('Bill of Lading')).toBe('bill of lading');
+  });
+});
+
+it('writes numbers, lists and labels as German does', async () => {
+  const room = await roomIn('de');
+  expect([room.formatCount(1234.5), room.formatFixed(9.25, 1)]).toEqual(['1.234,5', '9,3']);
+  expect(room.formatList(['A', 'B', 'C'])).toBe('A, B und C');
+  expect(room.formatEither(['A', 'B'])).toBe('A oder B');
+  expect(['Zoll', 'Äpfel', 'Bahn'].toSorted(room.compareText)).toEqual(['Äpfel', 'Bahn', 'Zoll']);
+  expect([room.inSentence('Hafen'), room.lowerCase('Hafen')]).toEqual(['Hafen', 'Hafen']);
+});
+
+it.each([
+  ['es', 'jueves', 'noviembre'],
+  ['fr', 'jeudi', 'novembre'],
+  ['de', 'Donnerstag', 'November'],
+  ['zh', '星期四', '11'],
+])('in %s, a long date has the names %s and %s', async (language, weekday, month) => {
+  const { longParts } = await roomIn(language);
+  expect(longParts('2026-11-26' as never)).toMatchObject({ weekday, day: '26', month });
+});
