@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** What the room writes in a build of that language. */
 async function roomIn(language: string) {
   vi.doMock('./language.ts', () => ({ language }));
-  const [count, fixed, list, phrases, either, order, sentence, lower, long] = await Promise.all([
+  const [count, fixed, list, phrases, either, order, sentence, lower, side, long] = await Promise.all([
     import('./plural.ts'),
     import('./formatFixed.ts'),
     import('./formatList.ts'),
@@ -12,9 +12,21 @@ async function roomIn(language: string) {
     import('./compareText.ts'),
     import('./inSentence.ts'),
     import('./lowerCase.ts'),
+    import('./comma.ts'),
     import('#/time/longDay.ts'),
   ]);
-  return { ...count, ...fixed, ...list, ...phrases, ...either, ...order, ...sentence, ...lower, ...long };
+  return {
+    ...count,
+    ...fixed,
+    ...list,
+    ...phrases,
+    ...either,
+    ...order,
+    ...sentence,
+    ...lower,
+    ...side,
+    ...long,
+  };
 }
 
 beforeEach(() => void vi.resetModules());
@@ -57,4 +69,13 @@ it.each([
 ])('in %s, a long date has the names %s and %s', async (language, weekday, month) => {
   const { longParts } = await roomIn(language);
   expect(longParts('2026-11-26' as never)).toMatchObject({ weekday, day: '26', month });
+});
+
+it.each([
+  ['en', 'Hold, fees'],
+  ['fr', 'Hold, fees'],
+  ['zh-Hans', 'Hold、fees'],
+])('in %s, labels stand side by side as “%s”', async (language, text) => {
+  const { comma } = await roomIn(language);
+  expect(['Hold', 'fees'].join(comma)).toBe(text);
 });

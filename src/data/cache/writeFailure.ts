@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorItem, isUnclear } from '#/data/http/errors.ts';
 import { describeFailure } from '#/data/http/errorTable.ts';
+import { comma } from '#/language/comma.ts';
 
 /** Somebody wrote another value since the reader saw it. Nothing was sent. */
 export class ChangedMeanwhile<Value = unknown> extends Error {
@@ -29,7 +30,7 @@ export function describeWriteFailure(error: WriteFailure, labels: readonly strin
     return 'Not saved: your sign-in has ended. What you typed is still here; sign in and save again.';
   }
   if (error.kind === 'invalid' && error.items.length > 0) {
-    return `Not saved. The service says ${error.items.map((item) => complaint(item, labels)).join(', ')}.`;
+    return `Not saved. The service says ${error.items.map((item) => complaint(item, labels)).join(comma)}.`;
   }
   const { title, why, next } = describeFailure(error);
   return isUnclear(error)

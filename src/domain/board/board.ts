@@ -1,5 +1,6 @@
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { comma } from '#/language/comma.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
@@ -113,5 +114,5 @@ function titleOf(shipments: readonly Shipment[], { ports, by }: BoardSettings): 
   );
   const named = ports.slice(0, 3).map((code) => names.get(code) ?? code);
   const rest = ports.length - named.length;
-  return titleWith(what, named.join(', '), rest);
+  return titleWith(what, named.join(comma), rest);
 }

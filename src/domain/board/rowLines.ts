@@ -4,6 +4,7 @@ import type { HoldEffect, HoldText } from '#/domain/pickup/holds.ts';
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
+import { comma } from '#/language/comma.ts';
 import { formatMoment } from '#/time/format.ts';
 import { overdueFor } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -221,7 +222,7 @@ function describeHolds(holds: readonly HoldText[] | null): HoldLine {
   for (const effect of effects) {
     const labels = holds.filter((hold) => hold.effect === effect).map(({ label }) => label);
     const says = word(holdEffects[effect], 'watch');
-    if (labels.length > 0) return { holds: word(labels.join(', '), 'watch'), effect: says, named: says };
+    if (labels.length > 0) return { holds: word(labels.join(comma), 'watch'), effect: says, named: says };
   }
   return { holds: word(noHold), effect: nothing, named: word(noHold) };
 }

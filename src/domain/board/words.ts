@@ -1,3 +1,4 @@
+import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
 import type { BoardKey } from './search.ts';
 
@@ -38,7 +39,7 @@ export const waitingBand = 'Waiting for pickup';
 /** The heading above what waits at a port: `At the port now · 7 ready for pickup · 2 on hold`. */
 export const ashoreBand = 'At the port now';
 export const readyForPickup = (count: number): string => `${count} ready for pickup`;
-export const heldBy = (holds: readonly string[]): string => `Hold: ${holds.join(', ')}`;
+export const heldBy = (holds: readonly string[]): string => `Hold: ${holds.join(comma)}`;
 export const andMore = (count: number): string => `and ${count} more`;
 
 export const statusLabels = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;

@@ -1,5 +1,6 @@
 import { compareText } from '#/domain/records/compareText.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { comma } from '#/language/comma.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Change, rankOf } from './change.ts';
 import type { RecordChanges } from './shipmentChanges.ts';
@@ -29,7 +30,7 @@ export function described(
   const all = [...changes.changes, ...changes.containers.flatMap((group) => group.changes)];
   const words = [...new Set(all.toSorted((a, b) => rankOf(a) - rankOf(b)).map((change) => change.words))];
   const more = words.length > 3 ? ` and ${words.length - 2} more` : '';
-  const summary = words.slice(0, more === '' ? 3 : 2).join(', ') + more;
+  const summary = words.slice(0, more === '' ? 3 : 2).join(comma) + more;
   return { ...shipment, ...changes, rank: Math.min(...all.map(rankOf)), summary };
 }
 

@@ -2,6 +2,7 @@ import { type FeeSum, formatMoney } from '#/domain/pickup/fees.ts';
 import { holdLabel } from '#/domain/pickup/holds.ts';
 import { statusLabel, statusWord } from '#/domain/status/status.ts';
 import { holdName } from '#/domain/verdict/words.ts';
+import { comma } from '#/language/comma.ts';
 import { arrivalChange } from './arrivalChanges.ts';
 import { type Change, textValue } from './change.ts';
 import { freeDayChange, momentChange, nameChange } from './factChanges.ts';
@@ -148,8 +149,8 @@ const statuses = (holds: Holds, name: string): string[] =>
     .toSorted();
 
 function holdChange(name: string, before: string[], now: string[], silent: boolean): Change[] {
-  const from = before.join(', ');
-  const to = now.join(', ');
+  const from = before.join(comma);
+  const to = now.join(comma);
   if (before.length === now.length && from === to) return [];
   const apart = now.length - before.length;
   const count = Math.abs(apart);

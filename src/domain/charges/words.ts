@@ -1,4 +1,5 @@
 import { formatMoney } from '#/domain/pickup/fees.ts';
+import { comma } from '#/language/comma.ts';
 import type { Missing } from './containerCharges.ts';
 import type { Charger, ChargeKind, ClockStart, DayCount, FirstDay, Tariff } from './tariff.ts';
 
@@ -122,7 +123,7 @@ export const tooLong = (name: FieldName, max: number): string =>
 export const notOneOf = (name: ChoiceName): string =>
   `${fieldNames[name]} has to be one of ${Object.values(choiceLabels[name])
     .map((label) => `“${label}”`)
-    .join(', ')}.`;
+    .join(comma)}.`;
 export const notWhole = (name: FieldName, min: number, max: number): string =>
   `${fieldNames[name]} has to be a whole number from ${min} to ${max}.`;
 export const notDay = (name: FieldName): string => `${fieldNames[name]} has to be a day such as 2026-01-31.`;

@@ -1,3 +1,4 @@
+import { comma } from '#/language/comma.ts';
 import type { Instant } from '#/time/instant.ts';
 import { formatSpan } from '#/time/relative.ts';
 import type { Contact, ContactRole } from './contact.ts';
@@ -51,7 +52,7 @@ export function describeGrounds(grounds: MatchGrounds): string {
     place !== undefined && `place ${place}`,
     carrier !== undefined && `carrier ${carrier}`,
   ].filter((one) => one !== false);
-  return `For ${named.length > 0 ? named.join(', ') : 'any container'}`;
+  return `For ${named.length > 0 ? named.join(comma) : 'any container'}`;
 }
 
 // What is wrong with a contact that somebody enters or opens.

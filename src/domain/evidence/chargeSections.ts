@@ -9,6 +9,7 @@ import {
   firstDayLabels,
   missingReasons,
 } from '#/domain/charges/words.ts';
+import { comma } from '#/language/comma.ts';
 import { estimateOf, type Invoice, type InvoiceEstimate } from './invoice.ts';
 import type { PackFact, PackSection } from './pack.ts';
 import { writeDay, writeDays } from './times.ts';
@@ -37,7 +38,7 @@ export function tariffSection(charge: ContainerCharge | null): PackSection {
         tariff.validThrough && writeDay(tariff.validThrough),
       ),
     ],
-    [words.tariff.matched, matchedBy(tariff).join(', ') || words.none],
+    [words.tariff.matched, matchedBy(tariff).join(comma) || words.none],
     [words.tariff.clock, clockLabels[tariff.clock]],
     [words.tariff.firstDay, firstDayLabels[tariff.firstDay]],
     [words.tariff.freeDays, writeFreeDays(tariff)],

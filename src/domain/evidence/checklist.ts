@@ -5,6 +5,7 @@ import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import { freeDaySourceLabels } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
+import { comma } from '#/language/comma.ts';
 import type { Moment } from '#/time/moment.ts';
 import { writeFreeDays, writeRates } from './chargeSections.ts';
 import type { Invoice } from './invoice.ts';
@@ -32,7 +33,7 @@ export function checklistSection({
     ({ source, day }) => `${freeDaySourceLabels[source]} ${writeDay(day)}`,
   );
   const ended = known && `${words.byTariff} ${writeDay(known.lastFreeDay)}`;
-  const rule = tariff && [tariff.name, tariff.contract, tariff.source].filter(Boolean).join(', ');
+  const rule = tariff && [tariff.name, tariff.contract, tariff.source].filter(Boolean).join(comma);
   const shown: Readonly<Record<keyof typeof words.paragraphs, string | null>> = {
     '(a)(1)': shipment.billOfLading,
     '(a)(2)': container.number,

@@ -20,6 +20,7 @@ import { describeStopReason, isStopped } from '#/domain/status/carrierTracking.t
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { eventLabel } from '#/domain/timeline/words.ts';
+import { comma } from '#/language/comma.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { comparisonSection, tariffSection } from './chargeSections.ts';
@@ -127,7 +128,7 @@ function unknownSection(
     (Object.keys(names) as Key[])
       .filter((key) => values[key] === null)
       .map((key) => names[key])
-      .join(', ') || words.none;
+      .join(comma) || words.none;
   const facts: PackFact[] = [
     [words.shipmentSince, writeInstant(shipment.createdAt)],
     [words.containerSince, writeInstant(container.createdAt)],
@@ -190,7 +191,7 @@ function writeHolds(holds: readonly Hold[] | null): string {
   return (
     holds
       .map(({ status }, index) =>
-        [described[index]?.label, status, described[index]?.description].filter(Boolean).join(', '),
+        [described[index]?.label, status, described[index]?.description].filter(Boolean).join(comma),
       )
       .join('; ') || words.none
   );

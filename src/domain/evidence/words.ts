@@ -1,3 +1,4 @@
+import { comma } from '#/language/comma.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 import { wholeDays } from '#/time/words.ts';
@@ -9,7 +10,7 @@ export const none = 'none';
 
 /** `MSCU1234566, demurrage, invoice 4711` */
 export const title = (container: string, charge: string, invoice: string): string =>
-  [container, lowerCase(charge), invoice && `invoice ${invoice}`].filter(Boolean).join(', ');
+  [container, lowerCase(charge), invoice && `invoice ${invoice}`].filter(Boolean).join(comma);
 export const cover = {
   question: 'Question',
   container: 'Container',

@@ -2,6 +2,7 @@ import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { HoldText } from '#/domain/pickup/holds.ts';
 import { holdName } from '#/domain/verdict/words.ts';
+import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { wholeDays } from '#/time/words.ts';
 
@@ -26,7 +27,7 @@ export const holdsOf = (labels: readonly string[]): string =>
   labels
     .map(holdName)
     .map((name, index) => (index === 0 ? name : inSentence(name)))
-    .join(', ');
+    .join(comma);
 
 export const notAvailableReason = 'Not available';
 export const notAvailableNext = 'Ask the terminal why';

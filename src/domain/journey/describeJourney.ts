@@ -1,6 +1,7 @@
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { capitalized } from '#/language/capitalized.ts';
+import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { day } from '#/time/durations.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -37,8 +38,8 @@ function aroundSteps(journey: Journey, options: FormatOptions): string[] {
   const original = eta && words.originalEta(formatDay(eta.original, options));
   return [
     describeStay(journey),
-    freeTime && describeFreeTime(freeTime, options).join(', '),
-    eta && [original, eta.words].filter(Boolean).join(', '),
+    freeTime && describeFreeTime(freeTime, options).join(comma),
+    eta && [original, eta.words].filter(Boolean).join(comma),
   ].filter((sentence) => sentence !== null);
 }
 

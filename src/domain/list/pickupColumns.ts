@@ -7,6 +7,7 @@ import { whereabouts, whereInParts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { describeShare } from '#/domain/verdict/share.ts';
+import { comma } from '#/language/comma.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCell } from './cellValue.ts';
@@ -39,7 +40,7 @@ export const pickupColumns: readonly FleetColumn[] = [
     value: (row, context) => {
       const found = rowVerdict(row, context);
       const reasons = found?.verdict.reasons.map(({ words }) => words) ?? [];
-      return textsCell(found ? [...reasons, describeShare(found).join(', ')].filter(Boolean) : []);
+      return textsCell(found ? [...reasons, describeShare(found).join(comma)].filter(Boolean) : []);
     },
   },
   {

@@ -2,6 +2,7 @@ import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
+import { comma } from '#/language/comma.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type MessageFacts, messageFacts, type MessageSubject, numberOf } from './facts.ts';
@@ -74,7 +75,7 @@ function linesOf(facts: MessageFacts, { container }: MessageSubject, withFees: b
   return [
     `${number}${equipment === null ? '' : ` (${equipment})`}`,
     container ? numbers.filter((part) => part !== null).join(' · ') : null,
-    words.status(status, reasons.join(', ')),
+    words.status(status, reasons.join(comma)),
     where && words.location(where),
     facts.pickedUp && words.pickedUp(facts.pickedUp),
     ...facts.freeDays.map(({ when, sources, count }) => words.lastFreeDay(when, sources, count)),

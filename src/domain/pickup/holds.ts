@@ -1,5 +1,6 @@
 import type { Hold } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { comma } from '#/language/comma.ts';
 import type { ActingParty } from './party.ts';
 import { holdLabels } from './words.ts';
 
@@ -38,7 +39,7 @@ export function describeHolds(holds: readonly Hold[]): HoldText[] {
       key: `${hold.name}#${count}`,
       label: holdLabel(hold.name),
       effect: holdEffect(hold),
-      resolvedBy: text ? [text.who, text.how].filter(Boolean).join(', ') : null,
+      resolvedBy: text ? [text.who, text.how].filter(Boolean).join(comma) : null,
       how: text?.how ?? null,
       // Of a hold we do not know only the terminal can say who clears it.
       party: text?.party ?? 'terminal',

@@ -2,6 +2,7 @@ import type { Facility, Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
+import { comma } from '#/language/comma.ts';
 import type { DeadlinePlace } from './deadlineZone.ts';
 import { wentInland } from './terminalReport.ts';
 
@@ -14,7 +15,7 @@ export interface PickupSite {
 /** `CN Brampton, Toronto`; null where neither is named. */
 export function describeSite({ terminal, place }: PickupSite): string | null {
   const names = [terminal?.name, placeName(place)].filter(Boolean);
-  return names.length > 0 ? names.join(', ') : null;
+  return names.length > 0 ? names.join(comma) : null;
 }
 
 /** At the port it waits where the vessel brought it, inland where the record says that it is picked up. */

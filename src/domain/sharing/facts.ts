@@ -14,6 +14,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { comma } from '#/language/comma.ts';
 import { formatList } from '#/language/formatList.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
@@ -107,7 +108,7 @@ function pickupFacts({
         return [freeDaySourceLabels[source], `${at({ kind: 'day', day })}${count}`];
       }),
     [words.appointment, pickup ? null : pickupAppointment && at(pickupAppointment)],
-    [words.holds, held && (held.join(', ') || words.noHolds)],
+    [words.holds, held && (held.join(comma) || words.noHolds)],
     [words.fees, formatList(owed.map(formatMoney))],
     [check.who === 'rail' ? words.railChecked : words.terminalChecked, pickup ? null : when(check.at)],
   ];

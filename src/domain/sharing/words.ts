@@ -1,3 +1,4 @@
+import { comma } from '#/language/comma.ts';
 import type { ShareKind } from './choices.ts';
 
 /** What each choice is of, as a list names it. */
@@ -40,7 +41,7 @@ export const trackingStopped = 'Tracking stopped';
 export const terminalChecked = 'Terminal last checked';
 export const railChecked = 'Railroad last checked';
 
-export const mapOf = (places: readonly string[]): string => `Map: ${places.join(', ')}.`;
+export const mapOf = (places: readonly string[]): string => `Map: ${places.join(comma)}.`;
 /** `Ivory Accord at 34.05° N 140.20° W, reported Tue 24 Nov 09:00 UTC.` */
 export const vesselAt = (name: string | null, position: string, reported: string | null): string =>
   `${name ?? 'Vessel'} at ${position}, ${reported === null ? 'time not reported' : `reported ${reported}`}.`;

@@ -1,5 +1,6 @@
 import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { comma } from '#/language/comma.ts';
 import { heights } from './words.ts';
 
 /** Size and type of a container in words, such as `40 ft dry, high cube`; null when nothing of it is known. */
@@ -9,7 +10,7 @@ export function formatEquipment(container: Container): string | null {
     (word) => word !== null,
   );
   const height = equipmentHeight === null ? null : (lookup(heights, equipmentHeight) ?? equipmentHeight);
-  const words = [size.join(' '), height].filter((word) => word !== null && word !== '').join(', ');
+  const words = [size.join(' '), height].filter((word) => word !== null && word !== '').join(comma);
   return words === '' ? null : words;
 }
 

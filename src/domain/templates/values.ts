@@ -9,6 +9,7 @@ import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { holdName, holdReason } from '#/domain/verdict/words.ts';
+import { comma } from '#/language/comma.ts';
 import { formatList } from '#/language/formatList.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -80,8 +81,8 @@ function valuesOf(
     terminal: terminal?.name ?? null,
     location: facts.where,
     status: facts.status,
-    reasons: facts.reasons.join(', '),
-    holds: holds.map(({ label, effect }) => holdReason(holdName(label), effect)).join(', '),
+    reasons: facts.reasons.join(comma),
+    holds: holds.map(({ label, effect }) => holdReason(holdName(label), effect)).join(comma),
     lfd:
       facts.pickedUp === null
         ? freeDay

@@ -2,6 +2,7 @@ import type { ContactRole } from '#/domain/contacts/contact.ts';
 import { roleLabels } from '#/domain/contacts/words.ts';
 import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
+import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import type { TemplateReason } from './template.ts';
 import type { Variable } from './variables.ts';
@@ -97,7 +98,7 @@ export function describeFit(role: ContactRole, reason: ExceptionKind | null, lan
     language !== '' && `language ${language}`,
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(comma);
 }
 
 // What is wrong with a template that somebody enters or opens.

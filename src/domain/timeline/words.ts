@@ -2,6 +2,7 @@ import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { comma } from '#/language/comma.ts';
 import type { Gap, GapKind } from './gaps.ts';
 import type { TimelineKind } from './groups.ts';
 import type { ZoneConflict } from './knownPlaces.ts';
@@ -79,7 +80,7 @@ export const formatPlaces = (places: readonly Place[]): string =>
 export const ofRecordLabel = 'from the record, no event';
 
 export const describeMissing = (names: readonly string[]): string =>
-  `${names.map((name) => eventLabel(name)).join(', ')}: later events prove it.`;
+  `${names.map((name) => eventLabel(name)).join(comma)}: later events prove it.`;
 
 const stays: Record<GapKind, string> = {
   loading: 'empty out for loading',

@@ -1,4 +1,5 @@
 import type { DrawingFault, MissingPart } from '#/files/pdfJob.ts';
+import { comma } from '#/language/comma.ts';
 import { formatEither } from '#/language/formatEither.ts';
 import { formatList } from '#/language/formatList.ts';
 import { counted, plural } from '#/language/plural.ts';
@@ -172,7 +173,7 @@ export const tiffFault =
 export const comparing = {
   agrees: 'Agrees with tracking',
   differs: (tracked: string) => `Differs: tracked ${tracked}`,
-  lastFreeDay: (days: readonly string[]) => `LFD ${days.join(', ')}`,
+  lastFreeDay: (days: readonly string[]) => `LFD ${days.join(comma)}`,
   eta: (day: string) => `POD ETA ${day}`,
   arrived: (day: string) => `POD ATA ${day}`,
   vessel: (name: string) => `POD vessel ${name}`,

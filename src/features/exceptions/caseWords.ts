@@ -1,4 +1,5 @@
 import { initialsOf } from '#/domain/cases/cases.ts';
+import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
 import type { AccountFieldTexts } from '#/parts/fields/AccountFieldNotices.tsx';
 
@@ -45,7 +46,7 @@ export const caseStorage: AccountFieldTexts = {
     forbidden:
       'Owners, notes and snoozes are on this device only: you may not define custom fields of this account.',
     taken: (labels) =>
-      `Owners, notes and snoozes are on this device only: the account uses ${labels.join(', ')} for something else.`,
+      `Owners, notes and snoozes are on this device only: the account uses ${labels.join(comma)} for something else.`,
   },
   share: 'Share with the team',
   leftHere: (count) => `${counted(count, 'case')} with an owner, a note or a snooze on this device only.`,

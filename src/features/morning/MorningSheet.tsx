@@ -6,6 +6,7 @@ import { firstNews } from '#/domain/morning/news.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
 import { containerName } from '#/domain/records/containerName.ts';
+import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { Time } from '#/parts/time/Time.tsx';
@@ -29,7 +30,7 @@ export function MorningSheet({ title, morning }: { title: string; morning: Morni
       <List title={words.askTitle} rows={asks.open} limit={limits.asks}>
         {(ask) => (
           <Line key={ask.id} what={nameOf(ask)} detail={describeActs(ask)}>
-            {[words.moneySoFar(ask.money), words.moneyUnverified(ask.money)].filter(Boolean).join(', ')}
+            {[words.moneySoFar(ask.money), words.moneyUnverified(ask.money)].filter(Boolean).join(comma)}
           </Line>
         )}
       </List>

@@ -2,6 +2,7 @@ import type { SnapshotCause } from '#/domain/changes/reviewSnapshot.ts';
 import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { describeFees, type RowsMoney } from '#/domain/exceptions/rowsMoney.ts';
+import { comma } from '#/language/comma.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { DateOrder } from '#/time/format.ts';
@@ -79,7 +80,7 @@ export const writeAgain = 'Write again';
 export const asked = 'Asked';
 export const noAnswer = ', no answer noted';
 export const owners = (names: readonly string[]): string =>
-  `${plural(names.length, 'Owner')}: ${names.join(', ')}`;
+  `${plural(names.length, 'Owner')}: ${names.join(comma)}`;
 export const showMoreContacts = (count: number): string => `Show ${counted(count, 'more contact')}`;
 export const noContact = 'No contact yet.';
 export const addContact = 'Add one';

@@ -4,6 +4,7 @@ import { addUp, type Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTime.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
+import { comma } from '#/language/comma.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { countSoFar } from '#/links/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
@@ -64,7 +65,7 @@ export function FreeTimePanel({
           <p className="text-sm text-ink-soft">
             {[soFar.length > 0 ? words.costSoFar(soFar) : null, words.costProjected(projected, projectedDays)]
               .filter((part) => part !== null)
-              .join(', ')}
+              .join(comma)}
           </p>
         )
       ) : (

@@ -1,5 +1,6 @@
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { SheetLine, TruckerSheet } from '#/domain/pickups/sheets.ts';
+import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
 
 export const sheets = 'Sheets';
@@ -62,7 +63,7 @@ export function sheetMessage(
   const body = days.flatMap(([date, some]) => [
     date,
     ...some.flatMap((line) => [
-      `- ${[line.number, line.size, line.weight].filter(Boolean).join(', ')}`,
+      `- ${[line.number, line.size, line.weight].filter(Boolean).join(comma)}`,
       `  ${[
         `${line.task}: ${line.place}`,
         line.freeDay && lfd(line.freeDay),

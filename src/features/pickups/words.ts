@@ -1,5 +1,6 @@
 import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
+import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
 import type { AccountFieldTexts } from '#/parts/fields/AccountFieldNotices.tsx';
 
@@ -75,7 +76,7 @@ export const storage: AccountFieldTexts = {
     chosen: 'This plan is on this device only.',
     forbidden: 'This plan is on this device only: you may not define custom fields of this account.',
     taken: (labels) =>
-      `This plan is on this device only: the account uses ${labels.join(', ')} for something else.`,
+      `This plan is on this device only: the account uses ${labels.join(comma)} for something else.`,
   },
   share: 'Share with the team',
   leftHere: (count) => `${counted(count, 'container')} planned on this device only.`,

@@ -4,6 +4,7 @@ import { isFiltered } from '#/domain/list/filter.ts';
 import { describeOrder } from '#/domain/list/order.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { comma } from '#/language/comma.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -84,7 +85,7 @@ export function FleetProgress({
           ? `${rows}, ${describeOrder(order, known)}`
           : [(filtered || by === 'container') && rows, loadedCount({ shipments, total: fleet.total })]
               .filter(Boolean)
-              .join(', ')}
+              .join(comma)}
       </p>
       <Unread count={fleet.skipped + rejected} one="record" className="whitespace-nowrap" />
       {!fleet.complete && (

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
 import type { PlainTable } from '#/files/saveTable.ts';
+import { comma } from '#/language/comma.ts';
 import * as words from './words.ts';
 
 /** What is shared as rows of a table, a fact or an event each. */
@@ -14,12 +15,12 @@ export function sharedTable({ asOfText, items }: Snapshot): PlainTable {
       place,
     ];
     return [
-      row(words.status, [headline, deadline].filter(Boolean).join(', '), reasons.join(', '), where),
+      row(words.status, [headline, deadline].filter(Boolean).join(comma), reasons.join(comma), where),
       ...legs.flatMap((leg) =>
         leg.rows
           .filter(([state]) => state !== 'now')
           .map(([state, when, what, place]) =>
-            row(leg.title, [what, words.states[state]].filter(Boolean).join(', '), when, place),
+            row(leg.title, [what, words.states[state]].filter(Boolean).join(comma), when, place),
           ),
       ),
       ...facts.map(([label, value]) => row(words.facts, label, value, '')),

@@ -1,4 +1,5 @@
 import { capitalized } from '#/language/capitalized.ts';
+import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 
@@ -18,7 +19,7 @@ export const where = 'Where';
 export const noTime = 'Time not reported';
 export const states = { actual: '', estimated: 'estimated', overdue: 'overdue', now: '' } as const;
 export const notIncluded = (kinds: readonly string[]): string =>
-  `Not included: ${kinds.map(inSentence).join(', ')}.`;
+  `Not included: ${kinds.map(inSentence).join(comma)}.`;
 export const madeWith = 'Made with Landfall.';
 export const fileTitle = (title: string, moment: string): string => `${title}, as of ${moment}`;
 

@@ -1,4 +1,5 @@
 import { quoted } from '#/domain/list/ignoredSettings.ts';
+import { comma } from '#/language/comma.ts';
 import { formatPhrases } from '#/language/formatPhrases.ts';
 import { plural } from '#/language/plural.ts';
 import { andMore } from '#/parts/words.ts';
@@ -12,7 +13,7 @@ const ignoredWord = (key: string, written: string, known: readonly string[]): st
 export function unknownKinds(asked: readonly string[] | undefined, known: readonly string[]): string[] {
   const unknown = (asked ?? []).filter((kind) => !known.includes(kind));
   if (unknown.length === 0) return [];
-  const named = unknown.slice(0, maxNamed).map(quoted).join(', ');
+  const named = unknown.slice(0, maxNamed).map(quoted).join(comma);
   const more = unknown.length > maxNamed ? andMore(unknown.length - maxNamed) : '';
   return [ignoredSetting(`${plural(unknown.length, 'kind')} ${named}${more}`)];
 }

@@ -9,6 +9,7 @@ import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import { ownerCell as describeOwner } from '#/features/exceptions/caseWords.ts';
 import { acknowledgeLabel, checkedLabels, describeActor, undoLabel } from '#/features/exceptions/words.ts';
+import { comma } from '#/language/comma.ts';
 import { containerCount } from '#/parts/messages/messagesDialogWords.ts';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
@@ -108,7 +109,7 @@ export function dueDate(due: ExceptionDue): ReactNode {
 export function formatFees({ subject: { fees } }: ExceptionRow): ReactNode {
   const owed = owedSums(fees);
   if (owed.length === 0) return null;
-  return <span className="num text-problem">{owed.map(formatMoney).join(', ')}</span>;
+  return <span className="num text-problem">{owed.map(formatMoney).join(comma)}</span>;
 }
 
 /** How far away the date of the worst reason is; below it what is owed, which is never cut, and the date. */

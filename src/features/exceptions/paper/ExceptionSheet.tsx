@@ -9,6 +9,7 @@ import {
   pageTitle,
   rowCount,
 } from '#/features/exceptions/words.ts';
+import { comma } from '#/language/comma.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';
@@ -97,7 +98,7 @@ function Row({
         ))}
       </td>
       <td>{freeDay && <FreeDay {...freeDay} format={format} />}</td>
-      <td>{owed.map(formatMoney).join(', ')}</td>
+      <td>{owed.map(formatMoney).join(comma)}</td>
       <td>
         {describeActor(party)}
         {next !== null && <div>{next}</div>}

@@ -1,4 +1,5 @@
 import type { NotificationState } from '#/device/notifications.ts';
+import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
 
 export const intro = 'New exceptions as notifications of this browser, each once on this device.';
@@ -40,7 +41,7 @@ export const slipDays = 'Days of slip';
 export const slipMissing =
   'Enter up to six whole days from 1 to 60, such as 2, 5, 10. Until then, the last ones count.';
 export const slipChanged = (days: readonly number[]): string =>
-  days.length === 0 ? 'A slipped ETA alerts once' : `A slipped ETA alerts at ${days.join(', ')} d`;
+  days.length === 0 ? 'A slipped ETA alerts once' : `A slipped ETA alerts at ${days.join(comma)} d`;
 
 export const viewsTitle = 'Saved views';
 export const viewsHint =

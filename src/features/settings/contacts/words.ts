@@ -1,4 +1,5 @@
 import { fromMonday } from '#/features/settings/words.ts';
+import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
 import { weekdays } from '#/time/words.ts';
 
@@ -19,7 +20,7 @@ export const describeHours = (days: readonly number[], opens: string, closes: st
   `${fromMonday
     .filter((day) => days.includes(day))
     .map((day) => weekdays[day])
-    .join(', ')} ${opens} to ${closes}`;
+    .join(comma)} ${opens} to ${closes}`;
 
 // The form.
 

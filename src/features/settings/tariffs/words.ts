@@ -1,6 +1,7 @@
 import type { ClockStart, FirstDay, Tariff } from '#/domain/charges/tariff.ts';
 import { describeAmount } from '#/domain/charges/words.ts';
 import { fromMonday, weekday } from '#/features/settings/words.ts';
+import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
 
 export const intro =
@@ -41,7 +42,7 @@ export const describeSteps = ({ steps, currency, per, chargedCount }: Tariff): s
   return [
     chargedCount === 'working' ? `then ${first.money} a working day` : `then ${first.money} a calendar day`,
     ...later.map(({ fromDay, money }) => `${money} from day ${fromDay}`),
-  ].join(', ');
+  ].join(comma);
 };
 export const byCalendar = (name: string): string => `Calendar: ${name}`;
 export const valid = 'Valid';
@@ -86,7 +87,7 @@ export const daysOff = (weekend: readonly number[]): string =>
     : `Weekend: ${fromMonday
         .filter((day) => weekend.includes(day))
         .map(weekday)
-        .join(', ')}`;
+        .join(comma)}`;
 export const holidays = 'Holidays';
 export const holidayCount = (count: number): string => counted(count, 'holiday');
 export const knownThrough = 'Known through';

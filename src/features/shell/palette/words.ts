@@ -1,5 +1,6 @@
 import { maxInSet, type NumbersRead } from '#/domain/find/readNumbers.ts';
 import type { PageAddress } from '#/features/shell/allPages.ts';
+import { comma } from '#/language/comma.ts';
 import { counted, formatCount } from '#/language/plural.ts';
 
 export const undo = 'Undo';
@@ -44,7 +45,7 @@ export function setRead({ numbers, repeats, leftOut }: NumbersRead): string {
     repeats > 0 && `${formatCount(repeats)} repeated and counted once`,
     leftOut > 0 && `${formatCount(leftOut)} beyond the first ${formatCount(maxInSet)} left out`,
   ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+  return `${parts.filter(Boolean).join(comma)}.`;
 }
 
 export const copied = (text: string): string => `Copied ${text}`;

@@ -1,6 +1,7 @@
 import type { ChargePart } from '#/domain/charges/charge.ts';
 import type { Charger, ChargeKind, Tariff } from '#/domain/charges/tariff.ts';
 import { chargerLabels, describeAmount, kindLabels } from '#/domain/charges/words.ts';
+import { comma } from '#/language/comma.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 
@@ -28,7 +29,7 @@ export const nothing = 'Nothing';
 export const chargeTitle = (kind: ChargeKind, chargedBy: Charger): string =>
   `${kindLabels[kind]} (${lowerCase(chargerLabels[chargedBy])})`;
 export const byTariff = (name: string, matched: readonly string[]): string =>
-  `${name}: ${matched.length > 0 ? `matches ${matched.join(', ')}` : 'for any container'}`;
+  `${name}: ${matched.length > 0 ? `matches ${matched.join(comma)}` : 'for any container'}`;
 export const notBegun = 'The clock has not started.';
 export const freeUntil = 'Free until';
 export const freeDays = ({ freeDays: days, freeCount, clock }: Tariff): string | null =>

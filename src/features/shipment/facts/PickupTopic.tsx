@@ -13,6 +13,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { Fees, FreeDays, Holds, TariffFreeDays } from '#/features/shipment/pickup/PickupFacts.tsx';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { comma } from '#/language/comma.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import type { Moment } from '#/time/moment.ts';
@@ -71,7 +72,7 @@ export function PickupTopic({
             wide: true,
           },
           ...(releases
-            ? [{ label: words.releases, value: releases.map(releaseLabel).join(', ') || null, wide: true }]
+            ? [{ label: words.releases, value: releases.map(releaseLabel).join(comma) || null, wide: true }]
             : []),
           { label: words.fees, value: fees && <Fees fees={fees} />, attributes: ['fees_at_pod_terminal'] },
           {

@@ -1,14 +1,15 @@
+import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 
 /** `Not reported: weight, seal`. Abbreviations stay capitals. */
 export function notReportedList(labels: readonly string[]): string {
-  return `Not reported: ${labels.map(inSentence).join(', ')}`;
+  return `Not reported: ${labels.map(inSentence).join(comma)}`;
 }
 
 /** `MAERSK does not provide last free day, weight` */
 export function notProvided(source: string, labels: readonly string[]): string {
-  return `${source} does not provide ${labels.map(inSentence).join(', ')}`;
+  return `${source} does not provide ${labels.map(inSentence).join(comma)}`;
 }
 
 export const facts = 'Facts';
@@ -38,7 +39,7 @@ export const historyOf = (label: string, port: string | null): string =>
  * @param feeCount null where not reported
  */
 export function pickupDigest(held: readonly string[] | null, feeCount: number | null): string {
-  const ofHolds = held && (held.length === 0 ? 'No holds' : `${held.join(', ')} hold`);
+  const ofHolds = held && (held.length === 0 ? 'No holds' : `${held.join(comma)} hold`);
   const ofFees = feeCount === null ? null : feeCount === 0 ? 'no fees' : counted(feeCount, 'fee');
   return [ofHolds, ofFees].filter((part) => part !== null).join(' · ');
 }

@@ -2,6 +2,7 @@ import type { BulkChange, BulkWrite, LabelAction, LabelFieldName } from '#/domai
 import type { FieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { choiceLabel } from '#/domain/records/fieldEntry.ts';
+import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted, formatCount } from '#/language/plural.ts';
@@ -90,14 +91,14 @@ export const fieldsFailed = 'Custom fields could not be loaded.';
 export const describeFieldChange = ({ definition, entry, choices }: FieldChange): string =>
   entry.length === 0
     ? `Clear ${lowerCase(definition.label)}`
-    : `Set ${lowerCase(definition.label)} to ${entry.map((value) => choiceLabel(choices, value)).join(', ')}`;
+    : `Set ${lowerCase(definition.label)} to ${entry.map((value) => choiceLabel(choices, value)).join(comma)}`;
 export const preview = 'What will change';
 export const nothing = 'none';
 export const becomes = 'becomes';
 export const trackedNow = 'Tracked now';
-export const listOf = (labels: readonly string[]): string => labels.join(', ') || nothing;
+export const listOf = (labels: readonly string[]): string => labels.join(comma) || nothing;
 
-const quoted = (labels: readonly string[]): string => labels.join(', ');
+const quoted = (labels: readonly string[]): string => labels.join(comma);
 /** What a bulk change is, for its line and its result. */
 export function describeChange(bulk: BulkChange): string {
   if (bulk.kind === 'tracking') return bulk.isTracked ? resumeTracking : stopTracking;

@@ -4,6 +4,7 @@ import { eventGroups } from '#/domain/webhooks/catalogue.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
 import { SourceAddresses } from '#/features/webhooks/SourceAddresses.tsx';
 import * as words from '#/features/webhooks/words.ts';
+import { comma } from '#/language/comma.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 
@@ -33,7 +34,7 @@ export function Setup({ webhook, api }: { webhook: Webhook; api: RouterContext['
           {groups.map((group) => (
             <div key={group.id}>
               <dt className="font-medium">{group.label}</dt>
-              <dd className="text-ink-soft">{group.events.map(({ label }) => label).join(', ')}</dd>
+              <dd className="text-ink-soft">{group.events.map(({ label }) => label).join(comma)}</dd>
             </div>
           ))}
           {others.length > 0 && (
