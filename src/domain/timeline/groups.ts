@@ -77,33 +77,21 @@ export function groupEvents(sources: GroupSources): TimelineGroup[] {
   const shown = [...actuals, ...estimates];
   const trains = splitTrains(shown);
   const seaGroups = seaLegs(shown.filter(({ name }) => isAtSea(name))).map(seaGroup);
-  return [
-    ...landGroup(
-      'gate:origin',
+  const gate = (end: NonNullable<JourneyEnd>) =>
+    landGroup(
+      `gate:${end}`,
       'gate',
-      'origin',
-      select(shown, (text) => text.end === 'origin'),
-    ),
+      end,
+      select(shown, (text) => text.end === end),
+    );
+  const inlandKind = isByRail(trains.inland, container) ? 'rail' : 'inland';
+  return [
+    ...gate('origin'),
     ...landGroup('rail:origin', 'rail', 'origin', trains.toPort),
     ...seaGroups,
-    ...landGroup(
-      'gate:port',
-      'gate',
-      'port',
-      select(shown, (text) => text.end === 'port'),
-    ),
-    ...landGroup(
-      'rail',
-      isByRail(trains.inland, container) ? 'rail' : 'inland',
-      'destination',
-      trains.inland,
-    ),
-    ...landGroup(
-      'gate:destination',
-      'gate',
-      'destination',
-      select(shown, (text) => text.end === 'destination'),
-    ),
+    ...gate('port'),
+    ...landGroup('rail', inlandKind, 'destination', trains.inland),
+    ...gate('destination'),
     ...landGroup(
       'notice',
       'notice',

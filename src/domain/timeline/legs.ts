@@ -1,4 +1,3 @@
-import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
@@ -6,7 +5,6 @@ import { samePlace } from '#/domain/records/samePlace.ts';
 import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { mayLackTime } from '#/time/dayOnly.ts';
 import { day } from '#/time/durations.ts';
@@ -21,7 +19,7 @@ import {
   type TimelineGroup,
 } from './groups.ts';
 import { withPortOut } from './portOut.ts';
-import { recordSteps } from './recordedEvents.ts';
+import { type RecordedEnd, recordedEnds, recordSteps } from './recordedEvents.ts';
 import { withLegsToCome } from './toCome.ts';
 import { reachedMilestone } from './trains.ts';
 
@@ -48,12 +46,12 @@ export interface LegSources extends Omit<GroupSources, 'container' | 'records'> 
  * far as the records name them, and of each leg how it stands.
  */
 export function buildJourney({ shipment, container, ...sources }: LegSources): TimelineLeg[] {
-  const reported = groupEvents({
-    events: withChosenTimes(withPortOut(sources.events, shipment, container), shipment, container),
-    rawEvents: withChosenTimes(withPortOut(sources.rawEvents, shipment, container), shipment, container),
-    container,
-    records: recordSteps(shipment, container),
-  });
+  const records = recordSteps(shipment, container);
+  const ends = recordedEnds(records, shipment);
+  const chosen = (list: readonly TransportEvent[]) =>
+    withChosenTimes(withPortOut(list, shipment, container), ends);
+  const [events, rawEvents] = [chosen(sources.events), chosen(sources.rawEvents)];
+  const reported = groupEvents({ events, rawEvents, container, records });
   const reached = reachedMilestone(
     reported.flatMap((group) => [...group.actuals, ...group.estimates]),
     container,
@@ -177,32 +175,14 @@ function stem(leg: TimelineGroup, sea: readonly TimelineGroup[], role: number): 
   return isEnd ? 'vessel' : 'transshipment';
 }
 
-/** What a record has one date for, which several sources may report. */
-interface Ends {
-  readonly place: Place | null;
-  readonly recorded: Moment | null;
-}
-
 /**
  * A departure and an arrival have one time on a page: that of the record, else of the event that comes first. An event of
  * another source is that same step, and its own time stands in the date sources (docs/interface.md 5.2).
  */
 function withChosenTimes(
   events: readonly TransportEvent[],
-  shipment: Shipment,
-  container: Container,
+  ends: Readonly<Record<string, RecordedEnd>>,
 ): readonly TransportEvent[] {
-  const ends: Readonly<Record<string, Ends>> = {
-    vessel_departed: { place: shipment.portOfLoading, recorded: shipment.polAtd },
-    vessel_arrived: {
-      place: shipment.portOfDischarge,
-      recorded: arrivalAtPort(shipment, container).actual,
-    },
-    arrived_at_inland_destination: {
-      place: inlandPlace(shipment),
-      recorded: arrivalInland(shipment, container).actual,
-    },
-  };
   const recordedEnd = (event: TransportEvent) => {
     const { name, when, estimated, invalidated } = event;
     const end = estimated || invalidated ? undefined : lookup(ends, name);
@@ -220,7 +200,7 @@ function withChosenTimes(
   });
 }
 
-interface ReportedEnd extends Ends {
+interface ReportedEnd extends RecordedEnd {
   readonly event: TransportEvent;
   readonly when: Moment;
 }

@@ -23,7 +23,7 @@ export function isOfRecord(event: Pick<TransportEvent, 'id'>): boolean {
  * @param container null for a booking whose containers are not named yet
  */
 export function recordSteps(shipment: Shipment, container: Container | null): TransportEvent[] {
-  const destination = inlandPlace(shipment);
+  const places = recordedPlaces(shipment, container);
   const dates = container ? recordedDates(container) : {};
   const done: Readonly<Record<string, Moment | null>> = {
     ...dates,
@@ -34,20 +34,47 @@ export function recordSteps(shipment: Shipment, container: Container | null): Tr
   const expected: Readonly<Record<string, Moment | null>> = {
     vessel_departed: shipment.polEtd,
     vessel_arrived: shipment.podEta,
-    arrived_at_inland_destination: container?.inlandEta ?? (destination ? shipment.destinationEta : null),
+    arrived_at_inland_destination:
+      container?.inlandEta ?? (places.arrived_at_inland_destination && shipment.destinationEta),
   };
   const steps = (moments: typeof done, estimated: boolean) =>
     Object.entries(moments).flatMap(([name, when]) =>
-      when ? [recordStep(name, when, estimated, recordedPlace(name, shipment, container), shipment)] : [],
+      when ? [recordStep(name, when, estimated, lookup(places, name) ?? null, shipment)] : [],
     );
   return [...steps(done, false), ...steps(expected, true)];
 }
 
+/** What a record has one date for, which several sources may report. */
+export interface RecordedEnd {
+  readonly place: Place | null;
+  readonly recorded: Moment | null;
+}
+
+/** Of a departure and the arrivals, by the names of their events. */
+export function recordedEnds(
+  records: readonly TransportEvent[],
+  shipment: Shipment,
+): Readonly<Record<string, RecordedEnd>> {
+  const done = (name: string) => records.find((step) => step.name === name && !step.estimated)?.when ?? null;
+  return {
+    vessel_departed: { place: shipment.portOfLoading, recorded: shipment.polAtd },
+    vessel_arrived: { place: shipment.portOfDischarge, recorded: done('vessel_arrived') },
+    arrived_at_inland_destination: {
+      place: inlandPlace(shipment),
+      recorded: done('arrived_at_inland_destination'),
+    },
+  };
+}
+
 /** Where the records have a step of that name; null where they do not say. */
 export function recordedPlace(name: string, shipment: Shipment, container: Container | null): Place | null {
+  return lookup<Place | null>(recordedPlaces(shipment, container), name) ?? null;
+}
+
+function recordedPlaces(shipment: Shipment, container: Container | null) {
   const { portOfLoading, portOfDischarge } = shipment;
   const destination = inlandPlace(shipment);
-  const places: Readonly<Record<string, Place | null>> = {
+  return {
     full_in: portOfLoading,
     vessel_loaded: portOfLoading,
     vessel_departed: portOfLoading,
@@ -60,7 +87,6 @@ export function recordedPlace(name: string, shipment: Shipment, container: Conta
     rail_unloaded: destination,
     full_out: container && movesInland(container) ? destination : portOfDischarge,
   };
-  return lookup(places, name) ?? null;
 }
 
 function recordStep(

@@ -22,13 +22,14 @@ export function withLegsToCome(
   const sea = reported.filter(isAfloat);
   const inland = reported.filter((leg) => /^(rail|inland)$/.test(leg.kind) && isAtDestination(leg));
   const gate = reported.filter((leg) => leg.kind === 'gate' && isAtDestination(leg));
+  const place = inlandPlace(shipment);
   const isReturned = gate.some((leg) => leg.actuals.some((event) => event.name === 'empty_in'));
   return [
     ...atOrigin,
     ...(sea.length > 0 ? withNextLeg(withFirstLeg(sea, shipment), shipment) : seaToCome(shipment)),
     ...reported.filter(({ end }) => end === 'port'),
-    ...(inland.length > 0 || isReturned ? inland : inlandToCome(shipment, container)),
-    ...(gate.length > 0 ? gate : gateToCome(shipment)),
+    ...(inland.length > 0 || isReturned ? inland : inlandToCome(shipment, container, place)),
+    ...(gate.length > 0 ? gate : [emptyLeg('gate', 'destination', known(place ?? shipment.portOfDischarge))]),
     ...reported.filter((leg) => leg.kind === 'notice'),
   ];
 }
@@ -63,15 +64,14 @@ function withNextLeg(
   return [...sea, isOther ? { ...next, vessel: podVessel, voyageNumber: podVoyageNumber } : next];
 }
 
-function inlandToCome(shipment: Shipment, container: Container): TimelineGroup[] {
-  const place = inlandPlace(shipment);
+function inlandToCome(
+  { portOfDischarge }: Shipment,
+  container: Container,
+  place: Place | null,
+): TimelineGroup[] {
   const byRail = isRailMove(container);
   if (!place && !byRail) return [];
-  return [emptyLeg(byRail ? 'rail' : 'inland', 'destination', known(shipment.portOfDischarge, place))];
-}
-
-function gateToCome(shipment: Shipment): TimelineGroup[] {
-  return [emptyLeg('gate', 'destination', known(inlandPlace(shipment) ?? shipment.portOfDischarge))];
+  return [emptyLeg(byRail ? 'rail' : 'inland', 'destination', known(portOfDischarge, place))];
 }
 
 const known = (...places: readonly (Place | null)[]) => places.filter((place) => place !== null);
