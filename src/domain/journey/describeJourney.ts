@@ -3,6 +3,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
+import { withoutStop } from '#/language/withoutStop.ts';
 import { day } from '#/time/durations.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
@@ -53,7 +54,7 @@ export function describeStep(step: Step, options: FormatOptions): string {
 export function aroundTime(step: Step): { readonly what: string; readonly note: string } {
   const what = words.stepName(step.name, !isDone(step));
   // An ETA is an estimate, and so is an appointment.
-  const isEvident = step.state === 'estimated' && /^ET[AD]$|appointment/.test(what);
+  const isEvident = step.state === 'estimated' && words.saysEstimate.has(what);
   return { what, note: isEvident ? '' : words.stateNotes[step.state] };
 }
 
@@ -64,7 +65,7 @@ export function describeFreeTime(
 ): readonly [string, string] {
   const text = formatDay({ kind: 'day', day: last }, options);
   if (daysLate !== null) return [words.deadline(text), words.pickedUp(daysLate)];
-  if (reason !== null) return [words.deadline(text), inSentence(reason.replace(/\.$/, ''))];
+  if (reason !== null) return [words.deadline(text), inSentence(withoutStop(reason))];
   return daysLeft < 0 ? [words.deadline(text), formatDaysLeft(daysLeft)] : [formatDaysLeft(daysLeft), text];
 }
 

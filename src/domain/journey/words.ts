@@ -3,11 +3,15 @@ import { wholeDays } from '#/time/words.ts';
 
 type Wording = readonly [actual: string, estimated: string];
 
+const eta = 'ETA';
+const etd = 'ETD';
+const appointment = 'pickup appointment';
+
 /** What is done at a port, beside its name. */
 const atPort: Readonly<Record<string, Wording>> = {
   loaded: ['loaded', 'loading'],
-  departed: ['departed', 'ETD'],
-  arrived: ['arrived', 'ETA'],
+  departed: ['departed', etd],
+  arrived: ['arrived', eta],
   berthed: ['berthed', 'berthing'],
   discharged: ['discharged', 'discharge'],
 };
@@ -18,8 +22,8 @@ const onLand: Readonly<Record<string, Wording>> = {
   full_in: ['gate-in full', 'gate-in full'],
   port_out: ['gate-out full at port', 'gate-out full at port'],
   rail_departed: ['rail departed', 'rail ETD'],
-  arrived_at_inland_destination: ['arrived', 'ETA'],
-  appointment: ['pickup appointment', 'pickup appointment'],
+  arrived_at_inland_destination: ['arrived', eta],
+  appointment: [appointment, appointment],
   full_out: ['picked up', 'pickup'],
   delivered: ['delivered', 'delivery'],
   empty_in: ['empty returned', 'empty return'],
@@ -30,6 +34,9 @@ export function stepName(name: string, isAhead: boolean): string {
   const words = lookup(onLand, name) ?? lookup(atPort, name.replace(/^[a-z]+_/, ''));
   return words?.[isAhead ? 1 : 0] ?? name;
 }
+
+/** What is an estimate by its name. */
+export const saysEstimate: ReadonlySet<string> = new Set([eta, etd, appointment]);
 
 /** What follows the day of a step. */
 export const stateNotes = {

@@ -8,6 +8,7 @@ import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { describeShare } from '#/domain/verdict/share.ts';
 import { comma } from '#/language/comma.ts';
+import { withoutStop } from '#/language/withoutStop.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCell } from './cellValue.ts';
@@ -69,7 +70,7 @@ export const pickupColumns: readonly FleetColumn[] = [
     value: ({ shipment, containers }) =>
       textsCell(
         containers.flatMap((container) =>
-          pickupReadiness(container, shipment).reasons.map(({ words }) => words.replace(/\.$/, '')),
+          pickupReadiness(container, shipment).reasons.map(({ words }) => withoutStop(words)),
         ),
       ),
   },

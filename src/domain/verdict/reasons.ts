@@ -5,6 +5,7 @@ import type { ActingParty } from '#/domain/pickup/party.ts';
 import { isStopped, isStoppedByUs, describeStopReason } from '#/domain/status/carrierTracking.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { formatList } from '#/language/formatList.ts';
+import { withoutStop } from '#/language/withoutStop.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Situation } from './situation.ts';
@@ -116,7 +117,7 @@ export function staleReason(
 ): VerdictReason {
   const why = isStopped(carrierTracking)
     ? describeStopReason(carrierTracking.stoppedReason)
-    : plain(withheld);
+    : withoutStop(withheld);
   if (isStoppedByUs(carrierTracking)) {
     return reason('stale', capitalized(why), { next: words.resumeTracking });
   }
@@ -132,11 +133,10 @@ export function conflictReasons({ readiness, report }: Situation): VerdictReason
   const ask = report?.place === null ? {} : askTerminal;
   return (readiness?.reasons ?? [])
     .filter(({ code }) => code === 'conflict')
-    .map((conflict) => reason('conflict', plain(conflict.words), ask));
+    .map((conflict) => reason('conflict', withoutStop(conflict.words), ask));
 }
 
 /** What to do about the silence of a terminal. */
 export const askTerminal = { next: words.askTerminal, party: 'terminal' } as const;
 
 /** A sentence as a part of another one. */
-const plain = (sentence: string) => sentence.replace(/\.$/, '');

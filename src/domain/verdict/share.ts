@@ -17,5 +17,5 @@ export function describeShare({ sharedBy, others }: Pick<MostPressing, 'sharedBy
 
 /** What follows a colon is for the page of the container. */
 function withoutDetail(headline: string): string {
-  return headline.split(':')[0] ?? headline;
+  return headline.split(/[:：]/)[0] ?? headline;
 }

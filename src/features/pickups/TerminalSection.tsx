@@ -13,6 +13,7 @@ import { noSumReasons } from '#/domain/pickups/words.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { formatWeight } from '#/domain/status/formatWeight.ts';
+import { withoutStop } from '#/language/withoutStop.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Time } from '#/parts/time/Time.tsx';
@@ -222,7 +223,7 @@ function Ready({ row: { readiness } }: { row: PlanRow }) {
   const ink = answer === 'yes' ? 'text-ready' : answer === 'no' ? 'text-attention' : 'text-ink-soft';
   return reasons.map(({ code, words: reason }, place) => (
     <p key={`${code} ${reason}`} className={place === 0 ? ink : 'text-xs text-ink-soft'}>
-      {reason.replace(/\.$/, '')}
+      {withoutStop(reason)}
     </p>
   ));
 }
