@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expectAccessible } from './support/accessible.ts';
-import { age, board, openBoard, rows, upToDate } from './support/board.ts';
+import { age, board, openBoard, rows, settle, untilWhole, upToDate } from './support/board.ts';
 import { expect, test } from './support/test.ts';
 
 /** Height of a capital that signs ask for at a distance, in millimetres, as summed up in the field's own rule. */
@@ -87,4 +87,29 @@ test('starts from at most 130 kB of scripts, without router, shell and list', as
   expect(loaded.length).toBeGreaterThan(3);
   expect(loaded.filter(({ name }) => /\/(screen|pages|index)-/.test(name))).toEqual([]);
   expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(130_000);
+});
+
+test('how past arrivals went comes in the place of the original ETA, and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await openBoard(page, '/arrivals?port=USLAX,USLGB&days=30');
+  await expect(age(page)).toHaveText(upToDate);
+  await settle(page);
+  await expect(page.locator('.journey').first()).toBeVisible();
+  const places = () =>
+    rows(page)
+      .locator('div')
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { x, y, width, height } = cell.getBoundingClientRect();
+          return [x, y, width, height].join(' ');
+        }),
+      );
+  const usual = rows(page).getByText(/^usually [+−]?[\d.]+ to [+−]?[\d.]+ d, \d+ arrivals$/);
+  await expect(usual).toHaveCount(0);
+  await expect(board(page)).toHaveAttribute('aria-busy', 'true');
+  const before = await places();
+  await untilWhole(page);
+  await expect(usual.first()).toBeVisible();
+  expect(before.length).toBeGreaterThan(20);
+  expect(await places()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { age, openBoard, rows, settle, upToDate } from './support/board.ts';
+import { age, openBoard, rows, settle, untilWhole, upToDate } from './support/board.ts';
 import { expect, test } from './support/test.ts';
 import { untilTypeface } from './support/typeface.ts';
 
@@ -19,6 +19,7 @@ for (const { name, width, height, query } of walls) {
     await expect(rows(page).first()).toBeVisible();
     await untilTypeface(page);
     await settle(page);
+    await untilWhole(page);
     // The edges of letters may differ by a shade; a word that stands elsewhere exceeds this.
     await expect(page).toHaveScreenshot(`board-${name}.png`, { maxDiffPixelRatio: 0.002 });
   });

@@ -44,6 +44,15 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
+/** Lets a board count how past arrivals went, which it does a few seconds after its rows are there. */
+export async function untilWhole(page: Page): Promise<void> {
+  await page.clock.runFor(5_000);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await board(page).getAttribute('aria-busy')).toBe('false');
+  }).toPass();
+}
+
 /** Lets so many minutes pass, with each answer coming within seconds after it was asked for. */
 export async function passMinutes(page: Page, minutes: number): Promise<void> {
   for (let step = 0; step < minutes * 6; step += 1) {
@@ -75,6 +84,7 @@ export async function expectFreshBoard(page: Page): Promise<void> {
   await openBoard(fresh, page.url(), await now(page));
   await settle(fresh);
   await expect(age(fresh)).toHaveText(upToDate);
+  await untilWhole(fresh);
   await page.clock.pauseAt(await now(fresh));
   // Both may stand in the blank between two pages.
   await expect(async () => {

@@ -263,21 +263,18 @@ export const screens: readonly Screen[] = [
   {
     name: 'board-setup',
     show: at('/arrivals/setup', async (page) => {
-      await expect(
-        page
-          .getByRole('img', { name: /preview/i })
-          .locator('li')
-          .first(),
-      ).toBeAttached();
+      const preview = page.getByRole('img', { name: /preview/i });
+      await expect(preview.locator('li').first()).toBeAttached();
+      await expect(preview.locator('[aria-busy=false]')).toBeAttached();
     }),
   },
   {
     name: 'board',
     show: at('/arrivals?theme=auto', async (page) => {
-      await expect(
-        page.getByRole('region', { name: 'Arrivals board' }).getByRole('listitem').first(),
-      ).toBeVisible();
+      const board = page.getByRole('region', { name: 'Arrivals board' });
+      await expect(board.getByRole('listitem').first()).toBeVisible();
       await expect(page.getByRole('status')).toHaveText(/^Updated/);
+      await expect(board).toHaveAttribute('aria-busy', 'false');
     }),
   },
 ];

@@ -44,7 +44,26 @@ export function boardLayout(
   widthOf: TextWidth,
 ): BoardLayout {
   const usual = usualLayout(board, settings, screen, widthOf);
-  return filledLayout(usual, board, settings, screen, widthOf) ?? usual;
+  return withRoomForUsual(filledLayout(usual, board, settings, screen, widthOf) ?? usual, screen, widthOf);
+}
+
+/** What a usual delay takes, most often. */
+const sampleUsual = 'usually −0.5 to +2.5 d, 34 arrivals';
+/** By how much it may be smaller than the small type. */
+export const leastUsual = 0.85;
+
+/** Keeps room for usual delays, which come later in the place of original ETAs (usual.ts): what a journey can spare of its own. */
+function withRoomForUsual(layout: BoardLayout, screen: Screen, widthOf: TextWidth): BoardLayout {
+  const { type, columns, journey } = layout;
+  const last = columns.at(-1);
+  if (last?.small[0] !== 'original') return layout;
+  const needed = widthOf(sampleUsual, type.small);
+  const forJourney = journey && type.gap + Math.ceil(leastJourney * type.main);
+  const room = last.width + roomBeside(columns, type, screen) - forJourney;
+  if (room < leastUsual * needed) return layout;
+  const width = Math.max(last.width, Math.floor(Math.min(needed, room)));
+  const wider = [...columns.slice(0, -1), { ...last, width }];
+  return { type, columns: wider, journey: journeyWidth(roomBeside(wider, type, screen), type) };
 }
 
 /** By how much type may be larger than the rule asks for. */

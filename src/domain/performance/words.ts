@@ -20,10 +20,16 @@ export function describeUsual({ range, known, of }: UsualDelay): string {
   return `Usually ${describeRange(range)}, ${counted(known, 'arrival')} ${whose}`;
 }
 
+/** `−0.2 to +1.4 d, 34 arrivals`: the range is never without how many they are. */
+const rangeInShort = ({ range, known }: UsualDelay): string =>
+  `${signedDays(range.low)} to ${signedDays(range.high)} d, ${counted(known, 'arrival')}`;
+
 /** `−0.2 to +1.4 d, 34 arrivals on lane`, as a cell of the list. */
-export function shortUsual({ range, known, of }: UsualDelay): string {
-  return `${signedDays(range.low)} to ${signedDays(range.high)} d, ${counted(known, 'arrival')} ${of === 'lane' ? 'on lane' : 'of carrier'}`;
-}
+export const shortUsual = (usual: UsualDelay): string =>
+  `${rangeInShort(usual)} ${usual.of === 'lane' ? 'on lane' : 'of carrier'}`;
+
+/** `usually −0.2 to +1.4 d, 34 arrivals`, as on the arrivals board. */
+export const usualOnBoard = (usual: UsualDelay): string => `usually ${rangeInShort(usual)}`;
 
 /** `+1.4`, `−0.2`, `0`. */
 export function signedDays(count: number): string {

@@ -38,6 +38,11 @@ test('a board adds up what has been read, and claims nothing before', async () =
   await pass(second);
   expect(screen.getAllByText('0 vessels')).not.toEqual([]);
   expect(screen.getByText('No arrivals in the next 7 days')).toBeTruthy();
+  const isBusy = () => screen.getByRole('region', { name: 'Arrivals board' }).ariaBusy;
+  expect(isBusy()).toBe('true');
+  // How past arrivals went comes last.
+  await pass(5 * second);
+  await vi.waitFor(() => expect(isBusy()).toBe('false'));
 });
 
 describe('a board that cannot be drawn', () => {

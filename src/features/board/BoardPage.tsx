@@ -4,12 +4,12 @@ import { useRelease } from '#/device/release.ts';
 import { readBoardSearch } from '#/domain/board/search.ts';
 import { type BoardNote, type BoardSettings, readBoardSettings } from '#/domain/board/settings.ts';
 import { minute } from '#/time/durations.ts';
-import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { BoardView } from './BoardView.tsx';
 import { type Arrivals, useArrivals, useBoard } from './useBoard.ts';
-import { fullScreen, setUp, notShown } from './words.ts';
+import { notShown } from './words.ts';
 
 const restartAfter = 10_000;
 
@@ -43,6 +43,9 @@ export class BoardBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
+// Nothing is pressed on a wall.
+const BoardControls = lazyPart(() => import('./BoardControls.tsx'), 'BoardControls');
+
 const shownFor = 4_000;
 
 interface BoardPageProps {
@@ -64,7 +67,7 @@ export function BoardPage({ query, search }: BoardPageProps) {
       <BoardBoundary>
         <Wall arrivals={arrivals} settings={settings} dropped={notes} />
       </BoardBoundary>
-      {controls && <Controls />}
+      {controls && <BoardControls />}
     </main>
   );
 }
@@ -85,6 +88,7 @@ function Wall({ arrivals, settings, dropped }: WallProps) {
       settings={settings}
       dropped={dropped}
       reading={reading}
+      complete={arrivals.complete}
       screen={{ width, height }}
     />
   );
@@ -93,19 +97,6 @@ function Wall({ arrivals, settings, dropped }: WallProps) {
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
-}
-
-function Controls() {
-  return (
-    <div className="absolute right-4 bottom-4 flex gap-2 rounded border border-line bg-surface p-2">
-      <a href={`/arrivals/setup${window.location.search}`} className={buttonClasses()}>
-        {setUp}
-      </a>
-      <Button onClick={() => void document.documentElement.requestFullscreen().catch(() => undefined)}>
-        {fullScreen}
-      </Button>
-    </div>
-  );
 }
 
 /** Takes the next release of the application when the page of the board turns, when no one is reading it. */

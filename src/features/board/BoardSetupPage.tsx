@@ -201,6 +201,7 @@ function BoardPreview({
               settings={settings}
               dropped={dropped}
               reading={reading}
+              complete={arrivals.complete}
               screen={screen}
             />
           </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Ashore } from '#/domain/board/ashore.ts';
 import { ashoreGrid, ashoreLeading } from '#/domain/board/ashoreGrid.ts';
 import type { Board } from '#/domain/board/board.ts';
@@ -8,14 +8,17 @@ import { boardRound, pageAt, type Slot } from '#/domain/board/pages.ts';
 import { isDimmed, pixelShift } from '#/domain/board/screenCare.ts';
 import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
 import { type Screen, typeOfPage, type BoardType } from '#/domain/board/typography.ts';
+import type { AddUsual } from '#/domain/board/usual.ts';
 import { soft, word } from '#/domain/board/word.ts';
 import { andMore, ashoreBand, onHold, readyForPickup } from '#/domain/board/words.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { minute, second } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { BoardFoot, type BoardReading, BoardHeader } from './BoardFrame.tsx';
 import { BoardHeadings, BoardPageRows, bandSize } from './BoardPageRows.tsx';
 import { BoardText } from './BoardText.tsx';
@@ -39,11 +42,20 @@ const emptyShare = 0.3;
 /** What an age without trouble and the number of the page take, in ems. */
 const roomForOthers = 18;
 
+const settledAfter = 5 * second;
+// History is no part of what a board starts from.
+const UsualDelays = lazyPart(
+  () => new Promise((settled) => setTimeout(settled, settledAfter)).then(() => import('./UsualDelays.tsx')),
+  'UsualDelays',
+);
+
 interface BoardViewProps {
   readonly board: Board;
   readonly settings: BoardSettings;
   readonly dropped: readonly BoardNote[];
   readonly reading: BoardReading;
+  /** All shipments of the account; null until they are loaded. */
+  readonly complete: readonly Shipment[] | null;
   /** The size it is drawn for. */
   readonly screen: Screen;
 }
@@ -52,7 +64,7 @@ interface BoardViewProps {
  * The board as it is on the wall. The page it shows follows from the clock alone, so that every screen with the
  * same address shows the same page, and a board that has run for weeks is the one that a fresh load would draw.
  */
-export function BoardView({ board, settings, dropped, reading, screen }: BoardViewProps) {
+export function BoardView({ board, settings, dropped, reading, complete, screen }: BoardViewProps) {
   const widthOf = useTextWidth();
   const layout = boardLayout(board, settings, screen, widthOf);
   const { type } = layout;
@@ -68,11 +80,14 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
   const left = type.list - used - 1;
   const isBelow = ashore.length > 0 && left - type.band >= leastBelow * type.least;
   const paged = isBelow ? type : typeOfPage(type, rows, page.length);
+  const [usual, setUsual] = useState<{ readonly add: AddUsual }>();
+  const shown = { ...layout, type: paged };
   const shift = pixelShift(now);
   const zone = board.zones[0] ?? null;
   return (
     <section
       aria-label={boardLabel}
+      aria-busy={!usual}
       data-theme={settings.theme}
       className={classes(
         'board flex flex-col overflow-hidden bg-board text-(length:--main) leading-[1.08] text-board-ink select-none',
@@ -102,8 +117,8 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
         style={{ height: type.list }}
       >
         <BoardPageRows
-          page={page}
-          layout={{ ...layout, type: paged }}
+          page={usual ? usual.add(page, shown, widthOf, now) : page}
+          layout={shown}
           screen={screen}
           today={board.today}
           widthOf={widthOf}
@@ -121,6 +136,7 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
           <BoardAshore ashore={ashore} type={type} height={left} screen={screen} widthOf={widthOf} />
         )}
       </div>
+      {complete && <UsualDelays shipments={complete} onCount={setUsual} />}
       <BoardFoot
         reading={reading}
         dropped={dropped}

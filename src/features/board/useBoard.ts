@@ -20,6 +20,8 @@ const noShipments: readonly Shipment[] = [];
 export interface Arrivals {
   readonly shipments: readonly Shipment[];
   readonly reading: BoardReading;
+  /** The same once they are all of the account, else null. */
+  readonly complete: readonly Shipment[] | null;
 }
 
 /** What the board is made of, and how reading it goes. */
@@ -30,6 +32,7 @@ export function useArrivals(query: BoardFleetQuery): Arrivals {
   const problem = error ? describeError(error).title : null;
   return {
     shipments: data?.shipments ?? noShipments,
+    complete: data?.complete ? data.shipments : null,
     reading: {
       readAt,
       pace: boardPace(data?.pages ?? 0),

@@ -38,6 +38,7 @@ function board(shipments: readonly Shipment[], { settings, reading, screen = nar
         settings={all}
         dropped={[]}
         reading={{ ...read, ...reading }}
+        complete={null}
         screen={screen}
       />
     </div>

@@ -1,0 +1,36 @@
+import type { DescribeUsual } from '#/domain/messages/facts.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type BoardLayout, leastUsual, type TextWidth } from './layout.ts';
+import type { BoardLine } from './line.ts';
+import type { Page } from './pages.ts';
+import { soft } from './word.ts';
+
+/** A page with how past arrivals went, where that has room. */
+export type AddUsual = (
+  page: Page<BoardLine>,
+  layout: BoardLayout,
+  widthOf: TextWidth,
+  now: Instant,
+) => Page<BoardLine>;
+
+/**
+ * How past arrivals went is in the place of the original ETA, which the change says already, and after all other notes.
+ * Boards are laid out without it, so that nothing moves when it comes.
+ */
+export const addUsual =
+  (describe: DescribeUsual): AddUsual =>
+  (page, { type, columns }, widthOf, now) => {
+    const lineOf = (line: BoardLine): BoardLine => {
+      const usual = line.words.original ? describe(line.about.shipment, now) : null;
+      if (usual === null) return line;
+      const said = soft(usual);
+      const least = leastUsual * widthOf(usual, type.small);
+      const hasRoom = columns.some(({ small, width }) => small[0] === 'original' && least <= width);
+      return {
+        ...line,
+        words: hasRoom ? { ...line.words, original: said } : line.words,
+        notes: [...line.notes, said],
+      };
+    };
+    return page.map((section) => ({ ...section, rows: section.rows.map(lineOf) }));
+  };
