@@ -113,3 +113,14 @@ test('how past arrivals went comes in the place of the original ETA, and moves n
   expect(before.length).toBeGreaterThan(20);
   expect(await places()).toEqual(before);
 });
+
+test('offers its setup and the full screen to whoever moves the pointer', async ({ page }) => {
+  await page.goto('/arrivals?days=30');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(240, 260);
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up this board' }).click();
+  await expect(page).toHaveURL(/\/arrivals\/setup\?days=30$/);
+});
