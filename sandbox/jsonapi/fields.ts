@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts';
+import { isObject } from '#/domain/records/json.ts';
 import type { Reference } from './jsonapi.ts';
 import { type Fault, unprocessable } from './problem.ts';
 

@@ -1,6 +1,6 @@
+import { isObject } from '#/domain/records/json.ts';
 import type { SandboxContext } from '#sandbox/view.ts';
 import { Fields } from './fields.ts';
-import { isObject } from './isObject.ts';
 import { conflict, type Fault, malformedBody, unprocessable } from './problem.ts';
 
 /** Which record a body must be of. */

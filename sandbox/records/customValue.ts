@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
+import { isObject } from '#/domain/records/json.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { faultOfText } from '#sandbox/jsonapi/fields.ts';
-import { isObject } from '#sandbox/jsonapi/isObject.ts';
 import type { View } from '#sandbox/view.ts';
 import type { CustomDefinition, CustomValidation } from '#sandbox/world/customDefinitions.ts';
 import { findReferenced } from './customReference.ts';

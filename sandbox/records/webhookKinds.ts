@@ -1,5 +1,5 @@
+import { isObject } from '#/domain/records/json.ts';
 import { instant, type Instant } from '#/time/instant.ts';
-import { isObject } from '#sandbox/jsonapi/isObject.ts';
 import { type Resource, time } from '#sandbox/jsonapi/jsonapi.ts';
 import { kindOf, many, one, type Relation } from '#sandbox/jsonapi/node.ts';
 import type { Attempt, Notification } from '#sandbox/store/outbox.ts';

@@ -1,6 +1,6 @@
+import { isObject } from '#/domain/records/json.ts';
 import { documentTypes, readDocumentType } from '#sandbox/documents/documentTypes.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
-import { isObject } from '#sandbox/jsonapi/isObject.ts';
 import type { Link, LinkedType, StoredDocument } from '#sandbox/store/documents.ts';
 import type { Upload } from '#sandbox/store/uploads.ts';
 import type { SandboxContext, View } from '#sandbox/view.ts';

@@ -1,4 +1,5 @@
 import { type AskedRows } from '#/domain/morning/asks.ts';
+import { listOf } from '#/domain/records/json.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import { cachedList, storedStore } from './storage.ts';
 
@@ -17,7 +18,7 @@ export const useAskedToday = storedStore<AskedToday>(name, () => ({ day: null, a
   read: (stored) => {
     const [day] = cachedList(stored, 'day');
     const asked = cachedList(stored, 'asked').flatMap((entry) => {
-      const [id, rows]: unknown[] = Array.isArray(entry) ? entry : [];
+      const [id, rows] = listOf(entry);
       if (typeof id !== 'string' || !Array.isArray(rows)) return [];
       return [[id, rows.filter((row): row is string => typeof row === 'string')] as const];
     });

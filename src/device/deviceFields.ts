@@ -7,6 +7,7 @@ import {
 } from '#/domain/accountFields/accountFields.ts';
 import { caseFields } from '#/domain/cases/cases.ts';
 import { planFields } from '#/domain/pickups/plan.ts';
+import { isObject, listOf } from '#/domain/records/json.ts';
 import { cachedList, storedStore } from './storage.ts';
 
 /** What the account does not hold of a set of its fields. */
@@ -23,9 +24,9 @@ function deviceFields<Slug extends string>(name: string, set: AccountFieldSet<Sl
     read: (stored) => {
       const entries = new Map<string, AccountEntry<Slug>>();
       for (const pair of cachedList(stored, 'entries')) {
-        const [key, known]: unknown[] = Array.isArray(pair) ? pair : [];
-        if (typeof key !== 'string' || typeof known !== 'object' || known === null) continue;
-        const texts = new Map<string, unknown>(Object.entries(known));
+        const [key, known] = listOf(pair);
+        if (typeof key !== 'string' || !isObject(known)) continue;
+        const texts = new Map(Object.entries(known));
         entries.set(
           key,
           set.fields.reduce<AccountEntry<Slug>>((entry, { slug }) => {

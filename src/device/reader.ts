@@ -1,3 +1,4 @@
+import { fieldsOf } from '#/domain/records/json.ts';
 import { storedStore } from './storage.ts';
 import { readerName as name } from './stored.ts';
 
@@ -11,11 +12,10 @@ interface Reader {
 
 export const useReader = storedStore<Reader>(name, () => ({ name: null, keepsCases: false }), {
   read: (stored) => {
-    const record = (stored ?? {}) as Readonly<Record<string, unknown>>;
-    const known = record['name'];
+    const { name: known, keepsCases } = fieldsOf(stored);
     return {
       name: typeof known === 'string' && known.trim() !== '' ? known : null,
-      keepsCases: record['keepsCases'] === true,
+      keepsCases: keepsCases === true,
     };
   },
 });

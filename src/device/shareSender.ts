@@ -1,3 +1,4 @@
+import { fieldsOf } from '#/domain/records/json.ts';
 import { storedStore } from './storage.ts';
 
 /** The name that a reader of this device has signed shared pictures with; empty before the first. */
@@ -6,9 +7,7 @@ export const useShareSender = storedStore<{ readonly sender: string }>(
   () => ({ sender: '' }),
   {
     read: (stored) => {
-      const { sender } = (typeof stored === 'object' && stored !== null ? stored : {}) as {
-        sender?: unknown;
-      };
+      const { sender } = fieldsOf(stored);
       return typeof sender === 'string' ? { sender } : {};
     },
   },

@@ -1,5 +1,6 @@
 import { readPack } from '#/data/sharing/pack.schema.ts';
 import { packVersion } from '#/domain/evidence/pack.ts';
+import { fieldsOf } from '#/domain/records/json.ts';
 import { dataMarks, hashMarks, packHtml, packJson, sha256 } from '#/files/shared/packFile.ts';
 
 /** More than a pack of any container has. */
@@ -18,7 +19,7 @@ export async function verifyPack(file: Blob): Promise<PackCheck> {
   const json = html === null ? null : unescape(between(html, dataMarks));
   if (html === null || json === null) return { kind: 'unreadable' };
   const value = parse(json);
-  const { version } = (typeof value === 'object' && value !== null ? value : {}) as { version?: unknown };
+  const { version } = fieldsOf(value);
   if (typeof version === 'number' && version > packVersion) return { kind: 'newer' };
   const pack = readPack(value);
   if (!pack) return { kind: 'unreadable' };

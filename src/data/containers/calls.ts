@@ -1,8 +1,8 @@
 import { answeredRecord } from '#/data/http/answeredRecord.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
-import { isObject } from '#/data/http/isObject.ts';
 import { pathOf } from '#/data/http/pages.ts';
 import { readText, readTexts } from '#/data/http/schema.ts';
+import { isObject } from '#/domain/records/json.ts';
 import { containerSchema } from './schema.ts';
 
 /**

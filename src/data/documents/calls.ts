@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Api, CallOptions } from '#/data/http/api.ts';
 import { ApiError } from '#/data/http/errors.ts';
-import { isObject } from '#/data/http/isObject.ts';
 import { createIncluded, dataRecord, readList, readRecord, totalOf, nextLink } from '#/data/http/jsonapi.ts';
 import { pathBelowBase, pathOf, pathOfLink } from '#/data/http/pages.ts';
 import { readText } from '#/data/http/schema.ts';
+import { isObject } from '#/domain/records/json.ts';
 import type {
   DocumentReading,
   DocumentType,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Ref, toMany, toOne } from '#/data/http/document.schema.ts';
-import { isObject } from '#/data/http/isObject.ts';
 import { anything, count, readInstant, readText, readTexts, text, texts } from '#/data/http/schema.ts';
+import { isObject } from '#/domain/records/json.ts';
 import type {
   DocumentField,
   DocumentLink,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { isObject } from './isObject.ts';
+import { isObject } from '#/domain/records/json.ts';
 import { readRecord } from './jsonapi.ts';
 
 /** The record that a write was answered with; null where the answer holds none, which its success does not need. */

@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts';
+import { isObject } from '#/domain/records/json.ts';
 
 // No answer, or none that shows what became of a change: it may have been carried out all the same.
 const unclear: ReadonlySet<ApiErrorKind> = new Set<ApiErrorKind>([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { isObject } from '#/domain/records/json.ts';
 import { metaSchema, type RawRecord, rawRecordSchema, type Ref } from './document.schema.ts';
 import { ApiError } from './errors.ts';
-import { isObject } from './isObject.ts';
 import { readNumber } from './schema.ts';
 
 /** Finds the records that came along with an answer. */

@@ -1,4 +1,4 @@
-import { isObject } from '#/data/http/isObject.ts';
+import { isObject } from '#/domain/records/json.ts';
 
 /** Something that happened at the service, in as many words as it takes to read again what it is about (docs/live.md). */
 export interface LiveChange {

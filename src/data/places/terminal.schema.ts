@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Ref, toOne } from '#/data/http/document.schema.ts';
-import { isObject } from '#/data/http/isObject.ts';
 import { anything, readText, text } from '#/data/http/schema.ts';
+import { isObject } from '#/domain/records/json.ts';
 import type { Facility, ProvidedData } from '#/domain/records/place.ts';
 
 const suffix = '_notes';

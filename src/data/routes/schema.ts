@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ApiError } from '#/data/http/errors.ts';
-import { isObject } from '#/data/http/isObject.ts';
 import { readInstant, readNumber, readText } from '#/data/http/schema.ts';
 import { readPositions, type RouteFeatureWire, routeFeatureSchema } from '#/data/vessels/geojson.schema.ts';
 import { readHeading } from '#/data/vessels/heading.ts';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
+import { isObject } from '#/domain/records/json.ts';
 import {
   type Call,
   type ContainerRoute,

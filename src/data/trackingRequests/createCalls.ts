@@ -1,9 +1,9 @@
 import { answeredRecord } from '#/data/http/answeredRecord.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
-import { isObject } from '#/data/http/isObject.ts';
 import { readList, readRecord } from '#/data/http/jsonapi.ts';
 import { pathOf } from '#/data/http/pages.ts';
 import { bareNumber } from '#/domain/find/looseKey.ts';
+import { isObject } from '#/domain/records/json.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { type Inference, withoutPrediction } from '#/domain/tracking/inference.ts';
 import type { FoundRequests } from '#/domain/tracking/run.ts';

@@ -1,9 +1,9 @@
 import { ApiError, type ApiErrorFacts } from '#/data/http/errors.ts';
-import { isObject } from '#/data/http/isObject.ts';
 import { dataRecord, readRecord } from '#/data/http/jsonapi.ts';
 import { readDocument } from '#/data/http/readDocument.ts';
 import { readInstant, readNumber } from '#/data/http/schema.ts';
 import type { Position } from '#/domain/geo/position.ts';
+import { isObject } from '#/domain/records/json.ts';
 import type { Vessel } from '#/domain/records/place.ts';
 import { thinTrack } from '#/domain/route/thinTrack.ts';
 import { TrackColumns } from '#/domain/route/trackColumns.ts';

@@ -1,6 +1,5 @@
 import type { Api, CallOptions } from '#/data/http/api.ts';
 import { ApiError } from '#/data/http/errors.ts';
-import { isObject } from '#/data/http/isObject.ts';
 import {
   createIncluded,
   createLookup,
@@ -10,6 +9,7 @@ import {
   readRecord,
 } from '#/data/http/jsonapi.ts';
 import { pathOf, pathOfLink } from '#/data/http/pages.ts';
+import { isObject } from '#/domain/records/json.ts';
 import type { DeliveryStatus, WebhookNotification } from '#/domain/webhooks/notification.ts';
 import {
   attemptSchema,

@@ -1,3 +1,4 @@
+import { isObject } from '#/domain/records/json.ts';
 import { containerParts, isList, type Parts, shipmentParts } from './reviewedParts.ts';
 import type { ReviewedContainer, ReviewedShipment } from './reviewedShipment.ts';
 import { textVersion } from './reviewedText.ts';
@@ -40,7 +41,7 @@ export function readReviewedText(stored: string): ReadText | null {
 }
 
 function readContainer(json: unknown, absent: null | undefined): RememberedContainer | null {
-  if (!isRecord(json)) return null;
+  if (!isObject(json)) return null;
   const { id, ...rest } = readParts(containerParts, json, absent);
   return id ? { ...rest, id } : null;
 }
@@ -68,12 +69,8 @@ function readParts<T extends object>(
 function parse(stored: string): Record<string, unknown> | null {
   try {
     const json: unknown = JSON.parse(stored);
-    return isRecord(json) ? json : null;
+    return isObject(json) ? json : null;
   } catch {
     return null;
   }
-}
-
-function isRecord(json: unknown): json is Record<string, unknown> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

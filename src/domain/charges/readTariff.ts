@@ -1,4 +1,5 @@
 import type { Checked } from '#/domain/records/checked.ts';
+import { fieldsOf, isObject, listOf } from '#/domain/records/json.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import {
   chargeKinds,
@@ -29,7 +30,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Whatever a file, a form or a device's storage has in place of a tariff, with what is wrong in it. */
 export function readTariff(input: unknown): Checked<Tariff> {
-  const fields = fieldsOf(input);
+  const fields = isObject(input) ? input : null;
   if (!fields) return { value: null, problems: [words.noTariff] };
   const problems: string[] = [];
   const ask = asking(fields, problems);
@@ -69,15 +70,15 @@ export function readTariff(input: unknown): Checked<Tariff> {
 
 /** A calendar of weekends and holidays, from wherever it comes. */
 export function readWorkCalendar(input: unknown): Checked<WorkCalendar> {
-  const fields = fieldsOf(input);
+  const fields = isObject(input) ? input : null;
   if (!fields) return { value: null, problems: [words.noCalendar] };
   const problems: string[] = [];
   const ask = asking(fields, problems);
   const weekend = ask.list('weekend', isCount).filter((day) => day <= 6);
-  const listed: readonly unknown[] = Array.isArray(fields['holidays']) ? fields['holidays'] : [];
+  const listed = listOf(fields['holidays']);
   if (listed.length > maxHolidays) problems.push(words.tooMany('holidays', maxHolidays));
   const holidays = listed.slice(0, maxHolidays).map((holiday): Holiday | null => {
-    const { day, name } = fieldsOf(holiday) ?? {};
+    const { day, name } = fieldsOf(holiday);
     const known = typeof day === 'string' ? parseCalendarDay(day) : null;
     return known && { day: known, name: typeof name === 'string' ? name.slice(0, maxText) : '' };
   });
@@ -97,7 +98,7 @@ export function readWorkCalendar(input: unknown): Checked<WorkCalendar> {
 
 /** Tariffs and calendars together: one bad entry costs itself, with a sentence that names it. */
 export function readTariffBook(input: unknown): TariffBook & { readonly problems: readonly string[] } {
-  const { tariffs, calendars } = fieldsOf(input) ?? {};
+  const { tariffs, calendars } = fieldsOf(input);
   const problems: string[] = [];
   const each = <T>(
     list: unknown,
@@ -105,7 +106,7 @@ export function readTariffBook(input: unknown): TariffBook & { readonly problems
     what: 'tariffs' | 'calendars',
     read: (one: unknown) => Checked<T>,
   ) => {
-    const all: readonly unknown[] = Array.isArray(list) ? list : [];
+    const all = listOf(list);
     if (all.length > max) problems.push(words.tooMany(what, max));
     return all.slice(0, max).flatMap((one, index) => {
       const { value, problems: own } = read(one);
@@ -121,9 +122,9 @@ export function readTariffBook(input: unknown): TariffBook & { readonly problems
 }
 
 function readSteps(input: unknown, problems: string[]): RateStep[] {
-  const list: readonly unknown[] = Array.isArray(input) ? input : [];
+  const list = listOf(input);
   const steps = list.slice(0, maxSteps).map((step): RateStep | null => {
-    const { fromDay, amount } = fieldsOf(step) ?? {};
+    const { fromDay, amount } = fieldsOf(step);
     return isWhole(fromDay, 1, maxFreeDays) && isWhole(amount, 0, maxAmount) ? { fromDay, amount } : null;
   });
   const known = steps.filter((step) => step !== null);
@@ -191,8 +192,4 @@ const isCount = (one: unknown): one is number => isWhole(one, 0, 100);
 
 function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-}
-
-function fieldsOf(input: unknown): Fields | null {
-  return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Fields) : null;
 }

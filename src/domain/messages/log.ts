@@ -1,5 +1,6 @@
 import type { ContactMatch } from '#/domain/contacts/match.ts';
 import { parties, type ActingParty } from '#/domain/pickup/party.ts';
+import { fieldsOf, listOf } from '#/domain/records/json.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import { day, hour } from '#/time/durations.ts';
 import { type Instant, toInstant } from '#/time/instant.ts';
@@ -142,7 +143,7 @@ export function readLoggedMessage(stored: unknown): LoggedMessage | null {
   const sentAt = toInstant(at);
   const way = sentWays.find((one) => one === how);
   const to = parties.find((one) => one === party);
-  const containers = Array.isArray(about) ? about.map(readContainer) : [];
+  const containers = listOf(about).map(readContainer);
   const known = containers.filter((one) => one !== null);
   if (typeof id !== 'string' || sentAt === null || !way || !to || known.length === 0) return null;
   const fields = fieldsOf(contact);
@@ -173,7 +174,6 @@ function readContainer(stored: unknown): LoggedContainer | null {
   };
 }
 
-const fieldsOf = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? oneLine(value.slice(0, maxText)) : '';
 

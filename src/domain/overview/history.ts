@@ -1,3 +1,4 @@
+import { fieldsOf, listOf } from '#/domain/records/json.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { addDays, type CalendarDay, daysBetween, parseCalendarDay } from '#/time/calendarDay.ts';
 import { type NowFigure, type NowKind, nowKinds } from './now.ts';
@@ -92,7 +93,7 @@ export function trendOf(days: readonly DayCounts[], kind: NowKind, today: Calend
 
 /** What a device has stored, checked like any other input: what is none is left out. Never throws. */
 export function readHistory(stored: unknown): FigureHistory {
-  const { days, shipments } = objectOf(stored);
+  const { days, shipments } = fieldsOf(stored);
   const read = listOf(days).slice(0, maxDays).flatMap(readDay);
   return {
     days: read
@@ -105,20 +106,16 @@ export function readHistory(stored: unknown): FigureHistory {
 }
 
 function readDay(stored: unknown): DayCounts[] {
-  const { day: text, counts } = objectOf(stored);
+  const { day: text, counts } = fieldsOf(stored);
   const day = typeof text === 'string' ? parseCalendarDay(text) : null;
   if (!day) return [];
-  const known = objectOf(counts);
+  const known = fieldsOf(counts);
   const read = nowKinds.flatMap((kind) => {
     const count = known[kind];
     return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? [[kind, count]] : [];
   });
   return [{ day, counts: Object.fromEntries(read) as DayCounts['counts'] }];
 }
-
-const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const isSame = (one: DayCounts, other: DayCounts | undefined): boolean =>
   one.day === other?.day && nowKinds.every((kind) => one.counts[kind] === other.counts[kind]);

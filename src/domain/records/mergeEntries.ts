@@ -1,3 +1,5 @@
+import { isObject } from './json.ts';
+
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -33,7 +35,7 @@ export function mergeEntries<T extends Named>(
 /** The order of its fields says nothing of a record. */
 const contentOf = (record: object): string =>
   JSON.stringify(record, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
+    isObject(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );

@@ -9,6 +9,7 @@ import { maxViews, readView, type SavedView } from '#/domain/list/savedView.ts';
 import { findByName } from '#/domain/list/viewChanges.ts';
 import type { Checked } from '#/domain/records/checked.ts';
 import { type EntryFormat, readEntryFile, writeEntryFile } from '#/domain/records/entryFile.ts';
+import { fieldsOf, listOf } from '#/domain/records/json.ts';
 import { type EntryChange, mergeEntries } from '#/domain/records/mergeEntries.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { readTemplates } from '#/domain/templates/templateFile.ts';
@@ -87,10 +88,8 @@ function readViews(input: unknown): Checked<readonly SavedView[]> {
   return { value: [...views.values()], problems };
 }
 
-const listOf = (input: unknown): readonly unknown[] => (Array.isArray(input) ? input : []);
-
 function nameOf(entry: unknown): string {
-  const { name } = (entry ?? {}) as Record<string, unknown>;
+  const { name } = fieldsOf(entry);
   return typeof name === 'string' ? name : '';
 }
 

@@ -4,6 +4,7 @@ import { languageForm } from '#/domain/contacts/words.ts';
 import { exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { oneLine } from '#/domain/messages/plainText.ts';
 import type { Checked } from '#/domain/records/checked.ts';
+import { isObject } from '#/domain/records/json.ts';
 import { parseLine, parseText, type TextProblem, variablesIn } from './parse.ts';
 import type { MessageTemplate } from './template.ts';
 import { isMoney } from './variables.ts';
@@ -15,13 +16,12 @@ const maxLength = { id: 200, name: 100, language: 40, subject: 300, text: 10_000
 
 /** Whatever a file, a form or a device's storage has in place of a template, with what is wrong in it. */
 export function readTemplate(input: unknown): Checked<MessageTemplate> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+  if (!isObject(input)) {
     return { value: null, problems: [words.noTemplate] };
   }
-  const fields = input as Readonly<Record<string, unknown>>;
   const problems: string[] = [];
   const textOf = (field: keyof typeof maxLength): string => {
-    const value = fields[field] ?? '';
+    const value = input[field] ?? '';
     const max = maxLength[field];
     if (typeof value !== 'string') problems.push(words.notText(field));
     else if (value.length > max) problems.push(words.tooLong(field, max));
@@ -31,8 +31,8 @@ export function readTemplate(input: unknown): Checked<MessageTemplate> {
     if (text.trim() === '') problems.push(words.needed(field));
     return text;
   };
-  const role = contactRoles.find((one) => one === fields['role']);
-  const reason = ([...exceptionKinds, 'any'] as const).find((one) => one === fields['reason']);
+  const role = contactRoles.find((one) => one === input['role']);
+  const reason = ([...exceptionKinds, 'any'] as const).find((one) => one === input['reason']);
   if (!role) problems.push(words.unknownValue('role'));
   if (!reason) problems.push(words.unknownValue('reason'));
   const language = oneLine(textOf('language'));

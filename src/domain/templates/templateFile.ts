@@ -1,5 +1,6 @@
 import type { Checked } from '#/domain/records/checked.ts';
 import { type EntryFormat, readEntryFile, writeEntryFile } from '#/domain/records/entryFile.ts';
+import { listOf } from '#/domain/records/json.ts';
 import { maxTemplates, readTemplate } from './readTemplate.ts';
 import type { MessageTemplate } from './template.ts';
 import * as words from './words.ts';
@@ -28,7 +29,7 @@ export function readTemplateFile(text: string): Checked<readonly MessageTemplate
 
 /** A template with a mistake costs itself, with a sentence that names it. */
 export function readTemplates(input: unknown): Checked<readonly MessageTemplate[]> {
-  const templates: readonly unknown[] = Array.isArray(input) ? input : [];
+  const templates = listOf(input);
   const problems = templates.length > maxTemplates ? [words.tooMany(maxTemplates)] : [];
   const read = new Map<string, MessageTemplate>();
   for (const [index, entry] of templates.slice(0, maxTemplates).entries()) {

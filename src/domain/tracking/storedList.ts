@@ -1,3 +1,4 @@
+import { fieldsOf, listOf } from '#/domain/records/json.ts';
 import { instant, toInstant } from '#/time/instant.ts';
 import { type Candidate, decisions, type Inference } from './inference.ts';
 import { maxLines } from './readLines.ts';
@@ -8,11 +9,9 @@ import type { TrackList } from './trackList.ts';
 /** A list without its lines, which are stored in parts. */
 export type StoredHeader = Omit<TrackList, 'lines'> & { readonly count: number };
 
-type Unknown = Readonly<Record<string, unknown>>;
-
 /** What a device has stored, checked like any other input: null where it is none. */
 export function readHeader(stored: unknown): StoredHeader | null {
-  const { id, name, createdAt, count, refNumbers, tags, customerId } = objectOf(stored);
+  const { id, name, createdAt, count, refNumbers, tags, customerId } = fieldsOf(stored);
   const at = toInstant(createdAt);
   if (typeof id !== 'string' || typeof count !== 'number' || !(count <= maxLines) || at === null) return null;
   return {
@@ -28,7 +27,7 @@ export function readHeader(stored: unknown): StoredHeader | null {
 
 /** A line; one that cannot be read stands in its place as one to correct. */
 export function readLine(stored: unknown, position: number): TrackLine {
-  const line = objectOf(stored);
+  const line = fieldsOf(stored);
   return {
     id: String(position),
     position,
@@ -47,7 +46,7 @@ export function readLine(stored: unknown, position: number): TrackLine {
 }
 
 function readState(stored: unknown): LineState {
-  const state = objectOf(stored);
+  const state = fieldsOf(stored);
   const at = toInstant(state['at']);
   const requestId = textOf(state['requestId']);
   switch (state['kind']) {
@@ -69,7 +68,7 @@ function readState(stored: unknown): LineState {
 }
 
 function readWhy(stored: unknown): LeftOut {
-  const why = objectOf(stored);
+  const why = fieldsOf(stored);
   if (why['kind'] === 'repeat' && typeof why['of'] === 'number') return { kind: 'repeat', of: why['of'] };
   if (why['kind'] === 'tracked') return { kind: 'tracked', shipmentId: textOf(why['shipmentId']) };
   return { kind: 'user' };
@@ -78,12 +77,12 @@ function readWhy(stored: unknown): LeftOut {
 const fields = ['number', 'type', 'carrier', 'references', 'tags', 'customer'] as const;
 
 function readFault(stored: unknown): Fault[] {
-  const { field, words } = objectOf(stored);
+  const { field, words } = fieldsOf(stored);
   return typeof words === 'string' ? [{ field: oneOf(fields, field), words }] : [];
 }
 
 function readInference(stored: unknown): Inference | null {
-  const inference = objectOf(stored);
+  const inference = fieldsOf(stored);
   const decision = oneOf(decisions, inference['decision']);
   if (!decision) return null;
   return {
@@ -98,17 +97,9 @@ function readInference(stored: unknown): Inference | null {
 }
 
 function readCandidate(stored: unknown): Candidate[] {
-  const { scac, name, confidence } = objectOf(stored);
+  const { scac, name, confidence } = fieldsOf(stored);
   if (typeof scac !== 'string') return [];
   return [{ scac, name: textOf(name), confidence: typeof confidence === 'number' ? confidence : null }];
-}
-
-function objectOf(value: unknown): Unknown {
-  return typeof value === 'object' && value !== null ? (value as Unknown) : {};
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function textsOf(value: unknown): readonly string[] {

@@ -13,6 +13,7 @@ import { DwellTable } from '#/links/DwellTable.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { SaveCsv } from '#/parts/pages/SaveCsv.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
@@ -36,9 +37,7 @@ export function CarriersPage() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <title>{`${pageLabels.carriers} · Landfall`}</title>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-title font-semibold max-md:sr-only">{pageLabels.carriers}</h1>
+      <PageHead title={pageLabels.carriers}>
         <CountProgress
           fleet={fleet.data}
           failed={fleet.isError}
@@ -72,7 +71,7 @@ export function CarriersPage() {
             />
           </div>
         )}
-      </div>
+      </PageHead>
       <ListNotices
         fleet={fleet.data}
         failure={fleet.error && describeError(fleet.error)}

@@ -19,6 +19,7 @@ import { markAll, markedAll } from '#/parts/lists/reviewWords.ts';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { SendMessage } from '#/parts/messages/SendMessage.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
@@ -60,9 +61,7 @@ export function ChangesPage() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <title>{`${words.pageName} · Landfall`}</title>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
+      <PageHead title={words.pageTitle} tab={words.pageName}>
         <CountProgress
           fleet={fleet.data}
           failed={fleet.isError}
@@ -90,7 +89,7 @@ export function ChangesPage() {
             {filtered ? words.markShown(listed.length) : markAll}
           </Button>
         )}
-      </div>
+      </PageHead>
       {comparison && <ComparedWith comparison={comparison} />}
       <IgnoredSettings className="mx-4 mb-2" words={unknownKinds(search.kind, changeKinds)}>
         {({ look, content }) => (

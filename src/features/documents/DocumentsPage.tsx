@@ -21,6 +21,7 @@ import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
+import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { useFileDialog } from '#/parts/pages/UploadButton.tsx';
 import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
@@ -66,16 +67,14 @@ export function DocumentsPage() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <title>{`${words.title} · Landfall`}</title>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-title font-semibold max-md:sr-only">{words.title}</h1>
+      <PageHead title={words.title}>
         <p role="status" className="text-sm text-ink-soft">
           {pages && words.documentCount(view.rows.length, filtered && list.hasNextPage)}
         </p>
         <p className="text-sm text-ink-faint max-lg:hidden print:hidden">{words.uploadHint}</p>
         {files.input}
         {!isEmpty && <div className="ml-auto print:hidden">{upload}</div>}
-      </div>
+      </PageHead>
       <PageError
         words={list.error && describeError(list.error)}
         onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}

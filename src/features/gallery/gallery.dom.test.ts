@@ -16,6 +16,8 @@ const unseen = [
   'src/parts/pages/DropOverlay.tsx',
   // Drawn under a card while a finger pushes it aside.
   'src/ui/grid/CardSwipes.tsx',
+  // At the top of a page, and of its tab: the gallery has its own.
+  'src/parts/pages/PageHead.tsx',
   // On paper alone too.
   'src/ui/Printed.tsx',
 ];

@@ -14,6 +14,7 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
@@ -67,9 +68,7 @@ export function OverviewPage() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <title>{`${pageLabels.overview} · Landfall`}</title>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-title font-semibold max-md:sr-only">{pageLabels.overview}</h1>
+      <PageHead title={pageLabels.overview}>
         <CountProgress
           fleet={fleet}
           failed={isError}
@@ -84,7 +83,7 @@ export function OverviewPage() {
             {words.print}
           </Button>
         )}
-      </div>
+      </PageHead>
       <ListNotices fleet={fleet} failure={error && describeError(error)} onRetry={() => void refetch()} />
       {found && !isEmpty && (
         <div className="space-y-4 px-4 pb-4" aria-busy={isPartial}>

@@ -20,6 +20,7 @@ import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
+import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays } from '#/time/calendarDay.ts';
@@ -81,9 +82,7 @@ export function PickupsPage() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys of the rows in it.
     <div ref={page} className="flex min-h-0 flex-1 flex-col overflow-y-auto" onKeyDown={onKey}>
-      <title>{`${pageLabels.pickups} · Landfall`}</title>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-title font-semibold max-md:sr-only">{pageLabels.pickups}</h1>
+      <PageHead title={pageLabels.pickups}>
         <CountProgress
           fleet={fleet.data}
           failed={fleet.isError}
@@ -100,7 +99,7 @@ export function PickupsPage() {
         {sheets.length > 0 && (
           <Button onClick={() => setHanding(sheets[0]?.trucker ?? null)}>{sheetWords.sheets}</Button>
         )}
-      </div>
+      </PageHead>
       <ListNotices
         fleet={fleet.data}
         failure={fleet.error && describeError(fleet.error)}

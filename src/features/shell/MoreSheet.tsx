@@ -10,6 +10,17 @@ const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHe
 
 const line = 'flex min-h-12 w-full items-center rounded px-3 text-left text-lg font-medium hover:bg-hover';
 
+const pages = [
+  'morning',
+  'overview',
+  'changes',
+  'pickups',
+  'track',
+  'documents',
+  'requests',
+  'carriers',
+] as const;
+
 /** What the bar of a phone has no room for. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   const [keys, setKeys] = useState(false);
@@ -17,22 +28,10 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={morePages} place="foot" onClose={onClose}>
       <ul className="p-2">
-        {(['morning', 'overview'] as const).map((page) => (
+        {pages.map((page) => (
           <li key={page}>
             <Link to={`/${page}`} className={line} onClick={onClose}>
-              {pageLabels[page]}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to="/changes" className={line} onClick={onClose}>
-            {pageLabels.changes} <ChangesCount />
-          </Link>
-        </li>
-        {(['pickups', 'track', 'documents', 'requests', 'carriers'] as const).map((page) => (
-          <li key={page}>
-            <Link to={`/${page}`} className={line} onClick={onClose}>
-              {pageLabels[page]}
+              {pageLabels[page]} {page === 'changes' && <ChangesCount />}
             </Link>
           </li>
         ))}

@@ -20,6 +20,7 @@ import { usePastFrom, usePlayback, usePlaybackState } from '#/features/map/time/
 import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
+import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
@@ -92,9 +93,7 @@ export function FleetMapPage() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <title>{`${title} · Landfall`}</title>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-title font-semibold max-md:sr-only">{title}</h1>
+      <PageHead title={title}>
         <FleetSummary
           fleet={fleet.data}
           failed={fleet.isError}
@@ -117,7 +116,7 @@ export function FleetMapPage() {
             {showInList}
           </Link>
         </div>
-      </div>
+      </PageHead>
       <IgnoredMapSettings
         dropped={[...ignored, ...own.dropped]}
         view={view}

@@ -25,6 +25,7 @@ import { StateFilter } from '#/features/track/StateFilter.tsx';
 import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant, toIso } from '#/time/instant.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
@@ -100,9 +101,7 @@ export function RequestsPage() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <title>{`${words.pageTitle} · Landfall`}</title>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
+      <PageHead title={words.pageTitle}>
         <p role="status" className="text-sm text-ink-soft empty:hidden">
           {note}
         </p>
@@ -110,7 +109,7 @@ export function RequestsPage() {
           <AddressFilter q={search.q} />
         </div>
         {!isEmpty && trackLink}
-      </div>
+      </PageHead>
       <StateFilter
         label={words.groupsLabel}
         all={words.all}
