@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { ChangedMeanwhile, whyNotSaved } from '#/data/cache/writeFailure.ts';
 import type { AccountChange } from '#/domain/accountFields/accountFields.ts';
+import type { FailedChange } from '#/domain/accountFields/fieldState.ts';
 import {
   type CustomDefinition,
   type CustomField,
@@ -18,13 +19,6 @@ interface AccountWrites {
   readonly open: ReadonlyMap<string, AccountChange>;
   /** What was not saved since the last change. */
   readonly failed: readonly FailedChange[];
-}
-
-export interface FailedChange {
-  readonly change: AccountChange;
-  readonly reason: string;
-  /** What somebody else wrote there meanwhile; null where that is not why. Empty where it was cleared. */
-  readonly newest: string | null;
 }
 
 // Outside of the page, so that it goes on while the reader works elsewhere.

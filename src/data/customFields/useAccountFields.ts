@@ -18,27 +18,18 @@ import {
   undoing,
   withChanges,
 } from '#/domain/accountFields/accountFields.ts';
+import type { AccountFieldState, SharingState } from '#/domain/accountFields/fieldState.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { minute } from '#/time/durations.ts';
-import { dismissFailures, type FailedChange, saveChanges, useAccountWrites } from './accountWrites.ts';
+import { dismissFailures, saveChanges, useAccountWrites } from './accountWrites.ts';
 import { definedFieldsQuery } from './definedFields.ts';
 import { defineMutation } from './defineFields.ts';
 import { customDefinitionsQuery } from './queries.ts';
 
-/** Where they are stored: not known yet, with the account, on this device, or where the first change will ask. */
-type Storage = 'loading' | 'account' | 'device' | 'asks';
-
-export interface SharedFields<Slug extends string> {
+export interface SharedFields<Slug extends string> extends AccountFieldState {
   readonly entries: AccountEntries<Slug>;
-  readonly storage: Storage;
   /** Whether what the account has was read, so that what is missing is not there. */
   readonly isRead: boolean;
-  /** On the device: why it is not with the account. */
-  readonly why: 'chosen' | 'forbidden' | 'taken' | null;
-  /** On the device: whether the reader can have it moved to the account. */
-  readonly canShare: boolean;
-  /** What the account calls fields of those names that hold something else. */
-  readonly taken: readonly string[];
   /** With the account: the keys of records that have something on this device alone. */
   readonly left: readonly string[];
   readonly failure: ReturnType<typeof describeError> | null;
@@ -46,23 +37,10 @@ export interface SharedFields<Slug extends string> {
   readonly change: (changes: readonly AccountChange<Slug>[]) => void;
   /** What undoes changes, by what is there now. */
   readonly before: (changes: readonly AccountChange<Slug>[]) => readonly AccountChange<Slug>[];
-  /** How many changes are not sent yet. */
-  readonly unsent: number;
-  readonly failed: readonly FailedChange[];
-  readonly dismiss: () => void;
   readonly sharing: Sharing<Slug>;
 }
 
-interface Sharing<Slug extends string> {
-  /** Whether the reader is asked where it is to be stored. */
-  readonly isAsked: boolean;
-  readonly isSaving: boolean;
-  readonly problem: string | null;
-  readonly ask: () => void;
-  readonly cancel: () => void;
-  /** Defines the custom fields, and saves there what is on this device. */
-  readonly define: () => void;
-  readonly stayHere: () => void;
+interface Sharing<Slug extends string> extends SharingState {
   /** Moves what is on this device to the account, where that has nothing. Gives the changes. */
   readonly move: () => readonly AccountChange<Slug>[];
   readonly discard: () => void;
@@ -189,7 +167,7 @@ function isOf<Slug extends string>(set: AccountFieldSet<Slug>) {
     isOfAccount(set, change.entity) && set.fields.some(({ slug }) => slug === change.slug);
 }
 
-function storageOf(fields: AccountFields | undefined, why: string | null): Storage {
+function storageOf(fields: AccountFields | undefined, why: string | null): AccountFieldState['storage'] {
   if (!fields) return 'loading';
   if (fields.taken.length > 0) return 'device';
   if (fields.missing.length === 0) return 'account';

@@ -1,4 +1,4 @@
-import type { AccountChange } from '#/domain/accountFields/accountFields.ts';
+import type { AccountFieldState, FailedChange } from '#/domain/accountFields/fieldState.ts';
 import { counted } from '#/language/plural.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -19,29 +19,6 @@ export interface AccountFieldTexts {
   readonly move: string;
   /** Of the button that ends the offer to move. */
   readonly discard: string;
-}
-
-interface AccountFieldState {
-  readonly storage: 'loading' | 'account' | 'device' | 'asks';
-  readonly why: 'chosen' | 'forbidden' | 'taken' | null;
-  readonly canShare: boolean;
-  readonly taken: readonly string[];
-  readonly unsent: number;
-  readonly failed: readonly {
-    readonly change: AccountChange;
-    readonly reason: string;
-    readonly newest: string | null;
-  }[];
-  readonly dismiss: () => void;
-  readonly sharing: {
-    readonly isAsked: boolean;
-    readonly isSaving: boolean;
-    readonly problem: string | null;
-    readonly ask: () => void;
-    readonly cancel: () => void;
-    readonly define: () => void;
-    readonly stayHere: () => void;
-  };
 }
 
 const saving = (count: number): string => `Saving ${counted(count, 'change')}`;
@@ -128,6 +105,6 @@ export function AccountFieldNotices({
   );
 }
 
-function describeFailed({ reason, newest }: AccountFieldState['failed'][number]): string {
+function describeFailed({ reason, newest }: FailedChange): string {
   return newest === null ? reason : `${reason} ${nowSays(newest)}`;
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen, roleLabels } from '#/domain/contacts/words.ts';
 import { EntryActs } from '#/features/settings/EntryActs.tsx';
-import { compareText } from '#/language/compareText.ts';
+import { FilteredList } from '#/features/settings/FilteredList.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Badge } from '#/ui/Badge.tsx';
@@ -15,45 +14,24 @@ interface ContactActs {
   readonly onRemove: (contact: Contact) => void;
 }
 
-/** As many as are looked over; the rest is found by typing. */
-const maxShown = 200;
-
 /** The contacts by name, with what finds one. */
 export function ContactList({ contacts, ...acts }: { contacts: readonly Contact[] } & ContactActs) {
-  const [text, setText] = useState('');
   if (contacts.length === 0) return <p className="text-sm text-ink-soft">{words.none}</p>;
-  const wanted = text.trim().toLowerCase();
-  const found = contacts
-    .filter((contact) => textOf(contact).includes(wanted))
-    .toSorted((a, b) => compareText(a.name, b.name));
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-3">
-        <input
-          type="search"
-          aria-label={words.find}
-          placeholder={words.find}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          className="h-8 w-64 max-w-full rounded border border-line bg-raised px-3 text-sm placeholder:text-ink-faint max-md:h-11"
-        />
-        <p role="status" className="text-sm text-ink-soft">
-          {found.length > 0 ? words.count(found.length) : words.noneMatches(text.trim())}
-        </p>
-      </div>
-      <ul className="card divide-y divide-line text-sm empty:hidden">
-        {found.slice(0, maxShown).map((contact) => (
-          <ContactItem key={contact.id} {...{ contact, ...acts }} />
-        ))}
-      </ul>
-    </>
+    <FilteredList
+      label={words.find}
+      entries={contacts}
+      textOf={textOf}
+      count={words.count}
+      noMatches={words.noneMatches}
+    >
+      {(contact) => <ContactItem key={contact.id} {...{ contact, ...acts }} />}
+    </FilteredList>
   );
 }
 
 const textOf = ({ name, company, roles, email, ...contact }: Contact) =>
-  [name, company, email, ...roles.map((role) => roleLabels[role]), ...namesOf(contact)]
-    .join('\n')
-    .toLowerCase();
+  [name, company, email, ...roles.map((role) => roleLabels[role]), ...namesOf(contact)].join('\n');
 
 /** All that a contact is for. */
 const namesOf = ({

@@ -7,9 +7,9 @@ import { refusalOf, ChangedMeanwhile, whyNotSaved } from '#/data/cache/writeFail
 import { partiesQuery, writePartyMutation } from '#/data/parties/queries.ts';
 import type { Party } from '#/domain/records/party.ts';
 import type { Done } from '#/features/settings/done.ts';
+import { FilteredList } from '#/features/settings/FilteredList.tsx';
 import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
-import { compareText } from '#/language/compareText.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
@@ -17,9 +17,6 @@ import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { PartiesPicture } from '#/ui/icons/pictures.tsx';
 
 const route = getRouteApi('/_app/settings/parties');
-
-/** As many as are looked over; the rest is found by typing. */
-const maxShown = 200;
 
 /** The companies of the account: create and rename them, and go to their shipments. */
 export function PartiesPage() {
@@ -29,11 +26,6 @@ export function PartiesPage() {
   /** The party that is being renamed, or `new`. */
   const [open, setOpen] = useState<Party | 'new' | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
-  const found = (data ?? [])
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .toSorted((a, b) => compareText(a.name, b.name));
 
   return (
     <>
@@ -50,41 +42,32 @@ export function PartiesPage() {
         onRetry={() => void refetch()}
       >
         {data && (
-          <>
-            <div className="flex flex-wrap items-center gap-3">
-              <input
-                type="search"
-                aria-label={words.filterParties}
-                placeholder={words.filterParties}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-                className="h-8 w-64 max-w-full rounded border border-line bg-raised px-3 text-sm placeholder:text-ink-faint max-md:h-11"
-              />
-              <p role="status" className="text-sm text-ink-soft">
-                {found.length > 0 ? words.partyCount(found.length) : words.noPartyMatches(text.trim())}
-              </p>
-            </div>
-            <ul className="card divide-y divide-line text-sm empty:hidden">
-              {found.slice(0, maxShown).map((party) => (
-                <li key={party.id} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2">
-                  <span className="min-w-0 flex-1 basis-40 font-semibold break-words">{party.name}</span>
-                  <span className="flex gap-1">
-                    <Link
-                      to="/shipments"
-                      search={{ customer: [party.name] }}
-                      aria-label={words.shipmentsOf(party.name)}
-                      className={buttonClasses()}
-                    >
-                      {words.shipmentsShort}
-                    </Link>
-                    <Button aria-label={words.edit(party.name)} onClick={() => setOpen(party)}>
-                      {words.editShort}
-                    </Button>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
+          <FilteredList
+            label={words.filterParties}
+            entries={data}
+            textOf={({ name }) => name}
+            count={words.partyCount}
+            noMatches={words.noPartyMatches}
+          >
+            {(party) => (
+              <li key={party.id} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2">
+                <span className="min-w-0 flex-1 basis-40 font-semibold break-words">{party.name}</span>
+                <span className="flex gap-1">
+                  <Link
+                    to="/shipments"
+                    search={{ customer: [party.name] }}
+                    aria-label={words.shipmentsOf(party.name)}
+                    className={buttonClasses()}
+                  >
+                    {words.shipmentsShort}
+                  </Link>
+                  <Button aria-label={words.edit(party.name)} onClick={() => setOpen(party)}>
+                    {words.editShort}
+                  </Button>
+                </span>
+              </li>
+            )}
+          </FilteredList>
         )}
       </SettingsPage>
       {open && (
