@@ -1,15 +1,10 @@
 import { positionText } from '#/domain/geo/positionText.ts';
-import { axisOf, xOf } from '#/domain/journey/axis.ts';
-import { describeFreeTime, describeJourney, describeStep } from '#/domain/journey/describeJourney.ts';
-import { drawnJourney } from '#/domain/journey/drawn.ts';
-import { type Journey, journeyOf } from '#/domain/journey/journey.ts';
-import { pointsOf } from '#/domain/journey/points.ts';
+import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { oneLine, onOneLine } from '#/domain/messages/plainText.ts';
 import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
-import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists } from '#/domain/records/transportEvent.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
@@ -17,7 +12,7 @@ import { describeStatus } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { withInlandEvents, withSeaEvents } from '#/domain/timeline/shownByEvents.ts';
-import { type DrawnLeg, timeline, type Timeline, type TimelineRow } from '#/domain/timeline/timeline.ts';
+import { timeline } from '#/domain/timeline/timeline.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
@@ -26,24 +21,13 @@ import { instant, type Instant } from '#/time/instant.ts';
 import { type ShareChoices, shareKinds } from './choices.ts';
 import { sharedFacts } from './facts.ts';
 import type { RoutePicture } from './routePicture.ts';
+import { sharedJourney, sharedLegs } from './sharedJourney.ts';
 import { sharedEvent, sharedShipment } from './sharedRecords.ts';
-import {
-  lineLength,
-  type SharedItem,
-  type SharedJourney,
-  type SharedLeg,
-  type SharedMap,
-  type SharedPoint,
-  type SharedRow,
-  type SharedStretch,
-  type Snapshot,
-  snapshotVersion,
-} from './snapshot.ts';
+import { type SharedItem, type SharedMap, type Snapshot, snapshotVersion } from './snapshot.ts';
 import * as words from './words.ts';
 
 // What somebody else is shown of a shipment: the choices (choices.ts), records with nothing else in them
-// (sharedRecords.ts), and the words of the rules over these (facts.ts, and below the journey and the legs) at one
-// moment (snapshot.ts).
+// (sharedRecords.ts), and the words of the rules over these (facts.ts, sharedJourney.ts) at one moment (snapshot.ts).
 
 /** A container to be shared, or a booking that names none. */
 export interface ShareSubject {
@@ -205,76 +189,4 @@ function fromEvents(
       legs: sharedLegs(timeline({ ...own, shipment, container }, now), format),
     };
   }).result;
-}
-
-/** The timeline in words. Notices are of deadlines and of what was checked, which the facts have as far as they are shared. */
-function sharedLegs({ legs }: Timeline, format: FormatOptions): SharedLeg[] {
-  return legs
-    .filter(({ state }) => state !== null)
-    .map((leg) => ({
-      title: titleOf(leg),
-      places: leg.places,
-      rows: leg.rows.flatMap((row) => rowOf(row, format)),
-    }))
-    .filter(({ rows }) => rows.length > 0);
-}
-
-function titleOf({ title, vessel }: DrawnLeg): string {
-  if (!vessel) return title;
-  return [title, vessel.name, vessel.voyage && `voyage ${vessel.voyage}`].filter(Boolean).join(' · ');
-}
-
-function rowOf(row: TimelineRow, format: FormatOptions): SharedRow[] {
-  switch (row.kind) {
-    case 'event': {
-      const { state, label, when, place, locode, facility } = row;
-      const where = [placeName(place) ?? locode, facility?.name].filter(Boolean).join(' · ');
-      return [[state, when ? momentLine(formatMoment(when, format)) : '', label, where]];
-    }
-    case 'now': {
-      const [first = '', ...others] = row.lines;
-      return [['now', momentLine(formatInstant(row.now, format)), first, others.join('. ')]];
-    }
-    // What lies between two steps is seen from their times.
-    case 'gap':
-    case 'missing':
-      return [];
-  }
-}
-
-/** Above it stands what comes next, below it what has happened (points.ts). */
-const freeTimePriority = 7;
-
-/** The line of a journey in whole numbers, so that it is drawn without knowing a date; null where nothing is dated. */
-function sharedJourney(journey: Journey, format: FormatOptions): SharedJourney | null {
-  const { freeTime } = journey;
-  const points = pointsOf(journey);
-  if (points.length === 0) return null;
-  const axis = axisOf(journey);
-  const drawn = drawnJourney(journey, axis, lineLength);
-  const at = (time: number) => Math.round(xOf(time, axis, lineLength));
-  const stretch = ({ kind, state, x, width }: (typeof drawn.moves)[number]): SharedStretch => [
-    kind,
-    state,
-    x,
-    width,
-  ];
-  const marks = points.map(({ step, priority }): SharedPoint => [
-    at(step.at),
-    step.state,
-    priority,
-    placeName(step.place) ?? '',
-    describeStep(step, format),
-  ]);
-  const end = freeTime && freeTime.ends > journey.now ? 'estimated' : 'actual';
-  return {
-    words: describeJourney(journey, format),
-    moves: drawn.moves.map(stretch),
-    freeTime: drawn.freeTime.map(stretch),
-    now: drawn.now,
-    points:
-      freeTime && freeTime.spans.length > 0
-        ? [...marks, [at(freeTime.ends), end, freeTimePriority, ...describeFreeTime(freeTime, format)]]
-        : marks,
-  };
 }

@@ -4,7 +4,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { WithLinks } from '#/test/withLinks.tsx';
-import { RouteTopic } from './ContainerFacts.tsx';
+import { RouteTopic } from './RouteTopic.tsx';
 
 const losAngeles = samplePlace({ id: 'lax', name: 'Los Angeles', locode: 'USLAX' });
 const chicago = samplePlace({ id: 'chi', type: 'metro_area', name: 'Chicago', locode: 'USCHI' });

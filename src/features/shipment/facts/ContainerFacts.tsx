@@ -3,19 +3,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { carriersQuery } from '#/data/carriers/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
-import { describeChange } from '#/domain/arrival/words.ts';
-import { pickupSite } from '#/domain/pickup/pickupSite.ts';
-import { portSubject, terminalSubject, vesselSubject } from '#/domain/profile/subject.ts';
 import type { Container } from '#/domain/records/container.ts';
-import type { Facility, Place } from '#/domain/records/place.ts';
-import { placeName } from '#/domain/records/placeName.ts';
-import { podTerminals } from '#/domain/records/podTerminals.ts';
 import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { formatWeight } from '#/domain/status/formatWeight.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import {
   carrierNames,
   findCarrier,
@@ -25,18 +17,15 @@ import {
 } from '#/domain/tracking/carriers.ts';
 import { useContainerCharges } from '#/features/shipment/costs/useContainerCharges.ts';
 import { ContainerReferences } from '#/features/shipment/labels/LabelText.tsx';
-import { EtaHistory } from '#/features/shipment/route/EtaHistory.tsx';
 import { TrackingState } from '#/features/shipment/TrackingState.tsx';
-import { ProfileLink } from '#/links/ProfileLink.tsx';
-import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
-import { InstantTime, Time } from '#/parts/time/Time.tsx';
-import { momentShift } from '#/time/momentShift.ts';
+import { InstantTime } from '#/parts/time/Time.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { CustomerField } from './CustomerField.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { dataSources, type DataSupplier, FactList, Topic } from './FactList.tsx';
 import { PickupTopic } from './PickupTopic.tsx';
+import { RouteTopic } from './RouteTopic.tsx';
 import * as words from './words.ts';
 
 const MessagesTopic = lazyPart(
@@ -85,106 +74,6 @@ function useListedCarrier({ scac }: Carrier): TrackingCarrier | null {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { data = [] } = useQuery(carriersQuery(api));
   return scac === null ? null : findCarrier(carrierNames(data), scac);
-}
-
-/** Places, vessel and railroad, and how the ETA has moved. Dates stand in the strip and in the timeline. */
-export function RouteTopic({ shipment, container }: { shipment: Shipment; container: Container | null }) {
-  const { portOfLoading, portOfDischarge, podVessel, podVoyageNumber } = shipment;
-  const { polOriginalEtd } = shipment;
-  const departure = shipment.polAtd ?? shipment.polEtd;
-  const inland = inlandPlace(shipment);
-  const [atPort, atEnd] = [arrivalAtPort(shipment, container), arrivalInland(shipment, container)];
-  const [terminal, ...others] = podTerminals(shipment, container ? [container] : shipment.containers);
-  const ramp = container
-    ? pickupSite('destination', { shipment, container }).terminal
-    : shipment.destinationTerminal;
-  const railroads = container && [container.podRailCarrier, container.inlandRailCarrier];
-  const named = [...new Set(railroads)].filter((scac) => scac !== null);
-  const stops = [portOfLoading, portOfDischarge, inland].map(placeName).filter((name) => name !== null);
-  return (
-    <Topic title={words.route} digest={stops.join(' → ')}>
-      <FactList
-        facts={[
-          {
-            label: words.portOfLoading,
-            value: portOfLoading && <At place={portOfLoading} facility={null} />,
-          },
-          {
-            label: words.portOfDischarge,
-            value: portOfDischarge && (
-              <At place={portOfDischarge} facility={others.length === 0 ? (terminal ?? null) : null} />
-            ),
-          },
-          ...(inland
-            ? [{ label: words.inlandDestination, value: <At place={inland} facility={ramp} /> }]
-            : []),
-          ...(polOriginalEtd && departure
-            ? [
-                {
-                  label: words.originalEtd,
-                  value: (
-                    <>
-                      <Time moment={polOriginalEtd} />
-                      <span className="block text-ink-soft">
-                        {describeChange(momentShift(polOriginalEtd, departure))}
-                      </span>
-                    </>
-                  ),
-                },
-              ]
-            : []),
-          {
-            label: words.vessel,
-            value: podVessel?.name && (
-              <ProfileLink subject={vesselSubject(podVessel)}>
-                {words.vesselAndVoyage(podVessel.name, podVoyageNumber)}
-              </ProfileLink>
-            ),
-          },
-          ...(inland || named.length > 0 ? [{ label: words.railroad, value: named.join(', ') }] : []),
-          ...(container?.railCheckedAt
-            ? [{ label: words.railLastChecked, value: <Freshness at={container.railCheckedAt} /> }]
-            : []),
-        ]}
-      />
-      <div className="space-y-3 pt-3 empty:hidden">
-        <EtaHistory
-          name="vessel_arrived"
-          of="podArrival"
-          original={shipment.podOriginalEta}
-          current={shipment.podEta}
-          actual={atPort.actual}
-        />
-        {inland && (
-          <EtaHistory
-            name="arrived_at_inland_destination"
-            of="inlandArrival"
-            original={shipment.destinationOriginalEta}
-            current={atEnd.expected}
-            actual={atEnd.actual}
-          />
-        )}
-      </div>
-    </Topic>
-  );
-}
-
-function At({ place, facility }: { place: Place; facility: Facility | null }) {
-  return (
-    <>
-      <ProfileLink subject={portSubject(place)}>
-        <PlaceName place={place} />
-      </ProfileLink>
-      {facility?.name && (
-        <ProfileLink
-          subject={facility.type === 'terminal' ? terminalSubject(facility) : null}
-          className="block text-ink-soft"
-        >
-          {facility.name}
-        </ProfileLink>
-      )}
-    </>
-  );
 }
 
 /** What the container is and carries. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { RouteTopic } from '#/features/shipment/facts/ContainerFacts.tsx';
+import { RouteTopic } from '#/features/shipment/facts/RouteTopic.tsx';
 import { KeyDateCell } from '#/features/shipment/verdict/VerdictCells.tsx';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { WithLinks } from '#/test/withLinks.tsx';
