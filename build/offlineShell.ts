@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { type BuildLanguage, builtFile } from './language/inLanguage.ts';
 import { pageBuild } from './pageBuild.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,7 +15,7 @@ interface PrecacheEntry {
 }
 
 /** Builds the service worker (`src/app/serviceWorker.ts`) as `sw.js`, with the list of the built files that it caches. */
-export function offlineShell(): Plugin {
+export function offlineShell(language: BuildLanguage): Plugin {
   return {
     name: 'landfall:offline-shell',
     apply: 'build',
@@ -22,21 +23,24 @@ export function offlineShell(): Plugin {
       // Once all pages are written.
       order: 'post',
       sequential: true,
-      async handler({ dir }) {
+      async handler({ dir }, bundle) {
         if (dir === undefined) throw new Error('The build has no folder for its service worker.');
         await build({
           configFile: false,
           root,
           logLevel: 'warn',
           publicDir: false,
-          define: { 'self.builtFiles': JSON.stringify(precacheEntries(dir)) },
+          define: {
+            'self.builtFiles': JSON.stringify(precacheEntries(dir, Object.keys(bundle))),
+            'self.language': JSON.stringify(language === 'longer' ? 'en' : language),
+          },
           build: {
             target: pageBuild.target,
             outDir: dir,
             emptyOutDir: false,
             rolldownOptions: {
               input: join(root, 'src/app/serviceWorker.ts'),
-              output: { format: 'iife', entryFileNames: 'sw.js' },
+              output: { format: 'iife', entryFileNames: builtFile('sw', language, 'js') },
             },
           },
         });
@@ -46,15 +50,16 @@ export function offlineShell(): Plugin {
 }
 
 /** What draws documents, which are not there offline: 1.6 MB that few visits need. */
-const notCached = ['assets/pdf.worker-*.js'];
+const notCached = /^assets\/pdf\.worker-/;
 
-function precacheEntries(folder: string): readonly PrecacheEntry[] {
-  return globSync('**/*.{js,css,html,svg,png,webmanifest,woff2}', { cwd: folder, exclude: notCached })
+/** @param built by this build: another language lies in the same folder */
+function precacheEntries(folder: string, built: readonly string[]): readonly PrecacheEntry[] {
+  const ofAll = globSync('*.{svg,png}', { cwd: folder });
+  const pages = built.filter((file) => /\.(?:js|css|html|webmanifest|woff2)$/.test(file));
+  return [...new Set([...ofAll, ...pages])]
+    .filter((file) => !notCached.test(file))
     .toSorted()
-    .map((file) => {
-      const url = file.split(sep).join('/');
-      return { url, revision: url.startsWith('assets/') ? null : revisionOf(join(folder, file)) };
-    });
+    .map((url) => ({ url, revision: url.startsWith('assets/') ? null : revisionOf(join(folder, url)) }));
 }
 
 function revisionOf(file: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { type BuildLanguage, builtFile, htmlIn, inLanguage } from './language/inLanguage.ts';
 import { root } from './namedFiles.ts';
 import { pageBuild } from './pageBuild.ts';
 import { servePage } from './servePage.ts';
@@ -13,7 +14,7 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
  * that it shares no file with the application: nothing of it comes with another page, and without a sign-in a gateway
  * answers its two files alone.
  */
-export function sharedPage(name: 'shared' | 'verify'): Plugin {
+export function sharedPage(name: 'shared' | 'verify', language: BuildLanguage): Plugin {
   const source = `src/shared/${name}.html`;
   const script = `/src/shared/${name}.ts`;
   return {
@@ -25,6 +26,7 @@ export function sharedPage(name: 'shared' | 'verify'): Plugin {
         root,
         logLevel: 'warn',
         publicDir: false,
+        plugins: [inLanguage(language)],
         build: {
           target: pageBuild.target,
           write: false,
@@ -35,15 +37,17 @@ export function sharedPage(name: 'shared' | 'verify'): Plugin {
         },
       });
       const [chunk, ...others] = (output as Rolldown.RolldownOutput).output;
-      if (others.length > 0) throw new Error(`The page /${name} has to be one file.`);
+      if (others.some(({ type }) => type === 'chunk'))
+        throw new Error(`The page /${name} has to be one file.`);
       this.emitFile({ type: 'asset', fileName: chunk.fileName, source: chunk.code });
-      const page = readFileSync(join(root, source), 'utf8')
+      const english = readFileSync(join(root, source), 'utf8');
+      const page = (language === 'en' ? english : htmlIn(language, english))
         .replace(script, `/${chunk.fileName}`)
         .replace(
           '<meta name="robots"',
           `<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <meta name="robots"`,
         );
-      this.emitFile({ type: 'asset', fileName: `${name}.html`, source: page });
+      this.emitFile({ type: 'asset', fileName: builtFile(name, language), source: page });
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type BuildEnvironmentOptions, type LogLevel } from 'vite';
+import { languages } from '#/language/languages.ts';
 import { pageBuild } from '#build/pageBuild.ts';
 import { BuildError } from './buildError.ts';
 import { buildInto } from './buildFolder.ts';
@@ -21,6 +22,11 @@ export const projectRoot = join(import.meta.dirname, '..');
 export function buildDist(logLevel: LogLevel = 'warn'): Promise<Dist> {
   return buildInto(join(projectRoot, 'dist'), join(projectRoot, '.cache'), async (outDir) => {
     await build({ root: projectRoot, logLevel, build: { outDir } });
+    // Beside it, with what they have in common.
+    for (const language of languages.filter((name) => name !== 'en')) {
+      const beside = { outDir, emptyOutDir: false, copyPublicDir: false };
+      await build({ root: projectRoot, mode: language, logLevel: 'error', build: beside });
+    }
     const dist = await readDist(outDir);
     const missing = missingFrom(dist);
     if (missing.length === 0) return dist;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parse as parseCookies } from 'hono/utils/cookie';
+import { languageCookie, languageOf, languageParameter, pageFile } from '#/language/languages.ts';
 import { textFailure } from './answers.ts';
 import { PAGE_HEADERS } from './pageHeaders.ts';
 
@@ -48,14 +50,21 @@ function toAsset(path: string, bytes: Buffer<ArrayBuffer>): Asset {
 
 /**
  * Answers a GET or HEAD from the build: a file, a page without its `.html` (the service worker reads addresses in the
- * same way), else, at every page address, the application itself, which routes in the browser.
+ * same way), else, at every page address, the application itself, which routes in the browser. Addresses do not change
+ * with the language of a page.
  */
 export function serveDist(dist: Dist, request: Request): Response {
-  const path = new URL(request.url).pathname;
-  const asset = dist.get(path === '/' ? '/index.html' : path) ?? dist.get(`${path}.html`);
-  if (asset) return toResponse(asset, request, path.startsWith('/assets/'));
-  const index = dist.get('/index.html');
-  if (index && isPageAddress(path, request)) return toResponse(index, request, false);
+  const { pathname: path, searchParams } = new URL(request.url);
+  const file = dist.get(path);
+  if (file) return toResponse(file, request, path.startsWith('/assets/'));
+  const chosen = parseCookies(request.headers.get('cookie') ?? '', languageCookie)[languageCookie];
+  const accepted = request.headers.get('accept-language');
+  const language = languageOf(searchParams.get(languageParameter), chosen ?? null, accepted);
+  const pageOf = (name: string): Asset | undefined =>
+    dist.get(pageFile(name, language)) ?? dist.get(pageFile(name, 'en'));
+  const page =
+    (path === '/' ? undefined : pageOf(path)) ?? (isPageAddress(path, request) && pageOf('/index'));
+  if (page) return toResponse(page, request, false);
   return textFailure({ status: 404, title: 'Not found', detail: 'There is nothing at this address.' });
 }
 
@@ -72,7 +81,7 @@ function toResponse(asset: Asset, request: Request, hashed: boolean): Response {
     etag: asset.etag,
     // Vite puts a hash of the content into the name of everything under /assets/.
     'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'Accept-Encoding',
+    vary: hashed ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
   });
   if (request.headers.get('if-none-match') === asset.etag)
     return new Response(null, { status: 304, headers });

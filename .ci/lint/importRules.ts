@@ -288,14 +288,14 @@ export const folderRules: readonly FolderRule[] = [
   { folder: 'sandbox', files: ['#sandbox', ...sandbox], packages: [...served, 'unpdf/pdfjs', 'postal-mime'] },
   {
     folder: 'server',
-    files: ['#server', '#build', '#sandbox'],
+    files: ['#/language/languages.ts', '#server', '#build', '#sandbox'],
     packages: [...served, 'vite', '@vitejs/plugin-react', '@tailwindcss/vite'],
   },
   { folder: 'deploy', files: ['#server'], packages: [node], note: 'a release has nothing else' },
   {
     folder: 'build',
-    files: ['#build', '#e2e/support/browser.ts'],
-    packages: ['vite', node, 'playwright', 'subset-font'],
+    files: ['#build', '#/language/languages.ts', '#e2e/support/browser.ts'],
+    packages: ['vite', node, 'pofile-ts', 'playwright', 'subset-font'],
   },
 ];
 

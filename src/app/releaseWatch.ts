@@ -1,5 +1,7 @@
 import { isServerUp, readOwnFile } from '#/data/http/request.ts';
 import { useRelease } from '#/device/release.ts';
+import { workerScript } from '#/language/language.ts';
+import { languageParameter } from '#/language/languages.ts';
 import { minute } from '#/time/durations.ts';
 
 /** What the worker fetches must not take the line from the first screen. */
@@ -37,6 +39,7 @@ async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
     controlled = true;
   });
   await after(beginAfter);
+  if (await holdsAnotherLanguage(container)) return;
   const registration = await register(container);
   const offer = () => {
     if (registration.waiting && container.controller) offerRelease(() => takeFrom(registration));
@@ -50,11 +53,18 @@ async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
   window.addEventListener('online', ask);
 }
 
+/** Whether this page alone was asked for in its language, on a device that holds another. */
+async function holdsAnotherLanguage(container: ServiceWorkerContainer): Promise<boolean> {
+  if (!new URLSearchParams(window.location.search).has(languageParameter)) return false;
+  const registration = await container.getRegistration();
+  return registration?.active?.scriptURL.endsWith(workerScript) === false;
+}
+
 /** Refused where the browser keeps nothing or has workers switched off, and while the server is restarted. */
 async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   for (;;) {
     try {
-      return await container.register('/sw.js', { updateViaCache: 'none' });
+      return await container.register(workerScript, { updateViaCache: 'none' });
     } catch {
       await after(askEvery);
     }

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { languageParameter, pageFile, type Language } from '#/language/languages.ts';
 import { openFromNotification } from './openFromNotification.ts';
 
 /**
@@ -16,6 +17,8 @@ import { openFromNotification } from './openFromNotification.ts';
 declare const self: {
   /** The built files; `build/offlineShell.ts` writes them here. */
   readonly builtFiles: Parameters<typeof precacheAndRoute>[0];
+  /** The language of those files. */
+  readonly language: Language;
   readonly skipWaiting: () => Promise<void>;
   readonly clients: Parameters<typeof openFromNotification>[0];
 };
@@ -43,17 +46,24 @@ addEventListener('notificationclick', (event) => {
 // The page of a first visit gets its later files from the cache as well.
 clientsClaim();
 
+// An address that asks for another language is the server's: `/arrivals?lang=de` on a device that reads English.
+const anotherLanguage = new RegExp(`[?&]${languageParameter}=(?!${self.language}(?:[-&]|$))`);
+
 precacheAndRoute(self.builtFiles, {
-  // A page is the same file whatever its parameters are: `/arrivals?port=USLAX` is arrivals.html.
+  // A page is the same file whatever its parameters are: `/arrivals?port=USLAX` is arrivals.html, or arrivals.de.html.
   ignoreURLParametersMatching: [/./],
+  urlManipulation: ({ url }) =>
+    anotherLanguage.test(url.search) ? [] : [new URL(pageFile(url.pathname, self.language), url)],
+  cleanURLs: false,
+  directoryIndex: '',
 });
 cleanupOutdatedCaches();
 
 // A gateway's sign-in and the links of its walls are no pages of the application (docs/gateway.md 3), and a shared link is
 // one by itself.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|__faults|assets|wall|oauth2|sign-in|shared|verify)([/?]|$)/],
+  new NavigationRoute(createHandlerBoundToURL(pageFile('/index', self.language)), {
+    denylist: [/^\/(api|__faults|assets|wall|oauth2|sign-in|shared|verify)([/?]|$)/, anotherLanguage],
   }),
 );
 

@@ -1,3 +1,5 @@
+import { languageParameter } from '#/language/languages.ts';
+
 /** The keys of an address in the order in which they are written. */
 export const boardKeys = [
   'port',
@@ -11,6 +13,7 @@ export const boardKeys = [
   'dim',
   'carrier',
   'ref',
+  languageParameter,
 ] as const;
 export type BoardKey = (typeof boardKeys)[number];
 type ListKey = 'carrier';

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '#/language/languages.ts';
 import { readZone, type ZoneName } from '#/time/zone.ts';
 import { type BoardKey, boardKeys, type BoardSearch, boardText, writeSearch } from './search.ts';
 import { expected, expectedNumber, ignored, instead } from './words.ts';
@@ -36,6 +37,8 @@ export interface BoardSettings {
   readonly carriers: readonly string[];
   /** Part of a reference of the shipment or container; null means any. */
   readonly ref: string | null;
+  /** Of its words, which the server sends; null leaves it to the browser. */
+  readonly lang: Language | null;
 }
 
 /** The farthest that 1,080 lines can be read from with eight rows on a page, each under the heading of its own day. */
@@ -53,6 +56,7 @@ export const defaultBoard: BoardSettings = {
   dim: null,
   carriers: [],
   ref: null,
+  lang: null,
 };
 
 export interface ReadBoard {
@@ -107,6 +111,7 @@ export function readBoardSettings(search: BoardSearch): ReadBoard {
     dim: read('dim', null, expected.dim, parseHours),
     carriers: read('carrier', [], expected.carrier, parseCarriers),
     ref: read<string | null>('ref', null, expected.ref, (text) => text.slice(0, 60)),
+    lang: read<Language | null>('lang', null, expected.lang, (text) => (isLanguage(text) ? text : null)),
   };
   return { settings, notes };
 }
@@ -120,7 +125,7 @@ const insteadLabels: Readonly<Record<BoardKey, string>> = {
 
 /** The address of a board; what has its default is left out. */
 export function boardSearch(settings: BoardSettings): BoardSearch {
-  const { ports, days, by, distance, rows, page, zone, theme, dim, carriers, ref } = settings;
+  const { ports, days, by, distance, rows, page, zone, theme, dim, carriers, ref, lang } = settings;
   const texts: Record<BoardKey, string> = {
     port: ports.join(','),
     days: String(days),
@@ -133,6 +138,7 @@ export function boardSearch(settings: BoardSettings): BoardSearch {
     dim: dim ? `${dim.from}-${dim.to}` : '',
     carrier: carriers.join(','),
     ref: ref ?? '',
+    lang: lang ?? '',
   };
   return writeSearch((key) => (texts[key] === defaultTexts[key] ? '' : texts[key]));
 }

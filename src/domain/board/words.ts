@@ -1,4 +1,5 @@
 import { comma } from '#/language/comma.ts';
+import { languages } from '#/language/languages.ts';
 import { counted } from '#/language/plural.ts';
 import type { BoardKey } from './search.ts';
 
@@ -102,6 +103,7 @@ export const expected = {
   dim: 'two hours such as 22-6',
   carrier: 'SCACs such as MAEU, separated by commas',
   ref: 'text',
+  lang: languages.join(', '),
 } as const;
 const units = { days: 'days', distance: 'metres', rows: 'rows', page: 'seconds' } as const;
 
@@ -127,4 +129,5 @@ export const instead = {
   dim: 'The board is not dimmed.',
   carrier: 'All carriers are shown.',
   ref: 'All references are shown.',
+  lang: 'The language of the browser is used.',
 } as const;

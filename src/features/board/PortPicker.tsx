@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import { type BoardPort, findPorts } from '#/domain/board/ports.ts';
 import type { BoardKey } from '#/domain/board/search.ts';
 import { defaultBoard } from '#/domain/board/settings.ts';
+import { languageNames, languages } from '#/language/languages.ts';
 import {
   allPorts,
+  browserLanguage,
   fieldLabels,
   noPort,
   portPlaceholder,
@@ -157,5 +159,14 @@ export const boardFields: readonly BoardField[] = [
     key: 'ref',
     ...fieldLabels.ref,
     usual: usualLabels.ref,
+  },
+  {
+    key: 'lang',
+    ...fieldLabels.lang,
+    usual: '',
+    choices: [
+      { value: '', label: browserLanguage },
+      ...languages.map((value) => ({ value, label: languageNames[value] })),
+    ],
   },
 ];

@@ -53,7 +53,10 @@ export const fieldLabels: Readonly<Record<BoardKey, FieldText>> = {
   dim: { label: 'Dimmed hours', hint: 'On the clock of the board, such as 22-6. Empty for never.' },
   carrier: { label: 'Carriers', hint: 'SCACs, separated by commas. Empty for all carriers.' },
   ref: { label: 'Reference', hint: 'Part of a reference of the shipment or container.' },
+  lang: { label: 'Language', hint: 'Of the words on the board. Names stay as they are reported.' },
 };
+
+export const browserLanguage = 'As the browser';
 
 /** What an empty field shows. */
 export const usualLabels = { rows: 'by distance', dim: 'never', ref: 'any' } as const;

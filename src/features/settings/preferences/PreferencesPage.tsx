@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { chooseLanguage } from '#/data/cache/chooseLanguage.ts';
+import { chosenLanguage, pageLanguage } from '#/device/language.ts';
 import { type Theme, usePreferences } from '#/device/preferences.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
@@ -21,6 +23,10 @@ import {
   firstPageOptions,
   hoursOptions,
   intro,
+  languageHint,
+  languageMissing,
+  languageOffline,
+  languageOptions,
   motionOptions,
   paletteOptions,
   preferenceLabels as words,
@@ -64,6 +70,7 @@ export function PreferencesPage() {
       done={done}
       action={<Button onClick={resetAll}>{reset}</Button>}
     >
+      <LanguagePreference />
       <TimePreferences />
       <PreferenceGroup title={words.units}>
         <ChoiceLine
@@ -109,6 +116,28 @@ export function PreferencesPage() {
         />
       </PreferenceGroup>
     </SettingsFrame>
+  );
+}
+
+/** The language of every screen. Another one is another build, so that the page is loaded again. */
+function LanguagePreference() {
+  const [isOffline, setOffline] = useState(false);
+  const chosen = chosenLanguage();
+  const isMissing = chosen !== 'browser' && chosen !== pageLanguage;
+  return (
+    <PreferenceGroup title={words.language}>
+      <PreferenceLine label={words.language}>
+        <Select
+          label={words.language}
+          value={chosen}
+          options={languageOptions}
+          onChange={(choice) => void chooseLanguage(choice).then((isLoading) => setOffline(!isLoading))}
+        />
+      </PreferenceLine>
+      <p role="status" className="px-3 py-2 text-xs text-ink-soft">
+        {isOffline ? languageOffline : isMissing ? languageMissing : languageHint}
+      </p>
+    </PreferenceGroup>
   );
 }
 

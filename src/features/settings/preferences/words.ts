@@ -1,4 +1,6 @@
+import type { LanguageChoice } from '#/device/language.ts';
 import type { Preferences } from '#/device/preferences.ts';
+import { languageNames, languages } from '#/language/languages.ts';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { clockOptions } from '#/parts/preferenceOptions.ts';
 import type { SelectOption } from '#/ui/fields/Select.tsx';
@@ -9,6 +11,7 @@ export const wasReset = 'Preferences reset to defaults';
 export const restored = 'Preferences restored';
 
 export const preferenceLabels = {
+  language: 'Language',
   times: 'Times and dates',
   clock: 'Times shown in',
   zone: 'Zone',
@@ -28,6 +31,16 @@ export const preferenceLabels = {
   start: 'Start',
   firstPage: 'First page',
 } as const;
+
+export const languageOptions: readonly SelectOption<LanguageChoice>[] = [
+  { value: 'browser', label: 'As the browser' },
+  ...languages.map((value) => ({ value, label: languageNames[value] })),
+];
+export const languageHint =
+  'The page is loaded again. What the tracking service says in its own words stays as it came.';
+export const languageOffline =
+  'The server cannot be reached, so the language stays as it is. Try again when it can.';
+export const languageMissing = 'This server sends its pages in English only.';
 
 /** The choices of a preference, in the order of the page. */
 type Options<Name extends keyof Preferences> = readonly SelectOption<Preferences[Name] & string>[];

@@ -1,0 +1,22 @@
+import { language } from '#/language/language.ts';
+import { isLanguage, type Language, languageCookie, languageOf } from '#/language/languages.ts';
+
+/** A language, or whatever this browser asks for. */
+export type LanguageChoice = Language | 'browser';
+
+/** The language that this page is in. */
+export const pageLanguage = languageOf(null, null, language);
+
+/** What was chosen on this device. It is in a cookie: the server has to know it before it sends a page. */
+export function chosenLanguage(): LanguageChoice {
+  const [, chosen = ''] = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie) ?? [];
+  return isLanguage(chosen) ? chosen : 'browser';
+}
+
+const year = 31_536_000;
+
+/** @param choice what the server sends from now on */
+export function keepLanguage(choice: LanguageChoice): void {
+  const [value, age] = choice === 'browser' ? ['', 0] : [choice, year];
+  document.cookie = `${languageCookie}=${value}; path=/; max-age=${age}; samesite=lax`;
+}
