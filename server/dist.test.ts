@@ -12,6 +12,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Landfall</title>');
   await writeFile(join(folder, 'arrivals.html'), '<!doctype html><title>Arrivals</title>');
+  await writeFile(join(folder, 'index.de.html'), '<!doctype html><html lang="de-DE"><title>Landfall</title>');
+  await writeFile(
+    join(folder, 'arrivals.de.html'),
+    '<!doctype html><html lang="de-DE"><title>Ankünfte</title>',
+  );
   await writeFile(join(folder, 'config.json'), '{}');
   await writeFile(join(folder, 'sw.js'), 'let b = 1;\n');
   await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Landfall"}');
@@ -39,6 +44,26 @@ describe('the built files', () => {
   it('include the board at its own address alone', async () => {
     expect(await get('/arrivals?port=USLAX', html).text()).toContain('<title>Arrivals</title>');
     expect(await get('/arrivals/setup', html).text()).toContain('<title>Landfall</title>');
+  });
+
+  it('are in the language that the address asks for, else the one chosen, else the first that the browser takes', async () => {
+    const languageOf = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = get(path, { ...html, ...headers });
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+      return (await answer.text()).includes('lang="de-DE"') ? 'de' : 'en';
+    };
+    const german = { 'accept-language': 'pt-BR, DE-AT;q=0.9, en;q=0.8' };
+    expect(await languageOf('/shipments', german)).toBe('de');
+    expect(await languageOf('/arrivals?port=USLAX', german)).toBe('de');
+    expect(await languageOf('/shipments', { 'accept-language': 'en-GB,de;q=0.9' })).toBe('en');
+    // A language that this build has not.
+    expect(await languageOf('/shipments', { 'accept-language': 'zh-CN,de;q=0.9' })).toBe('en');
+    expect(await languageOf('/shipments', { ...german, cookie: 'a=b; landfall_language=en' })).toBe('en');
+    expect(await languageOf('/shipments', { cookie: 'landfall_language=de' })).toBe('de');
+    expect(await languageOf('/shipments', { ...german, cookie: 'landfall_language=xx' })).toBe('de');
+    expect(await languageOf('/arrivals?lang=de', { cookie: 'landfall_language=en' })).toBe('de');
+    expect(await languageOf('/arrivals?lang=en', german)).toBe('en');
+    expect(await languageOf('/arrivals?lang=../../etc', german)).toBe('de');
   });
 
   it('include the service worker, which a browser asks for anew and which covers every page', () => {

@@ -333,8 +333,8 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
   ...['server', 'build'].map((folder) => ({
     folder: `Tests of ${folder}`,
     glob: `${folder}/**/*.test.ts`,
-    files: ['#server', '#build', '#sandbox'],
-    packages: [...served, 'vite', 'vitest', 'fast-check'],
+    files: ['#server', '#build', '#sandbox', '#/language'],
+    packages: [...served, 'vite', 'pofile-ts', 'vitest', 'fast-check'],
   })),
   {
     folder: 'Tests of deploy',

@@ -4,6 +4,7 @@ import { type PoItem, createItem, parsePo, stringifyPo } from 'pofile-ts';
 import { type Language, languageTags } from '#/language/languages.ts';
 import { htmlTextsOf } from './htmlTexts.ts';
 import { type SourceText, textsOf } from './sourceTexts.ts';
+import { toCode, TranslationFault } from './translate.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -98,3 +99,41 @@ export function writeCatalogue(
   };
   return stringifyPo({ headers, items }, { foldLength: 0 });
 }
+
+/** What is wrong with a catalogue, in a sentence each, with what to do. */
+export function problemsOf(
+  language: Language,
+  messages: ReadonlyMap<string, Message>,
+  catalogue: Catalogue,
+): string[] {
+  const missing = [...messages].flatMap(([message, { files }]) =>
+    catalogue.translationOf(message, '') === undefined
+      ? `“${message}” (${[...files].join(', ')}) has no translation: run “npm run languages”, then write it.`
+      : [],
+  );
+  const rest = catalogue.items.flatMap(({ msgid, msgctxt, msgstr: [translation = ''] }): string[] => {
+    const source = messages.get(msgid);
+    if (!source || (msgctxt !== null && !source.files.has(msgctxt))) {
+      return [`“${msgid}” is in no source any more: run “npm run languages”.`];
+    }
+    const fault = faultOf(source, translation);
+    if (fault !== null) return [`“${translation}” of “${msgid}”: ${fault}.`];
+    // Chinese has no spaces.
+    if (language === 'zh' || translation === '' || edgesOf(msgid) === edgesOf(translation)) return [];
+    return [`“${translation}” of “${msgid}” has to begin and end with a space where the English does.`];
+  });
+  return [...missing, ...rest].map((problem) => `${language}: ${problem}`);
+}
+
+function faultOf({ text }: Message, translation: string): string | null {
+  if (text === null || translation === '') return null;
+  try {
+    toCode(text, translation);
+    return null;
+  } catch (error) {
+    if (error instanceof TranslationFault) return error.message;
+    throw error;
+  }
+}
+
+const edgesOf = (text: string): string => `${/^\s/.test(text)} ${/\s$/.test(text)}`;

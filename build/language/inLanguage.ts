@@ -43,7 +43,7 @@ export function inLanguage(language: BuildLanguage): Plugin | false {
         if (file === null || !hasTexts(file)) return null;
         const texts = textsOf(file, code);
         if (texts.length === 0) return null;
-        // No map: what is served is built, and its line numbers are nobody's.
+        // No map: line numbers of a build are of no use.
         return { code: translated(code, texts, ({ message }) => translationOf(message, file)), map: null };
       },
     },

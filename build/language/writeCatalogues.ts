@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { languages } from '#/language/languages.ts';
 import { catalogueFile, readCatalogue, sourceMessages, writeCatalogue } from './catalogues.ts';
 
-// `npm run languages`: brings the catalogues up to the texts of the sources. New ones are empty, those that nobody uses
-// any more are gone, and all else stays as its translator has it.
+// `npm run languages`: brings the catalogues up to the texts of the sources. New ones are empty, those without a use
+// are gone, and all else stays as its translator has it.
 const messages = sourceMessages();
 for (const language of languages) {
   if (language === 'en') continue;

@@ -8,7 +8,7 @@ import { type CarrierRecord, type DelayGroup, partKinds } from '#/domain/perform
 import type { FleetPerformance } from '#/domain/performance/performance.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { fewest } from '#/domain/performance/usualRange.ts';
-import { formatCount } from '#/language/plural.ts';
+import { counted, formatCount } from '#/language/plural.ts';
 import { DwellTable } from '#/links/DwellTable.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
@@ -42,8 +42,7 @@ export function CarriersPage() {
           fleet={fleet.data}
           failed={fleet.isError}
           count={performance?.carriers.length ?? 0}
-          one="carrier"
-          many="carriers"
+          counted={(count) => counted(count, 'carrier')}
           words={words.order}
           rejected={performance?.rejected}
         />

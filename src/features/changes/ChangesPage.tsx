@@ -10,6 +10,7 @@ import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.
 import { changeMessage, maxInMessage } from '#/domain/changes/changeMessage.ts';
 import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { changeKindLabels } from '#/domain/changes/words.ts';
+import { counted } from '#/language/plural.ts';
 import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
@@ -66,8 +67,7 @@ export function ChangesPage() {
           fleet={fleet.data}
           failed={fleet.isError}
           count={rows.length}
-          one="shipment"
-          many="shipments"
+          counted={(count) => counted(count, 'shipment')}
           words={words.listOrder}
           rejected={comparison?.found.rejected}
         />

@@ -5,7 +5,6 @@ import { formatList } from '#/language/formatList.ts';
 import { counted, plural } from '#/language/plural.ts';
 
 export const title = 'Documents';
-export const one = 'document';
 export const upload = 'Upload';
 export const uploadHint = 'Drop files anywhere on this page, or choose them.';
 

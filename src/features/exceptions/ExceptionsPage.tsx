@@ -14,6 +14,7 @@ import { containersConcerned } from '#/domain/exceptions/concerned.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
 import { exceptionRows, rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { counted } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 import { messages } from '#/parts/messages/messagesDialogWords.ts';
@@ -136,8 +137,7 @@ export function ExceptionsPage() {
             fleet={fleet.data}
             failed={fleet.isError}
             count={containersConcerned(rows.flatMap((row) => row.items))}
-            one="container"
-            many="containers"
+            counted={(count) => counted(count, 'container')}
             words={listOrder}
             rejected={rejected + (requests.data?.skipped ?? 0)}
           />

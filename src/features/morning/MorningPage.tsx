@@ -7,6 +7,7 @@ import { usePreferences } from '#/device/preferences.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
 import type { LoggedMessage } from '#/domain/messages/log.ts';
+import { counted } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { SentMessages } from '#/parts/messages/SentMessages.tsx';
@@ -68,13 +69,12 @@ export function MorningPage() {
               fleet={fleet.data}
               failed={fleet.isError}
               count={asks.open.length}
-              one="message"
-              many="messages"
+              counted={(count) => counted(count, 'message')}
               words=""
               rejected={unread}
             />
           ) : (
-            <Unread count={(fleet.data?.skipped ?? 0) + unread} one="record" />
+            <Unread count={(fleet.data?.skipped ?? 0) + unread} what="record" />
           )}
         </div>
         <div className="flex items-center gap-2">

@@ -18,8 +18,8 @@ const withDigits = ({ weekday }: LongParts, date: string): string => `${weekday}
 const monthFirst = ({ weekday, month, day }: LongParts): string => `${weekday} ${month} ${day}`;
 
 /** A count of which more may follow: `5+ messages`. */
-const some = (count: number, isPartial: boolean, one: string, many?: string): string =>
-  `${formatCount(count)}${isPartial ? '+' : ''} ${plural(count, one, many)}`;
+const some = (count: number, isPartial: boolean, word: string): string =>
+  `${formatCount(count)}${isPartial ? '+' : ''} ${word}`;
 
 /** `5 messages to write, 9 containers to fetch, 4 vessels arrive today.` */
 export function summary(
@@ -27,7 +27,7 @@ export function summary(
   isPartial: boolean,
 ): string {
   const arrive = plural(vessels, 'arrives', 'arrive');
-  return `${some(asks, isPartial, 'message')} to write, ${some(fetched, isPartial, 'container')} to fetch, ${some(vessels, isPartial, 'vessel')} ${arrive} today.`;
+  return `${some(asks, isPartial, plural(asks, 'message'))} to write, ${some(fetched, isPartial, plural(fetched, 'container'))} to fetch, ${some(vessels, isPartial, plural(vessels, 'vessel'))} ${arrive} today.`;
 }
 
 /** Around the time. */
@@ -73,7 +73,8 @@ export const againstToday = 'against waiting until today';
 
 export const askTitle = 'Ask today';
 export const askNote = 'One draft for each contact, what it stops or costs first';
-export const contactCount = (count: number, isPartial: boolean): string => some(count, isPartial, 'contact');
+export const contactCount = (count: number, isPartial: boolean): string =>
+  some(count, isPartial, plural(count, 'contact'));
 export const write = 'Write';
 export const writeAgain = 'Write again';
 /** Around the time. */
@@ -104,7 +105,7 @@ export const unreadRow = 'This row could not be read';
 
 export const fetchTitle = 'Fetch today';
 export const containerCount = (count: number, isPartial: boolean): string =>
-  some(count, isPartial, 'container');
+  some(count, isPartial, plural(count, 'container'));
 export const terminalNotReported = 'Terminal not reported';
 export const appointment = 'appointment';
 /** @param all how many there are */

@@ -11,6 +11,7 @@ import type { OverviewQuestion } from '#/domain/overview/figure.ts';
 import { countsOf, type DayCounts, isHistoryOf, withDay } from '#/domain/overview/history.ts';
 import { type Overview, overview } from '#/domain/overview/overview.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { counted } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
@@ -73,8 +74,7 @@ export function OverviewPage() {
           fleet={fleet}
           failed={isError}
           count={found?.all.count ?? 0}
-          one="container"
-          many="containers"
+          counted={(count) => counted(count, 'container')}
           words={words.order}
           rejected={found?.rejected}
         />

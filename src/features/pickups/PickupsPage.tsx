@@ -13,6 +13,7 @@ import { planFields } from '#/domain/pickups/plan.ts';
 import { truckerSheets, type TruckerSheet } from '#/domain/pickups/sheets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { saveTable } from '#/files/saveTable.ts';
+import { counted } from '#/language/plural.ts';
 import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
@@ -87,8 +88,7 @@ export function PickupsPage() {
           fleet={fleet.data}
           failed={fleet.isError}
           count={rows.length}
-          one="container"
-          many="containers"
+          counted={(count) => counted(count, 'container')}
           words={words.order}
           rejected={rejected}
         />

@@ -17,6 +17,7 @@ import {
   subjectOf,
 } from '#/domain/profile/subject.ts';
 import { imoLabel } from '#/domain/records/vessel.ts';
+import { counted } from '#/language/plural.ts';
 import { DwellTable } from '#/links/DwellTable.tsx';
 import { FigureStrip } from '#/links/FigureStrip.tsx';
 import { kindLabels } from '#/links/words.ts';
@@ -107,8 +108,7 @@ function SubjectPage({ kind, value, name }: ProfileSubject & { name: string }) {
           fleet={fleet}
           failed={isError}
           count={found?.containers ?? 0}
-          one="container"
-          many="containers"
+          counted={(count) => counted(count, 'container')}
           words={words.order}
           rejected={found?.rejected}
         />

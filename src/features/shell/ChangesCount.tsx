@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { whyUnknown } from '#/data/cache/describeError.ts';
 import { useChangedCount } from '#/data/changes/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
+import { counted } from '#/language/plural.ts';
 import { NavCount } from './NavCount.tsx';
 
 /** How many shipments have changed since the last review, from what has been read anyway. */
@@ -10,6 +11,10 @@ export function ChangesCount() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const fleet = useQuery({ ...fleetQuery(api), enabled: false });
   return (
-    <NavCount count={useChangedCount()} why={whyUnknown(fleet, 'list')} one="shipment" many="shipments" />
+    <NavCount
+      count={useChangedCount()}
+      why={whyUnknown(fleet, 'list')}
+      counted={(count) => counted(count, 'shipment')}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useOpenExceptions } from '#/data/exceptions/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { isStored, readerName } from '#/device/stored.ts';
 import { containersConcerned } from '#/domain/exceptions/concerned.ts';
+import { counted } from '#/language/plural.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
@@ -34,8 +35,7 @@ export function ExceptionsCount() {
         count={open && containersConcerned(open.items)}
         why={why}
         without={isWithoutRequests ? withoutRequests : ''}
-        one="container"
-        many="containers"
+        counted={(count) => counted(count, 'container')}
         pressing
       />
       {open && isStored(readerName) && <MineCount items={open.items} />}

@@ -1,4 +1,4 @@
-import { counted, formatCount } from '#/language/plural.ts';
+import { formatCount } from '#/language/plural.ts';
 import { classes } from '#/ui/classes.ts';
 import { notCounted } from './words.ts';
 
@@ -7,8 +7,7 @@ export function NavCount({
   count,
   why,
   without = '',
-  one,
-  many,
+  counted,
   pressing = false,
 }: {
   count: number | null;
@@ -16,13 +15,12 @@ export function NavCount({
   why: string;
   /** What is not in it, as it follows the count. */
   without?: string;
-  one: string;
-  many: string;
+  counted: (count: number) => string;
   /** Whether it needs action. */
   pressing?: boolean;
 }) {
   if (count === 0) return null;
-  const words = count === null ? notCounted(why) : `${counted(count, one, many)}${without}`;
+  const words = count === null ? notCounted(why) : `${counted(count)}${without}`;
   return (
     <>
       <span

@@ -54,7 +54,7 @@ export function WebhooksPage() {
           <Skeleton className="h-24 w-full" />
         </div>
       )}
-      <Unread count={skipped} one={words.oneWebhook} />
+      <Unread count={skipped} what="webhook" />
       {activityProblem !== null && judged && judged.length > 0 && (
         <p role="status" className="text-sm text-attention">
           {words.activityFailed(activityProblem)}

@@ -11,8 +11,6 @@ export const create = 'New webhook';
 export const guide = 'Check signatures';
 export const what = 'webhooks';
 export const loading = 'Loading webhooks';
-export const oneWebhook = 'webhook';
-export const oneNotification = 'notification';
 export const listLabel = 'Webhooks of the account';
 export const activityFailed = (why: string): string => `How deliveries go is not loaded: ${why}.`;
 

@@ -1,5 +1,5 @@
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { formatCount, plural } from '#/language/plural.ts';
+import { formatCount } from '#/language/plural.ts';
 import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { Unread } from './Unread.tsx';
@@ -12,17 +12,15 @@ export function CountProgress({
   fleet,
   failed,
   count,
-  one,
-  many,
+  counted,
   words,
   rejected = 0,
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
   count: number;
-  /** What is counted. */
-  one: string;
-  many: string;
+  /** What is counted: `5 containers`. */
+  counted: (count: number) => string;
   /** Their order, as it stands after the count. */
   words: string;
   /** Shipments that were read and that no row can be made of. */
@@ -33,12 +31,12 @@ export function CountProgress({
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
       <p aria-live="polite">
-        {formatCount(count)} {plural(count, one, many)}
+        {counted(count)}
         {fleet.complete
           ? count > 1 && `, ${words}`
           : soFar(formatCount(read), fleet.total === null ? null : formatCount(fleet.total))}
       </p>
-      <Unread count={fleet.skipped + rejected} one="record" />
+      <Unread count={fleet.skipped + rejected} what="record" />
       {!fleet.complete && (
         <span className="w-32">
           <ProgressBar label={shipmentsLoaded} value={read} max={fleet.total} />

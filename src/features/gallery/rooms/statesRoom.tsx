@@ -8,6 +8,7 @@ import { ago, longText, shipments } from '#/features/gallery/samples.ts';
 import { AgeDot } from '#/features/shell/AgeDot.tsx';
 import { LiveMark } from '#/features/shell/LiveMark.tsx';
 import { ReleaseNotice } from '#/features/shell/ReleaseNotice.tsx';
+import { counted } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
@@ -161,8 +162,7 @@ export const statesRoom: Room = {
             fleet={undefined}
             failed={false}
             count={0}
-            one="container"
-            many="containers"
+            counted={(count) => counted(count, 'container')}
             words=""
           />
         ),
@@ -171,8 +171,7 @@ export const statesRoom: Room = {
             fleet={part}
             failed={false}
             count={3}
-            one="container"
-            many="containers"
+            counted={(count) => counted(count, 'container')}
             words="by priority"
           />
         ),
@@ -181,8 +180,7 @@ export const statesRoom: Room = {
             fleet={fleetOf(shipments)}
             failed={false}
             count={5}
-            one="container"
-            many="containers"
+            counted={(count) => counted(count, 'container')}
             words="by priority"
           />
         ),
@@ -191,8 +189,7 @@ export const statesRoom: Room = {
             fleet={fleetOf(shipments)}
             failed={false}
             count={5}
-            one="container"
-            many="containers"
+            counted={(count) => counted(count, 'container')}
             words="by priority"
             rejected={2}
           />
@@ -222,8 +219,8 @@ function UpdateAvailable() {
 function Several() {
   return (
     <>
-      <Unread count={1} one="record" />
-      <Unread count={1_200} one="event" />
+      <Unread count={1} what="record" />
+      <Unread count={1_200} what="event" />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function ContainerLedger({ shipment, container }: { shipment: Shipment; c
       {events.error && (
         <ErrorPanel words={describeError(events.error)} onRetry={() => void events.refetch()} />
       )}
-      <Unread count={ledger?.unread ?? 0} one="event" />
+      <Unread count={ledger?.unread ?? 0} what="event" />
       {ledger?.missing && (
         <div className="flex flex-wrap items-center gap-1">
           <MissingNote missing={ledger.missing} />

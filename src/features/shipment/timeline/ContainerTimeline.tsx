@@ -45,7 +45,7 @@ export function ContainerTimeline({ shipment, container }: ContainerTimelineProp
       {events.error && (
         <ErrorPanel words={describeError(events.error)} onRetry={() => void events.refetch()} />
       )}
-      <Unread count={unread} one="event" />
+      <Unread count={unread} what="event" />
       {isSilent && <p className="text-sm text-ink-soft">{words.noEvents}</p>}
       {drawn && drawn.joinedAt !== null && (
         <p className="text-xs text-ink-soft">

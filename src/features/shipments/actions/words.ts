@@ -12,10 +12,10 @@ export const exportRows = 'Export these';
 export const changeRows = 'Change';
 export const undo = 'Undo';
 
-export const numbersCopied = (count: number, kind: RowKind): string => {
-  const what = kind === 'container' ? 'container number' : 'bill of lading number';
-  return `Copied ${counted(count, what)}`;
-};
+export const numbersCopied = (count: number, kind: RowKind): string =>
+  kind === 'container'
+    ? `Copied ${counted(count, 'container number')}`
+    : `Copied ${counted(count, 'bill of lading number')}`;
 export const linkCopied = (count: number): string =>
   `Copied a link to ${count === 1 ? 'it' : `these ${formatCount(count)} rows`}`;
 export const copyRefused = 'The browser refused the clipboard. Copy this by hand.';

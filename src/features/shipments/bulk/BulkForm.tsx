@@ -58,7 +58,7 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
     // What is typed is planned anew, not every drawing of the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the change is
   }, [subjects, held, key]);
-  const record = what === 'refresh' ? '' : words.recordOf(what, field.definition);
+  const record = words.recordOf(what === 'refresh' ? 'tracking' : what, field.definition);
   const name = change
     ? words.describeChange(change)
     : field.change && words.describeFieldChange(field.change);

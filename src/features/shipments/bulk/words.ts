@@ -55,18 +55,22 @@ export const replaceExplained = 'What stands there now goes. Without anything he
 export const present = 'There now:';
 export const chooseLabel = (label: string, count: number): string => `${label} (${formatCount(count)})`;
 
-const records: Readonly<Record<LabelFieldName | 'tracking', string>> = {
+type ChangedRecord = 'shipment' | 'container';
+const records: Readonly<Record<LabelFieldName | 'tracking', ChangedRecord>> = {
   refNumbers: 'shipment',
   containerRefNumbers: 'container',
   tags: 'shipment',
   tracking: 'shipment',
 };
 /** What a change of that sort is counted in. */
-export const recordOf = (sort: BulkSort, definition: CustomDefinition | null): string =>
-  sort === 'field' ? (definition?.entityType ?? 'shipment') : records[sort];
+export const recordOf = (sort: BulkSort, definition: CustomDefinition | null): ChangedRecord =>
+  sort !== 'field' ? records[sort] : definition?.entityType === 'container' ? 'container' : 'shipment';
 
-export const willChange = (record: string, writes: number, unchanged: number): string => {
-  const all = counted(writes + unchanged, record);
+const recordCount = (record: ChangedRecord, count: number): string =>
+  record === 'shipment' ? counted(count, 'shipment') : counted(count, 'container');
+
+export const willChange = (record: ChangedRecord, writes: number, unchanged: number): string => {
+  const all = recordCount(record, writes + unchanged);
   if (writes === 0) return `Nothing to change: ${all} ${writes + unchanged === 1 ? 'is' : 'are'} so already.`;
   return unchanged === 0
     ? `${all} will change.`
@@ -74,7 +78,7 @@ export const willChange = (record: string, writes: number, unchanged: number): s
 };
 export const takes = (duration: string): string =>
   `It takes about ${duration}, because the service takes a limited number of requests a minute. You can go on working meanwhile.`;
-export const begin = (record: string, count: number): string => `Change ${counted(count, record)}`;
+export const begin = (record: ChangedRecord, count: number): string => `Change ${recordCount(record, count)}`;
 
 export const customField = 'Custom field';
 export const fieldAction = 'Value';

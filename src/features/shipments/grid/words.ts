@@ -12,10 +12,8 @@ export const cardLabels = {
 export const select = 'Select';
 export const deselect = 'Deselect';
 
-const plural = (count: number, word: string) => counted(count, word);
-
 export function groupCount(shipments: number, containers: number): string {
-  return `${plural(shipments, 'shipment')}, ${plural(containers, 'container')}`;
+  return `${counted(shipments, 'shipment')}, ${counted(containers, 'container')}`;
 }
 
 /** What a row does by key. */

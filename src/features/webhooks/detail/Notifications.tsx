@@ -8,7 +8,7 @@ import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { eventLabel } from '#/domain/webhooks/catalogue.ts';
 import { deliveryStatuses, type WebhookNotification } from '#/domain/webhooks/notification.ts';
 import type { WebhookSearch } from '#/features/webhooks/webhookSearch.ts';
-import { notifications as words, oneNotification, statusNames } from '#/features/webhooks/words.ts';
+import { notifications as words, statusNames } from '#/features/webhooks/words.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
@@ -75,7 +75,7 @@ export function Notifications({
             <Skeleton className="h-24 w-full" />
           </div>
         )}
-        <Unread count={skipped} one={oneNotification} />
+        <Unread count={skipped} what="notification" />
         {read.data && own.length === 0 && (
           <EmptyState title={status === null ? words.none : words.noneOf(statusNames[status])}>
             {all.length > 0 && <p>{words.noneHere(all.length)}</p>}

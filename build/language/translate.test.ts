@@ -1,0 +1,99 @@
+import { assert, asyncProperty, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { counted, formatCount, plural } from '#/language/plural.ts';
+import { longer } from './longer.ts';
+import { textsOf } from './sourceTexts.ts';
+import { toCode, translated, TranslationFault, withTexts } from './translate.ts';
+
+/** What `export const said = …` says with the words of a translation. */
+async function said(code: string, translation: string, ...values: readonly unknown[]): Promise<string> {
+  const [text] = textsOf('src/words.ts', code);
+  if (!text) throw new Error('The code has no text.');
+  const source = withTexts(code, [text], () => toCode(text, translation));
+  const helpers = 'const { counted, plural, formatCount, plural$, formatCount$ } = globalThis.forms;\n';
+  Object.assign(globalThis, {
+    forms: { counted, plural, formatCount, plural$: plural, formatCount$: formatCount },
+  });
+  const module = (await import(`data:text/javascript,${encodeURIComponent(helpers + source)}`)) as {
+    readonly said: unknown;
+  };
+  return String(typeof module.said === 'function' ? module.said(...values) : module.said);
+}
+
+describe('a translation', () => {
+  it('takes the place of a constant, whatever signs it has', async () => {
+    await assert(
+      asyncProperty(string({ unit: 'grapheme' }), async (words) => {
+        const message = words.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'");
+        expect(await said("export const said = 'Ready';", message)).toBe(words);
+      }),
+    );
+  });
+
+  it('places the values where its grammar wants them, and may repeat one', async () => {
+    const code = 'export const said = (count, port) => `${count} arrive in ${port}`;';
+    expect(await said(code, 'In {port} kommen {count} an ({port})', 3, 'Hamburg')).toBe(
+      'In Hamburg kommen 3 an (Hamburg)',
+    );
+  });
+
+  it('has its own forms for a number', async () => {
+    const code =
+      "export const said = (rows) => `${counted(rows, 'row')} ${plural(rows, 'is', 'are')} hidden`;";
+    const words = '{rows, plural, one {# Zeile ist} other {# Zeilen sind}} ausgeblendet';
+    expect(await Promise.all([1, 2, 1200].map((rows) => said(code, words, rows)))).toEqual([
+      '1 Zeile ist ausgeblendet',
+      '2 Zeilen sind ausgeblendet',
+      '1,200 Zeilen sind ausgeblendet',
+    ]);
+    expect(await said(code, '已隐藏{rows, plural, other {# 行}}', 1)).toBe('已隐藏1 行');
+    expect(await said(code, "{rows} `$'{'x'}'` \\ ocultas", 1200)).toBe('1,200 `${x}` \\ ocultas');
+  });
+
+  it('tells the same cases apart', async () => {
+    const code = "export const said = (port) => `Late${port === null ? '' : ` in ${port}`}`;";
+    const words = '{portIsNull, select, yes {Verspätet} other {In {port} verspätet}}';
+    expect([await said(code, words, null), await said(code, words, 'Kobe')]).toEqual([
+      'Verspätet',
+      'In Kobe verspätet',
+    ]);
+  });
+
+  it.each([
+    ['{count} an', '{port} is missing'],
+    ['{count} {port} {day}', '{day} is not in the English text'],
+    ['{count', 'ICU syntax error'],
+    ['{count, plural, one {#} few {#} other {#}} {port}', '“few” is not known'],
+    ['{port, plural, other {#}} {count}', 'has no plural in English'],
+    ['{count, number} {port}', 'no part of our messages'],
+  ])('is refused with its reason: %s', async (words, reason) => {
+    const code = "export const said = (count, port) => `${counted(count, 'box')} in ${port}`;";
+    const refused = expect(said(code, words, 1, 'Kobe')).rejects;
+    await refused.toThrow(TranslationFault);
+    await refused.toThrow(reason);
+  });
+
+  it('brings the forms of numbers into a file that lacks them', () => {
+    const code = "const said = (rows) => counted(rows, 'row');\nconst other = 'Rows';";
+    const words: Readonly<Record<string, string>> = { Rows: 'Zeilen' };
+    const result = translated(
+      code,
+      textsOf('src/words.ts', code),
+      ({ message }) => words[message] ?? '{rows, plural, one {# Zeile} other {# Zeilen}}',
+    );
+    expect(result).toBe(
+      "import { formatCount as formatCount$, plural as plural$ } from '#/language/plural.ts';\n" +
+        'const said = (rows) => `${plural$(rows, `${formatCount$(rows)} Zeile`, `${formatCount$(rows)} Zeilen`)}`;\n' +
+        'const other = "Zeilen";',
+    );
+  });
+});
+
+describe('a longer text', () => {
+  it('stands in brackets and keeps what is filled in', () => {
+    expect(longer('Save')).toBe('[Sáavée]');
+    expect(longer(' at {port}, {n, plural, one {# row} other {# rows}}')).toBe(
+      ' [áat {port}, {n, plural, one {# róow} other {# róows}}]',
+    );
+  });
+});
