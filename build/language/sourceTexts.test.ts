@@ -32,6 +32,11 @@ describe('texts of a file of words', () => {
     ]);
   });
 
+  it('have what is said instead of a value that is missing', () => {
+    const code = "export const at = (port: string | null) => `Left ${port ?? 'the port'}`;";
+    expect(messagesOf(code)).toEqual(['Left {portIsKnown, select, yes {{port}} other {the port}}']);
+  });
+
   it('call one expression by one name, and two by two', () => {
     const code =
       'export const two = (a: D, b: D) => `${formatDay(a)} to ${formatDay(b)}, ${formatDay(a)}, ${f(a)}, ${f(b)}`;';
@@ -47,7 +52,7 @@ describe('texts of a file of words', () => {
   it('are not what the code compares, looks up or calls by name', () => {
     const code = `
       export const f = (kind: string) => {
-        if (kind === 'port' || kind.endsWith(' exam')) return lookup(all, 'gate');
+        if (kind === 'port' || kind.endsWith(' exam')) return lookup(names, 'gate');
         switch (kind) { case 'rail': return { tone: 'risk', label: 'On rail' }; }
         throw new Error('No such kind');
       };

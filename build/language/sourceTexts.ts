@@ -33,26 +33,31 @@ interface Node {
 }
 
 /** Files that hold nothing but texts. */
-const wordsFile = /(?:^|\/)(?:\w*[wW]ords|pageLabels|kindLabels)\.tsx?$/;
+const wordsFile = /(?:^|\/)(?:\w*[wW]ords|pageLabels|kindLabels|freeDayReporters|positionText)\.tsx?$/;
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 /** What these are given is a name, a key, an address or a number: nothing to translate. */
 const codeCalls = listed(
-  'addEventListener append closest contains createElement delete dispatchEvent endsWith fetch get getAttribute getItem has indexOf includes lazyPart lazyRouteComponent localeCompare lookup match matchAll matchMedia matches of printedPart querySelector querySelectorAll removeAttribute removeItem replace replaceAll require set setAttribute setItem setProperty split startsWith supports test toggle useHotkey useMediaQuery withKey',
+  'addEventListener all append closest contains createElement delete dispatchEvent endsWith fetch get getAttribute getItem has indexOf includes lazyPart lazyRouteComponent localeCompare lookup match matchAll matchMedia matches of printedPart querySelector querySelectorAll removeAttribute removeItem replace replaceAll require set setAttribute setItem setProperty split startsWith supports test toggle useHotkey useMediaQuery withKey',
 );
 /** Properties, attributes and constants that hold a word of the code or of the interface. */
 const codeNames = listed(
-  'accept align answerHeaders as autoComplete caseFieldLabels category class className company d enterKeyHint entity_type equipmentTypes family fileName fill form from href icon id inputMode key keys kind method mime party path product referenceType referenceTypes rel role side size sizes src srcSet stroke style target teamFileName to tone type value variant viewBox',
+  'accept align answerHeaders as autoComplete caseFieldLabels category class className company d enterKeyHint entity_type equipmentTypes family fileName fill form from href icon id identity inputMode key keys kind method mime party path product referenceType referenceTypes rel role side size sizes src srcSet stroke style target teamFileName to tone type value variant viewBox',
 );
 /** What reads like a sentence and is none. */
 const noTexts = new Set([
   'Hamburg 0123456789',
   'JetBrains Mono',
+  'POST',
   'ddd d mmm yyyy',
   'light dark',
+  'movestart click',
   'true or false',
 ]);
+/** A prefix of the interface, markup, a header, a rule of style or of a pattern. */
+const isCodeText =
+  /^mailto:|^url\(|^[a-z_]+\.([a-z_]+\.?)*$|^[<{]|^\w+-[\w-]+: |^[a-z-]+: .*;|^[a-z]*\((?:\{|min-|max-|width|\?)|\?\[|\(\?:|\w\|\w/;
 
 /** The texts of a source file in their order. */
 export function textsOf(file: string, code: string): readonly SourceText[] {
@@ -173,7 +178,7 @@ function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean): boo
     case 'JSXAttribute':
       return key === 'name' || codeNames.has(nameOf(node.name as Node));
     case 'CallExpression':
-      if (key !== 'arguments') return false;
+      if (key !== 'arguments') return isCode;
       return (isCode || codeCalls.has(nameOf(node.callee as Node))) && child.type !== 'ObjectExpression';
     case 'NewExpression':
       return key === 'arguments';
@@ -204,9 +209,7 @@ const styleWord =
 /** Whether a reader sees it. In a file of words all is text; elsewhere what reads like prose. */
 function isText(text: string, isWords: boolean): boolean {
   const trimmed = text.trim();
-  // A prefix of the interface's words: `container.transport.`.
-  if (noTexts.has(trimmed) || /^[a-z_]+\.([a-z_]+\.?)*$|^[<{]|^[A-Z][\w-]+: [\w/;= -]*$/.test(trimmed))
-    return false;
+  if (noTexts.has(trimmed) || isCodeText.test(trimmed)) return false;
   if (isWords) return /\p{L}|[“”:;?!%]/u.test(trimmed);
   if (!/\p{L}{2}/u.test(trimmed) || /^(?:https?:|\/|\.|#)/.test(trimmed)) return false;
   const words = trimmed.split(/\s+/);
@@ -229,10 +232,15 @@ const literalText = (text: string): Text => ({ message: escaped(text), slots: ne
 
 const isLiteral = (node: Node): boolean => node.type === 'Literal' && typeof node.value === 'string';
 
+/** What is said where a value is missing: `port ?? 'the port'`. */
+const isSaidInstead = ({ operator, right }: Node): boolean =>
+  operator !== '&&' && hasWords(right as Node) && (right as Node).value !== '';
+
 /** Words, or a choice between words. */
 const hasWords = (node: Node): boolean =>
   isLiteral(node) ||
   node.type === 'TemplateLiteral' ||
+  (node.type === 'LogicalExpression' && isSaidInstead(node)) ||
   (node.type === 'ConditionalExpression' &&
     (hasWords(node.consequent as Node) || hasWords(node.alternate as Node)));
 
@@ -250,9 +258,10 @@ function sentenceText(node: Node, code: string): Text {
   let plain = '';
 
   /** The same name for the same expression, and another for another. */
-  const slot = (part: Node, kind: Slot['kind'], isCounted = false): string => {
-    const source = code.slice(part.start, part.end);
-    const base = slotName(part, code);
+  const slot = (part: Node, kind: Slot['kind'], isCounted = false): string =>
+    slotOf(slotName(part, code), code.slice(part.start, part.end), kind, isCounted);
+
+  const slotOf = (base: string, source: string, kind: Slot['kind'], isCounted: boolean): string => {
     for (let count = 1; ; count++) {
       const name = count === 1 ? base : `${base}${count}`;
       const there = slots.get(name);
@@ -268,7 +277,8 @@ function sentenceText(node: Node, code: string): Text {
   };
 
   const words = (text: string): string => {
-    plain += text;
+    // Apart, so that two letters of a path are no word.
+    plain += `${text} `;
     return escaped(text);
   };
 
@@ -297,6 +307,13 @@ function sentenceText(node: Node, code: string): Text {
     if (part.type === 'ConditionalExpression' && hasWords(part)) {
       const name = slot(part.test as Node, 'select');
       return `{${name}, select, yes {${branch(part.consequent as Node)}} other {${branch(part.alternate as Node)}}}`;
+    }
+    if (part.type === 'LogicalExpression' && hasWords(part)) {
+      const left = part.left as Node;
+      const source = code.slice(left.start, left.end);
+      const test = part.operator === '??' ? `(${source}) != null` : source;
+      const name = slotOf(`${slotName(left, code)}IsKnown`, test, 'select', false);
+      return `{${name}, select, yes {${branch(left)}} other {${branch(part.right as Node)}}}`;
     }
     return `{${slot(part, 'value')}}`;
   };
