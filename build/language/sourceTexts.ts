@@ -338,7 +338,10 @@ function slotName(node: Node, code: string): string {
   if (node.type === 'CallExpression') {
     const callee = node.callee as Node;
     const [first] = node.arguments as readonly Node[];
-    return slotName(first && /^(?:format|counted)/.test(nameOf(callee)) ? first : callee, code);
+    return slotName(
+      first && /^(?:format|counted|inSentence|lowerCase|capitalized)/.test(nameOf(callee)) ? first : callee,
+      code,
+    );
   }
   const text = signs.reduce(
     (all, [sign, words]) => all.replaceAll(sign, words),

@@ -68,9 +68,9 @@ describe('a translation', () => {
     ['{count, number} {port}', 'no part of our messages'],
   ])('is refused with its reason: %s', async (words, reason) => {
     const code = "export const said = (count, port) => `${counted(count, 'box')} in ${port}`;";
-    const refused = expect(said(code, words, 1, 'Kobe')).rejects;
-    await refused.toThrow(TranslationFault);
-    await refused.toThrow(reason);
+    const refused = said(code, words, 1, 'Kobe');
+    await expect(refused).rejects.toThrow(TranslationFault);
+    await expect(refused).rejects.toThrow(reason);
   });
 
   it('brings the forms of numbers into a file that lacks them', () => {

@@ -6,11 +6,16 @@ export function describeError(error: unknown): FailureText {
   return describeFailure(error instanceof ApiError ? error : new ApiError({ kind: 'unexpected' }));
 }
 
+const unknown = {
+  list: { loading: 'loading the list', missing: 'the list is not loaded' },
+  requests: { loading: 'loading the tracking requests', missing: 'the tracking requests are not loaded' },
+} as const;
+
 /** Why a count that rests on an answer is not known yet, in a few words. */
 export function whyUnknown(
   { error, isFetching }: { readonly error: ApiError | null; readonly isFetching: boolean },
-  what: string,
+  what: keyof typeof unknown,
 ): string {
-  if (isFetching) return `loading the ${what}`;
-  return error ? describeError(error).title : `the ${what} is not loaded`;
+  if (isFetching) return unknown[what].loading;
+  return error ? describeError(error).title : unknown[what].missing;
 }

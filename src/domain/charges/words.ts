@@ -138,10 +138,15 @@ export const firstStep = 'The first step has to begin with day 1.';
 export const stepOrder = 'Each step has to begin later than the one before.';
 export const holidayDay = 'Each holiday needs a day such as 2026-12-25.';
 export const noWorkingDay = 'No day of the week is left to work on.';
-export const tooMany = (what: 'tariffs' | 'calendars' | 'holidays' | 'steps', max: number): string =>
-  `There are more than ${max} ${what}. The others are left out.`;
+const tooManyOf = {
+  tariffs: (max: number) => `There are more than ${max} tariffs. The others are left out.`,
+  calendars: (max: number) => `There are more than ${max} calendars. The others are left out.`,
+  holidays: (max: number) => `There are more than ${max} holidays. The others are left out.`,
+  steps: (max: number) => `There are more than ${max} steps. The others are left out.`,
+} as const;
+export const tooMany = (what: keyof typeof tooManyOf, max: number): string => tooManyOf[what](max);
 export const inEntry = (what: 'tariffs' | 'calendars', position: number, problem: string): string =>
-  `${what === 'tariffs' ? 'Tariff' : 'Calendar'} ${position}: ${problem}`;
+  what === 'tariffs' ? `Tariff ${position}: ${problem}` : `Calendar ${position}: ${problem}`;
 
 // A tariff in a row of a sheet.
 

@@ -1,7 +1,6 @@
 import { comma } from '#/language/comma.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
-import { wholeDays } from '#/time/words.ts';
 
 export const notReported = 'not reported';
 export const none = 'none';
@@ -62,7 +61,7 @@ export const withdrawn = 'withdrawn by the source';
 /** @param days calendar days, positive later */
 export const moved = (days: number): string => {
   if (days === 0) return 'the same day';
-  return `${wholeDays(Math.abs(days))} ${days > 0 ? 'later' : 'earlier'}`;
+  return `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
 };
 
 export const appointment = 'Pickup appointment';

@@ -14,8 +14,8 @@ function holdsTogether(labels: readonly string[]): string {
 
 /** The next act about a row, as one says it to a colleague. */
 const actLabels = {
-  askAboutHolds: (party: ActingParty, holds: string): string => `Ask ${party} about ${holds}`,
-  askHoldStatus: (party: ActingParty): string => `Ask ${party} about hold status`,
+  askAboutHolds: (party: ActingParty, holds: string): string => `Ask ${partyNames[party]} about ${holds}`,
+  askHoldStatus: (party: ActingParty): string => `Ask ${partyNames[party]} about hold status`,
   askRelease: 'Ask terminal for release',
   bookPickup: 'Book pickup',
   confirmPickup: 'Confirm pickup appointment',

@@ -4,7 +4,7 @@ import type { HoldText } from '#/domain/pickup/holds.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
-import { wholeDays } from '#/time/words.ts';
+import { counted } from '#/language/plural.ts';
 
 /** `LFD missed (rail)`. @param daysLeft null where the data is too old to count by */
 export function freeDayReason(source: FreeDaySource, daysLeft: number | null): string {
@@ -47,7 +47,7 @@ export const emptyDue = 'Picked up';
 
 /** `12 days ago`. */
 export function emptyCount(days: number): string {
-  return `${wholeDays(days)} ago`;
+  return `${counted(days, 'day')} ago`;
 }
 
 /** Why nothing is judged, where other screens have the room to say what follows from it. */

@@ -1,5 +1,5 @@
 import { lookup } from '#/domain/records/lookup.ts';
-import { wholeDays } from '#/time/words.ts';
+import { counted } from '#/language/plural.ts';
 
 type Wording = readonly [actual: string, estimated: string];
 
@@ -48,22 +48,22 @@ export const stateNotes = {
 
 const soFar = (words: string, isUnderWay: boolean) => (isUnderWay ? `${words} so far` : words);
 export const atSea = (days: number, isUnderWay = false): string =>
-  soFar(`${wholeDays(days)} at sea`, isUnderWay);
+  soFar(`${counted(days, 'day')} at sea`, isUnderWay);
 export const onRail = (days: number, isUnderWay = false): string =>
-  soFar(`${wholeDays(days)} on rail`, isUnderWay);
+  soFar(`${counted(days, 'day')} on rail`, isUnderWay);
 /** @param place null where it is not reported */
 export const waiting = (days: number, place: string | null): string =>
-  `${wholeDays(days)} ${place === null ? 'waiting' : `at ${place}`} so far`;
-export const out = (days: number): string => `${wholeDays(days)} out, empty not returned`;
+  place === null ? `${counted(days, 'day')} waiting so far` : `${counted(days, 'day')} at ${place} so far`;
+export const out = (days: number): string => `${counted(days, 'day')} out, empty not returned`;
 
 export const deadline = (day: string): string => `LFD ${day}`;
 export const pickedUp = (daysLate: number): string =>
-  daysLate > 0 ? `picked up ${wholeDays(daysLate)} late` : 'picked up in time';
+  daysLate > 0 ? `picked up ${counted(daysLate, 'day')} late` : 'picked up in time';
 export const originalEta = (day: string): string => `Original ETA ${day}`;
 export const noDatesYet = 'No dates reported yet';
 
 /** Parts of the summary above a line. */
-export const allDays = wholeDays;
+export const allDays = (days: number): string => counted(days, 'day');
 export const daysAtSea = (days: number): string => `${days} at sea`;
 export const daysOnRail = (days: number): string => `${days} on rail`;
 export const daysAt = (days: number, place: string): string => `${days} at ${place}`;

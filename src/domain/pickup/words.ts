@@ -1,6 +1,6 @@
 import type { PickupDeadlines } from '#/domain/records/container.ts';
 import { formatList } from '#/language/formatList.ts';
-import { wholeDays } from '#/time/words.ts';
+import { counted } from '#/language/plural.ts';
 import type { ActingParty } from './party.ts';
 
 /** A last free day by who reports it. */
@@ -22,8 +22,8 @@ export function formatDaysLeft(daysLeft: number): string {
 
 /** The same beside what says that it is of the last free day: `in 3 days`, `today`, `7 days past`. */
 export function daysLeftCount(daysLeft: number): string {
-  if (daysLeft < 0) return `${wholeDays(-daysLeft)} past`;
-  return daysLeft === 0 ? 'today' : `in ${wholeDays(daysLeft)}`;
+  if (daysLeft < 0) return `${counted(-daysLeft, 'day')} past`;
+  return daysLeft === 0 ? 'today' : `in ${counted(daysLeft, 'day')}`;
 }
 
 export const freeDayNotReported = 'Last free day not reported.';
@@ -39,6 +39,8 @@ export const lastChecked = (who: keyof typeof checkedNames, days: number): strin
 /** What is known of a hold by its name. */
 interface HoldName {
   readonly label: string;
+  /** What it is called by itself; an exam is one by its name. */
+  readonly hold: string;
   readonly who: string;
   /** When or where that is done; null where there is nothing to add. */
   readonly how: string | null;
@@ -51,15 +53,28 @@ interface HoldName {
 export const holdLabels: Readonly<Record<string, HoldName>> = {
   freight: {
     label: 'Freight',
+    hold: 'Freight hold',
     who: 'carrier',
     how: 'once freight is paid and the bill released',
     party: 'carrier',
   },
-  customs: { label: 'Customs', who: 'customs broker', how: null, party: 'broker' },
-  USDA: { label: 'USDA', who: 'customs broker', how: null, party: 'broker' },
-  VACIS: { label: 'VACIS exam', who: 'customs broker', how: 'after the customs exam', party: 'broker' },
-  TMF: { label: 'TMF', who: 'payer of the fee', how: 'at the terminal’s fee service', party: 'consignee' },
-  other: { label: 'Other', who: 'terminal', how: null, party: 'terminal' },
+  customs: { label: 'Customs', hold: 'Customs hold', who: 'customs broker', how: null, party: 'broker' },
+  USDA: { label: 'USDA', hold: 'USDA hold', who: 'customs broker', how: null, party: 'broker' },
+  VACIS: {
+    label: 'VACIS exam',
+    hold: 'VACIS exam',
+    who: 'customs broker',
+    how: 'after the customs exam',
+    party: 'broker',
+  },
+  TMF: {
+    label: 'TMF',
+    hold: 'TMF hold',
+    who: 'payer of the fee',
+    how: 'at the terminal’s fee service',
+    party: 'consignee',
+  },
+  other: { label: 'Other', hold: 'Other hold', who: 'terminal', how: null, party: 'terminal' },
 };
 
 export const currencyNotReported = '(currency not reported)';

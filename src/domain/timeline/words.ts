@@ -64,12 +64,17 @@ const legTitles: Record<TimelineKind, string> = {
   notice: 'Notices',
 };
 
+const gateTitles = {
+  origin: 'Gate and terminal at origin',
+  destination: 'Gate and terminal at destination',
+} as const;
+
 /** `Rail`, `Gate at origin` */
 export function legTitle({ kind, end, state }: TimelineLeg): string {
   if (kind !== 'gate') return legTitles[kind];
   if (end === 'destination' && state === 'expected') return 'Pickup and empty return';
   if (end === 'port') return 'Gate at port of discharge';
-  return end === null ? legTitles.gate : `${legTitles.gate} at ${end}`;
+  return end === null ? legTitles.gate : gateTitles[end];
 }
 
 /** `Shanghai → Los Angeles` */
@@ -104,7 +109,7 @@ const nameOf = (event: TransportEvent | null) => event && (placeName(event.place
 /** What the container did, and where if it stayed: `dwell at Tanger Med`, `at sea`. */
 export function describeStay(kind: GapKind, at: TransportEvent): string {
   const place = kind === 'dwell' || kind === 'stop' ? nameOf(at) : null;
-  return place === null ? stays[kind] : `${stays[kind]} at ${place}`;
+  return place === null ? stays[kind] : kind === 'dwell' ? `dwell at ${place}` : `stop at ${place}`;
 }
 
 export const describeGap = ({ kind, basis }: Gap, to: TransportEvent): string =>

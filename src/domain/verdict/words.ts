@@ -1,7 +1,7 @@
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
-import { formatDaysLeft } from '#/domain/pickup/words.ts';
+import { formatDaysLeft, holdLabels } from '#/domain/pickup/words.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
-import { wholeDays } from '#/time/words.ts';
+import { counted } from '#/language/plural.ts';
 import type { Expectation } from './expectations.ts';
 
 /** The sentence of a verdict, as a coordinator would say it. */
@@ -86,7 +86,9 @@ const holdEffects: Readonly<Record<HoldEffect, string>> = {
 /** `USDA hold`, `Customs hold pending`. */
 export const holdReason = (name: string, effect: HoldEffect): string => `${name}${holdEffects[effect]}`;
 /** `Customs hold`; an exam is one by its name. */
-export const holdName = (label: string): string => (label.endsWith(' exam') ? label : `${label} hold`);
+export const holdName = (label: string): string =>
+  Object.values(holdLabels).find((known) => known.label === label)?.hold ??
+  (label.endsWith(' exam') ? label : `${label} hold`);
 export const clearedBy = (who: string): string => `cleared by ${who}`;
 export const askWhoClears = 'ask the terminal who clears it';
 
@@ -120,7 +122,7 @@ export const resumeTracking = 'your team can resume tracking';
 /** Its date follows it where there is room. */
 export const notUpdatedSince = 'No carrier update since ETA';
 
-export const emptyDays = (days: number): string => `${wholeDays(days)} out`;
+export const emptyDays = (days: number): string => `${counted(days, 'day')} out`;
 export const truckerReturns = 'ask the trucker to return it';
 export const containersNotNamed = 'Containers not named yet';
 export const cancelledByCarrier = 'Cancelled by the carrier';

@@ -96,7 +96,8 @@ export const reading = {
 } as const;
 
 export const accepting = {
-  into: (kind: 'shipment' | 'container', number: string) => `Accept into ${kind} ${number}`,
+  into: (kind: 'shipment' | 'container', number: string) =>
+    kind === 'shipment' ? `Accept into shipment ${number}` : `Accept into container ${number}`,
   which: 'Shipment or container that takes the fields',
   asReference: 'Add to references',
   asField: (label: string) => `Set ${label}`,

@@ -3,7 +3,6 @@ import type { Actor } from '#/domain/exceptions/exception.ts';
 import type { RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import type { ExceptionSetting } from '#/domain/exceptions/exceptionSettings.ts';
 import { counted } from '#/language/plural.ts';
-import { wholeDays } from '#/time/words.ts';
 
 export const pageTitle = 'Exceptions';
 /** What every count of the page counts. */
@@ -100,7 +99,7 @@ export const snoozeHint =
 export const untilChange = 'Until something changes';
 export const tomorrow = 'Tomorrow';
 export const nextMonday = 'Next Monday';
-export const inDays = (days: number): string => `In ${wholeDays(days)}`;
+export const inDays = (days: number): string => `In ${counted(days, 'day')}`;
 export const snoozeDay = 'Another day';
 export const snoozeDayProblem = 'Choose a day after today.';
 

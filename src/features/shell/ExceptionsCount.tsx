@@ -28,7 +28,7 @@ export function ExceptionsCount() {
     isWhole ? fleet.data : undefined,
     instant(useNow(minute)),
   );
-  const why = isWhole ? whyUnknown(requests, 'tracking requests') : whyUnknown(fleet, 'list');
+  const why = isWhole ? whyUnknown(requests, 'requests') : whyUnknown(fleet, 'list');
   return (
     <>
       <NavCount

@@ -129,7 +129,7 @@ function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: Sh
         readAt={readAt}
         age={
           <ReadAge
-            what={words.ofShipment}
+            what="shipment"
             at={readAt}
             problem={problem?.title ?? null}
             refreshing={reading.refreshing}

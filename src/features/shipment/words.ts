@@ -7,7 +7,6 @@ export const notFoundTitle = 'Not found · Landfall';
 export const pageTitle = (name: string): string => `${name} · Landfall`;
 export const loadingShipment = 'Loading the shipment';
 /** What the page's age is the age of. */
-export const ofShipment = 'shipment';
 
 export const noShipment = 'No such shipment';
 export const noShipmentWhy =

@@ -41,7 +41,7 @@ export function WebhooksPage() {
           </Link>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <ReadAge what={words.what} {...age} onRefresh={refresh} />
+          <ReadAge what="webhooks" {...age} onRefresh={refresh} />
           {!isEmpty && <CreateLink />}
         </div>
       </div>

@@ -9,7 +9,6 @@ export const intro =
   'A webhook sends what happens to your shipments to an address of yours, within seconds, signed.';
 export const create = 'New webhook';
 export const guide = 'Check signatures';
-export const what = 'webhooks';
 export const loading = 'Loading webhooks';
 export const listLabel = 'Webhooks of the account';
 export const activityFailed = (why: string): string => `How deliveries go is not loaded: ${why}.`;

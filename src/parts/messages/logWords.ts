@@ -5,7 +5,6 @@ import { daysBetween } from '#/time/calendarDay.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
-import { wholeDays } from '#/time/words.ts';
 import { utc } from '#/time/zone.ts';
 
 /** How it left the page. */
@@ -43,7 +42,7 @@ export const sentList = 'Messages so far';
 export const answerNoted = 'Answer noted';
 export const remindMe = 'Remind me on…';
 export const tomorrow = 'Tomorrow';
-export const inDays = (days: number): string => `In ${wholeDays(days)}`;
+export const inDays = (days: number): string => `In ${counted(days, 'day')}`;
 export const noReminder = 'No reminder';
 export const anotherDay = 'Another day';
 export const setReminder = 'Set reminder';

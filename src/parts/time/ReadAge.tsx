@@ -8,8 +8,8 @@ import { RefreshIcon } from '#/ui/icons/icons.tsx';
 import { Freshness } from './Freshness.tsx';
 
 export interface ReadAgeProps {
-  /** What was loaded, as a word in a sentence: `list`, `shipment`. */
-  readonly what: string;
+  /** What was loaded. */
+  readonly what: keyof typeof words.refresh;
   /** Null until it is loaded by itself. */
   readonly at: Instant | null;
   /** Why it could not be refreshed, in a few words; what is shown is then older than it should be. */
@@ -46,7 +46,7 @@ export function ReadAge(age: ReadAgeProps) {
   // Without a network the bar above every page says so, once.
   const problem = useOffline() ? null : age.problem;
   const state = ageState({ ...age, problem });
-  const refresh = words.refresh(what);
+  const refresh = words.refresh[what];
   return (
     <span
       className={classes(
@@ -61,7 +61,7 @@ export function ReadAge(age: ReadAgeProps) {
         </span>
       )}
       {at === null ? (
-        <span>{words.loading(what)}</span>
+        <span>{words.loading[what]}</span>
       ) : state === 'live' ? (
         live
       ) : (

@@ -29,7 +29,7 @@ import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 const nothing = () => undefined;
 const failures: readonly ApiErrorKind[] = ['offline', 'rateLimited', 'serverError', 'featureNotEnabled'];
 const offline = describeError(new ApiError({ kind: 'offline' }));
-const age = { what: 'list', problem: null, refreshing: false, onRefresh: nothing };
+const age = { what: 'list' as const, problem: null, refreshing: false, onRefresh: nothing };
 const cached = (milliseconds: number) => fleetOf(shipments, { cached: 'sure', readAt: ago(milliseconds) });
 const part = fleetOf(shipments, { complete: false, total: 300 });
 

@@ -6,7 +6,6 @@ export const heading = 'Map';
 export const routeOf = (container: string) => `Route of ${container}`;
 export const stopByStop = (label: string) => `${label}, stop by stop`;
 /** What the age of the route is about: “Route updated 3 min ago”. */
-export const routeWord = 'route';
 export const now = 'Now';
 
 // Lines on the map

@@ -2,7 +2,7 @@ import type { VesselStatus } from '#/domain/fleetMap/fleetMap.ts';
 import type { FreeTimeState } from '#/domain/fleetMap/freeTime.ts';
 import type { MapSelection } from '#/domain/fleetMap/search.ts';
 import type { PositionStatus } from '#/domain/route/vesselTrack.ts';
-import { counted, formatCount } from '#/language/plural.ts';
+import { counted, formatCount, plural } from '#/language/plural.ts';
 
 // The page
 export const title = 'Map';
@@ -47,7 +47,7 @@ export const tracksNotEnabled = {
 } as const;
 export const positionsLabel = 'Positions loaded';
 export const loadedOf = (what: 'positions' | 'tracks', loaded: number, total: number) =>
-  `${loaded} of ${total} ${what} loaded`;
+  what === 'positions' ? `${loaded} of ${total} positions loaded` : `${loaded} of ${total} tracks loaded`;
 export const notLoaded = (count: number, why: string | undefined) =>
   `${counted(count, 'position', 'positions')} could not be loaded (${why})`;
 
@@ -187,9 +187,7 @@ export const absentLabels: Readonly<Record<MapSelection['kind'], string>> = {
 
 /** @param count of vessels whose position could not be loaded, so that they may be what was selected */
 export function describePossiblyAbsent(kind: MapSelection['kind'], count: number): string {
-  const vessels = count === 1 ? 'the position of 1 vessel' : `the positions of ${count} vessels`;
-  const why = `is not known, since ${vessels} could not be loaded.`;
   return kind === 'vessel'
-    ? `None of the containers shown is expected on it. Whether it carries any now ${why}`
-    : `None of the containers shown is known to be there or on its way there. Whether any is in transshipment there ${why}`;
+    ? `None of the containers shown is expected on it. Whether it carries any now is not known, since ${plural(count, 'the position of 1 vessel', `the positions of ${count} vessels`)} could not be loaded.`
+    : `None of the containers shown is known to be there or on its way there. Whether any is in transshipment there is not known, since ${plural(count, 'the position of 1 vessel', `the positions of ${count} vessels`)} could not be loaded.`;
 }

@@ -71,7 +71,8 @@ export const added = 'Added';
 export const customer = 'Customer';
 export const noCustomer = 'No customer';
 
-export const customFieldsOf = (entity: string): string => `Custom fields of the ${entity}`;
+export const customFieldsOf = (entity: string): string =>
+  entity === 'container' ? 'Custom fields of the container' : 'Custom fields of the shipment';
 export const noneFilledIn = 'None filled in';
 export const filledIn = (count: number): string => (count === 0 ? noneFilledIn : `${count} filled in`);
 export const notLoaded = 'Not loaded';

@@ -19,8 +19,6 @@ interface LabelFieldProps {
   /** `References` */
   readonly name: string;
   /** `Add a reference` */
-  /** “References”, and what adds one. */
-  readonly name: string;
   readonly add: string;
   readonly labels: readonly string[];
   /** The labels as they are read. */

@@ -4,7 +4,6 @@ import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
-import { wholeDays } from '#/time/words.ts';
 
 export const notReported = 'Not reported';
 export const none = 'None';
@@ -22,7 +21,8 @@ export const zoneUnknown = 'zone unknown';
 export const inPlace = (place: string): string => `in ${place}`;
 export const notCounted = (reason: string): string => `Days left not counted. ${reason}`;
 export const pickedUpInTime = 'Picked up in time.';
-export const pickedUpLate = (days: number): string => `Picked up ${wholeDays(days)} after the earliest one.`;
+export const pickedUpLate = (days: number): string =>
+  `Picked up ${counted(days, 'day')} after the earliest one.`;
 
 export const holdEffects: Record<HoldEffect, string> = {
   blocks: 'On hold',

@@ -1,5 +1,4 @@
 import { counted } from '#/language/plural.ts';
-import { wholeDays } from '#/time/words.ts';
 
 export const revisions = (count: number): string => counted(count, 'revision');
 export const revisionsCaption = 'ETA revisions, oldest first';
@@ -10,7 +9,8 @@ export const learnedNotReported = 'not reported';
 export const originalEta = 'original ETA';
 export const arrivedWord = 'arrived';
 /** `+2 days`, `−1 day` */
-export const signedDays = (days: number): string => `${days > 0 ? '+' : '−'}${wholeDays(Math.abs(days))}`;
+export const signedDays = (days: number): string =>
+  `${days > 0 ? '+' : '−'}${counted(Math.abs(days), 'day')}`;
 /** `+5 h`, `−3 h` */
 export const signedHours = (hours: number): string => `${hours > 0 ? '+' : '−'}${Math.abs(hours)} h`;
 export const sameDay = 'same day';

@@ -1,16 +1,16 @@
 import type { KeyDate } from '#/domain/verdict/keyDate.ts';
-import { wholeDays } from '#/time/words.ts';
+import { counted } from '#/language/plural.ts';
 
 export const verdictOf = (number: string): string => `Verdict of ${number}`;
 
 export const lastFreeDay = 'Last free day';
 /** `in 3 days`, `today`, `51 days past`. */
 export function daysLeft(days: number): string {
-  if (days < 0) return `${wholeDays(-days)} past`;
-  return days === 0 ? 'Today' : `In ${wholeDays(days)}`;
+  if (days < 0) return `${counted(-days, 'day')} past`;
+  return days === 0 ? 'Today' : `In ${counted(days, 'day')}`;
 }
 export const pickedUp = (daysLate: number): string =>
-  daysLate === 0 ? 'Picked up in time' : `Picked up ${wholeDays(daysLate)} late`;
+  daysLate === 0 ? 'Picked up in time' : `Picked up ${counted(daysLate, 'day')} late`;
 export const notCounted = 'days not counted';
 export const notBegun = 'still on its way';
 
