@@ -104,6 +104,7 @@ describe('the built files', () => {
     const answer = get('/assets/index-abc.js', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(get('/arrivals.html').headers.get('vary')).toBe('Accept-Encoding');
     expect(get('/assets/index-abc.js').headers.get('content-encoding')).toBeNull();
   });
 

@@ -56,7 +56,7 @@ function toAsset(path: string, bytes: Buffer<ArrayBuffer>): Asset {
 export function serveDist(dist: Dist, request: Request): Response {
   const { pathname: path, searchParams } = new URL(request.url);
   const file = dist.get(path);
-  if (file) return toResponse(file, request, path.startsWith('/assets/'));
+  if (file) return toResponse(file, request, path.startsWith('/assets/') ? 'immutable' : 'file');
   const chosen = parseCookies(request.headers.get('cookie') ?? '', languageCookie)[languageCookie];
   const accepted = request.headers.get('accept-language');
   const language = languageOf(searchParams.get(languageParameter), chosen ?? null, accepted);
@@ -64,7 +64,7 @@ export function serveDist(dist: Dist, request: Request): Response {
     dist.get(pageFile(name, language)) ?? dist.get(pageFile(name, 'en'));
   const page =
     (path === '/' ? undefined : pageOf(path)) ?? (isPageAddress(path, request) && pageOf('/index'));
-  if (page) return toResponse(page, request, false);
+  if (page) return toResponse(page, request, 'page');
   return textFailure({ status: 404, title: 'Not found', detail: 'There is nothing at this address.' });
 }
 
@@ -74,14 +74,16 @@ function isPageAddress(path: string, request: Request): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && extname(path) === '');
 }
 
-function toResponse(asset: Asset, request: Request, hashed: boolean): Response {
+/** @param kind a page is chosen by its reader's language; a file is what its name says, and may be the same for ever */
+function toResponse(asset: Asset, request: Request, kind: 'page' | 'file' | 'immutable'): Response {
   const headers = new Headers({
     ...PAGE_HEADERS,
     'content-type': asset.type,
     etag: asset.etag,
     // Vite puts a hash of the content into the name of everything under /assets/.
-    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: hashed ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
+    'cache-control': kind === 'immutable' ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // On a file it would keep the service worker from finding what it holds.
+    vary: kind === 'page' ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
   });
   if (request.headers.get('if-none-match') === asset.etag)
     return new Response(null, { status: 304, headers });

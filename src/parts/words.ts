@@ -39,25 +39,7 @@ export const placeNotReported = 'Place not reported';
 export const overdueNote = ', overdue';
 export const notUpdatedNote = ', no carrier update since';
 
-export const refresh = {
-  list: 'Refresh the list',
-  shipment: 'Refresh the shipment',
-  route: 'Refresh the route',
-  webhooks: 'Refresh the webhooks',
-} as const;
 export const couldNotRefresh = (problem: string): string => `Could not refresh: ${problem} ·`;
-export const loading = {
-  list: 'Loading the list',
-  shipment: 'Loading the shipment',
-  route: 'Loading the route',
-  webhooks: 'Loading the webhooks',
-} as const;
-export const ageOf = {
-  list: 'Age of the list',
-  shipment: 'Age of the shipment',
-  route: 'Age of the route',
-  webhooks: 'Age of the webhooks',
-} as const;
 export const live = 'Live';
 export const updated = 'Updated';
 export const cachedUpdated = 'Cached on this device, updated';

@@ -27,7 +27,7 @@ const settings: fc.Arbitrary<BoardSettings> = fc.record({
   ),
   carriers: fc.uniqueArray(fc.constantFrom('MAEU', 'ONEY'), { maxLength: 2 }),
   ref: fc.option(fc.constantFrom('PO-1', 'a b')),
-  lang: fc.option(fc.constantFrom('de', 'zh')),
+  lang: fc.constantFrom('', 'de', 'zh'),
 });
 
 describe('the address of a board', () => {

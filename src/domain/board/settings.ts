@@ -1,4 +1,3 @@
-import { isLanguage, type Language } from '#/language/languages.ts';
 import { readZone, type ZoneName } from '#/time/zone.ts';
 import { type BoardKey, boardKeys, type BoardSearch, boardText, writeSearch } from './search.ts';
 import { expected, expectedNumber, ignored, instead } from './words.ts';
@@ -37,8 +36,8 @@ export interface BoardSettings {
   readonly carriers: readonly string[];
   /** Part of a reference of the shipment or container; null means any. */
   readonly ref: string | null;
-  /** Of its words, which the server sends; null leaves it to the browser. */
-  readonly lang: Language | null;
+  /** The language of its words. The server reads it (src/language/languages.ts); empty leaves it to the browser. */
+  readonly lang: string;
 }
 
 /** The farthest that 1,080 lines can be read from with eight rows on a page, each under the heading of its own day. */
@@ -56,7 +55,7 @@ export const defaultBoard: BoardSettings = {
   dim: null,
   carriers: [],
   ref: null,
-  lang: null,
+  lang: '',
 };
 
 export interface ReadBoard {
@@ -81,7 +80,12 @@ export const boardLimits = {
 /** Reads an address value by value: one that cannot be used is replaced by its default and noted. */
 export function readBoardSettings(search: BoardSearch): ReadBoard {
   const notes: BoardNote[] = [];
-  function read<T>(key: BoardKey, otherwise: T, expects: string, parse: (text: string) => T | null): T {
+  function read<T>(
+    key: keyof typeof insteadLabels,
+    otherwise: T,
+    expects: string,
+    parse: (text: string) => T | null,
+  ): T {
     const text = boardText(search, key).trim();
     if (text === '') return otherwise;
     const value = parse(text);
@@ -111,12 +115,12 @@ export function readBoardSettings(search: BoardSearch): ReadBoard {
     dim: read('dim', null, expected.dim, parseHours),
     carriers: read('carrier', [], expected.carrier, parseCarriers),
     ref: read<string | null>('ref', null, expected.ref, (text) => text.slice(0, 60)),
-    lang: read<Language | null>('lang', null, expected.lang, (text) => (isLanguage(text) ? text : null)),
+    lang: boardText(search, 'lang'),
   };
   return { settings, notes };
 }
 
-const insteadLabels: Readonly<Record<BoardKey, string>> = {
+const insteadLabels: Readonly<Record<Exclude<BoardKey, 'lang'>, string>> = {
   ...instead,
   days: instead.days(defaultBoard.days),
   distance: instead.distance(defaultBoard.distance),
@@ -138,7 +142,7 @@ export function boardSearch(settings: BoardSettings): BoardSearch {
     dim: dim ? `${dim.from}-${dim.to}` : '',
     carrier: carriers.join(','),
     ref: ref ?? '',
-    lang: lang ?? '',
+    lang,
   };
   return writeSearch((key) => (texts[key] === defaultTexts[key] ? '' : texts[key]));
 }

@@ -1,5 +1,4 @@
 import { comma } from '#/language/comma.ts';
-import { languages } from '#/language/languages.ts';
 import { counted } from '#/language/plural.ts';
 import type { BoardKey } from './search.ts';
 
@@ -103,7 +102,6 @@ export const expected = {
   dim: 'two hours such as 22-6',
   carrier: 'SCACs such as MAEU, separated by commas',
   ref: 'text',
-  lang: languages.join(', '),
 } as const;
 const units = { days: 'days', distance: 'metres', rows: 'rows', page: 'seconds' } as const;
 
@@ -129,5 +127,4 @@ export const instead = {
   dim: 'The board is not dimmed.',
   carrier: 'All carriers are shown.',
   ref: 'All references are shown.',
-  lang: 'The language of the browser is used.',
 } as const;

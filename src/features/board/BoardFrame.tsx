@@ -4,7 +4,7 @@ import { fitting, joined, type TextWidth } from '#/domain/board/layout.ts';
 import type { BoardNote } from '#/domain/board/settings.ts';
 import type { Figures } from '#/domain/board/summary.ts';
 import type { BoardType, Screen } from '#/domain/board/typography.ts';
-import { describeUnread } from '#/parts/lists/Unread.tsx';
+import { unreadRecords } from '#/parts/lists/Unread.tsx';
 import { minute } from '#/time/durations.ts';
 import { formatInstant, type MomentText } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
@@ -235,6 +235,6 @@ function beginning({ part, problem }: BoardReading): string {
 
 /** Why it is not newer, what it lacks, and what of the address is ignored; empty where all is well. */
 function notesOf({ problem, skipped }: BoardReading, dropped: readonly BoardNote[]): string {
-  const lacks = describeUnread(skipped, 'record');
+  const lacks = skipped === 0 ? null : unreadRecords(skipped);
   return [problem, lacks, ...dropped.map(({ words }) => words)].filter((note) => note !== null).join(' · ');
 }

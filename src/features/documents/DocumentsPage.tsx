@@ -103,7 +103,7 @@ export function DocumentsPage() {
               </Link>
             </EmptyState>
           )}
-          <Unread count={skipped} what="document" className="px-4 py-2" />
+          <Unread count={skipped} words={words.unread} className="px-4 py-2" />
           {list.hasNextPage && (
             <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 text-sm text-ink-soft">
               <p>{words.notAll(loaded.length, pages?.at(-1)?.total ?? null)}</p>

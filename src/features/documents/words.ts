@@ -180,3 +180,5 @@ export const comparing = {
   seal: (number: string) => `seal ${number}`,
   weight: (kilograms: string) => `weight ${kilograms} kg`,
 } as const;
+
+export const unread = (count: number): string => `${counted(count, 'document')} could not be read`;

@@ -74,7 +74,7 @@ export function MorningPage() {
               rejected={unread}
             />
           ) : (
-            <Unread count={(fleet.data?.skipped ?? 0) + unread} what="record" />
+            <Unread count={(fleet.data?.skipped ?? 0) + unread} />
           )}
         </div>
         <div className="flex items-center gap-2">

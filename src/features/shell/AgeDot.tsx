@@ -38,7 +38,7 @@ export function AgeDot({ children, ...age }: ReadAgeProps & { children?: ReactNo
           className={classes('size-3 rounded-full border-2', looks[isOffline ? 'behind' : ageState(age)])}
         />
       </button>
-      <HeadPanel id={panel} title={words.ageOf[age.what]}>
+      <HeadPanel id={panel} title={age.words.age}>
         {children}
         <ReadAge {...age} terse={false} />
       </HeadPanel>
@@ -48,8 +48,8 @@ export function AgeDot({ children, ...age }: ReadAgeProps & { children?: ReactNo
 
 /** All that the dot stands for, in the words that open on tap. */
 function describe(age: ReadAgeProps, now: number): string {
-  const { what, at, problem, cached, outOfDate, refreshing } = age;
-  if (at === null) return words.loading[what];
+  const { at, problem, cached, outOfDate, refreshing } = age;
+  if (at === null) return age.words.loading;
   return [
     ageState(age) === 'live' && `${words.live} · `,
     problem !== null && `${words.couldNotRefresh(problem)} `,

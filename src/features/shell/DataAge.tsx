@@ -10,6 +10,7 @@ import { second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { listAge } from './words.ts';
 
 const LiveMark = lazyPart(() => import('./LiveMark.tsx'), 'LiveMark');
 const LiveNews = lazyPart(() => import('./LiveMark.tsx'), 'LiveNews');
@@ -25,7 +26,7 @@ export function DataAge({ Age = ReadAge }: { Age?: ComponentType<ReadAgeProps> }
   return (
     <>
       <Age
-        what="list"
+        words={listAge}
         terse
         at={instant(fleet.readAt)}
         problem={error ? describeError(error).title : null}

@@ -38,3 +38,9 @@ export const requestLimit = 'Waiting for the request limit';
 export const requestCount = (count: number): string => counted(count, 'request');
 
 export const shortcutsTitle = 'Keyboard shortcuts';
+
+export const listAge = {
+  refresh: 'Refresh the list',
+  loading: 'Loading the list',
+  age: 'Age of the list',
+} as const;

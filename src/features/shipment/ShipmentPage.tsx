@@ -129,7 +129,7 @@ function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: Sh
         readAt={readAt}
         age={
           <ReadAge
-            what="shipment"
+            words={words.age}
             at={readAt}
             problem={problem?.title ?? null}
             refreshing={reading.refreshing}

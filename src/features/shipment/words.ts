@@ -75,3 +75,10 @@ export const etaHistory = 'The middle 80% of past arrivals: history, not a new E
 export const rangeHeld = ({ inside, of }: Backtest): string =>
   `Tested on each arrival without it, the range held ${inside} of ${of}.`;
 export const showArrivals = (count: number): string => `Show the ${counted(count, 'arrival')}`;
+
+export const age = {
+  refresh: 'Refresh the shipment',
+  loading: 'Loading the shipment',
+  age: 'Age of the shipment',
+} as const;
+export const unreadEvents = (count: number): string => `${counted(count, 'event')} could not be read`;

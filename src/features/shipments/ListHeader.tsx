@@ -87,7 +87,7 @@ export function FleetProgress({
               .filter(Boolean)
               .join(comma)}
       </p>
-      <Unread count={fleet.skipped + rejected} what="record" className="whitespace-nowrap" />
+      <Unread count={fleet.skipped + rejected} className="whitespace-nowrap" />
       {!fleet.complete && (
         <span className="w-32 max-md:hidden">
           <ProgressBar label={shipmentsLoaded} value={shipments} max={fleet.total} />

@@ -37,7 +37,7 @@ export function WebhookPage() {
       <title>{`${found ? hostOf(found.webhook.url) : words.pageTitle} · Landfall`}</title>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <BackLink />
-        <ReadAge what="webhooks" {...age} onRefresh={refresh} />
+        <ReadAge words={words.age} {...age} onRefresh={refresh} />
       </div>
       {isPending && (
         <div aria-busy>

@@ -41,7 +41,7 @@ export function WebhooksPage() {
           </Link>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <ReadAge what="webhooks" {...age} onRefresh={refresh} />
+          <ReadAge words={words.age} {...age} onRefresh={refresh} />
           {!isEmpty && <CreateLink />}
         </div>
       </div>
@@ -54,7 +54,7 @@ export function WebhooksPage() {
           <Skeleton className="h-24 w-full" />
         </div>
       )}
-      <Unread count={skipped} what="webhook" />
+      <Unread count={skipped} words={words.unread} />
       {activityProblem !== null && judged && judged.length > 0 && (
         <p role="status" className="text-sm text-attention">
           {words.activityFailed(activityProblem)}

@@ -194,6 +194,7 @@ export const statusNames: Readonly<Record<DeliveryStatus, string>> = {
 };
 
 export const notifications = {
+  unread: (count: number) => `${counted(count, 'notification')} could not be read`,
   statuses: 'Notifications by status',
   all: 'All',
   list: 'Notifications',
@@ -275,3 +276,10 @@ export const guidePage = {
   python: 'Python',
   shell: 'Shell',
 } as const;
+
+export const age = {
+  refresh: 'Refresh the webhooks',
+  loading: 'Loading the webhooks',
+  age: 'Age of the webhooks',
+} as const;
+export const unread = (count: number): string => `${counted(count, 'webhook')} could not be read`;

@@ -36,7 +36,7 @@ export function CountProgress({
           ? count > 1 && `, ${words}`
           : soFar(formatCount(read), fleet.total === null ? null : formatCount(fleet.total))}
       </p>
-      <Unread count={fleet.skipped + rejected} what="record" />
+      <Unread count={fleet.skipped + rejected} />
       {!fleet.complete && (
         <span className="w-32">
           <ProgressBar label={shipmentsLoaded} value={read} max={fleet.total} />

@@ -4,27 +4,16 @@ import { classes } from '#/ui/classes.ts';
 /** How many records are missing from what is shown, because they could not be read. */
 export function Unread({
   count,
-  what,
+  words = unreadRecords,
   className,
 }: {
   count: number;
-  what: UnreadRecord;
+  /** What they are: `2 events could not be read`. */
+  words?: (count: number) => string;
   className?: string;
 }) {
-  const words = describeUnread(count, what);
-  return words && <p className={classes('text-sm text-attention', className)}>{words}</p>;
+  return count > 0 && <p className={classes('text-sm text-attention', className)}>{words(count)}</p>;
 }
 
-const unread = {
-  record: (count: number) => `${counted(count, 'record')} could not be read`,
-  event: (count: number) => `${counted(count, 'event')} could not be read`,
-  document: (count: number) => `${counted(count, 'document')} could not be read`,
-  webhook: (count: number) => `${counted(count, 'webhook')} could not be read`,
-  notification: (count: number) => `${counted(count, 'notification')} could not be read`,
-} as const;
-export type UnreadRecord = keyof typeof unread;
-
-/** `2 records could not be read`; null where all could. A file of its own, since the board shows it as well. */
-export function describeUnread(count: number, what: UnreadRecord): string | null {
-  return count === 0 ? null : unread[what](count);
-}
+/** `2 records could not be read`. A file of its own, since the board shows it as well. */
+export const unreadRecords = (count: number): string => `${counted(count, 'record')} could not be read`;

@@ -8,8 +8,8 @@ import { RefreshIcon } from '#/ui/icons/icons.tsx';
 import { Freshness } from './Freshness.tsx';
 
 export interface ReadAgeProps {
-  /** What was loaded. */
-  readonly what: keyof typeof words.refresh;
+  /** Of what was loaded. */
+  readonly words: { readonly refresh: string; readonly loading: string; readonly age: string };
   /** Null until it is loaded by itself. */
   readonly at: Instant | null;
   /** Why it could not be refreshed, in a few words; what is shown is then older than it should be. */
@@ -42,11 +42,11 @@ export function ageState({ problem, stale, cached, outOfDate, live }: ReadAgePro
 
 /** The age of what is shown, whether it could be refreshed, and a button that does. */
 export function ReadAge(age: ReadAgeProps) {
-  const { what, at, refreshing, terse, cached, outOfDate, live, onRefresh } = age;
+  const { at, refreshing, terse, cached, outOfDate, live, onRefresh } = age;
   // Without a network the bar above every page says so, once.
   const problem = useOffline() ? null : age.problem;
   const state = ageState({ ...age, problem });
-  const refresh = words.refresh[what];
+  const refresh = age.words.refresh;
   return (
     <span
       className={classes(
@@ -61,7 +61,7 @@ export function ReadAge(age: ReadAgeProps) {
         </span>
       )}
       {at === null ? (
-        <span>{words.loading[what]}</span>
+        <span>{age.words.loading}</span>
       ) : state === 'live' ? (
         live
       ) : (

@@ -8,6 +8,8 @@ import { ago, longText, shipments } from '#/features/gallery/samples.ts';
 import { AgeDot } from '#/features/shell/AgeDot.tsx';
 import { LiveMark } from '#/features/shell/LiveMark.tsx';
 import { ReleaseNotice } from '#/features/shell/ReleaseNotice.tsx';
+import { listAge } from '#/features/shell/words.ts';
+import { unreadEvents } from '#/features/shipment/words.ts';
 import { counted } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
@@ -29,7 +31,7 @@ import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 const nothing = () => undefined;
 const failures: readonly ApiErrorKind[] = ['offline', 'rateLimited', 'serverError', 'featureNotEnabled'];
 const offline = describeError(new ApiError({ kind: 'offline' }));
-const age = { what: 'list' as const, problem: null, refreshing: false, onRefresh: nothing };
+const age = { words: listAge, problem: null, refreshing: false, onRefresh: nothing };
 const cached = (milliseconds: number) => fleetOf(shipments, { cached: 'sure', readAt: ago(milliseconds) });
 const part = fleetOf(shipments, { complete: false, total: 300 });
 
@@ -219,8 +221,8 @@ function UpdateAvailable() {
 function Several() {
   return (
     <>
-      <Unread count={1} what="record" />
-      <Unread count={1_200} what="event" />
+      <Unread count={1} />
+      <Unread count={1_200} words={unreadEvents} />
     </>
   );
 }

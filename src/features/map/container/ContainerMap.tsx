@@ -27,7 +27,7 @@ import { RouteLegend } from './RouteLegend.tsx';
 import { legIdOf, stopIdOf, RouteList } from './RouteList.tsx';
 import { ProjectionNotice, RouteNotice } from './RouteNotice.tsx';
 import { type JourneyProps, useContainerRoute } from './useContainerRoute.ts';
-import { heading, routeOf, stopByStop, unnamedPlace } from './words.ts';
+import { heading, routeAge, routeOf, stopByStop, unnamedPlace } from './words.ts';
 
 const page = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -68,7 +68,7 @@ export function ContainerMap(
       aside={
         route && (
           <ReadAge
-            what="route"
+            words={routeAge}
             at={instant(query.dataUpdatedAt)}
             problem={query.error ? describeError(query.error).title : null}
             refreshing={query.isFetching}

@@ -106,3 +106,9 @@ export const milesAndTimeToGo = (miles: string, span: string) => toGo(`${miles} 
 export const localTimeIn = (port: string) => `local time in ${port}`;
 export const projectedEta = (port: string | null) => `projected ETA ${port ?? nextPort}`;
 export const notConfirmedHint = 'This time has passed without a report. The vessel may be elsewhere.';
+
+export const routeAge = {
+  refresh: 'Refresh the route',
+  loading: 'Loading the route',
+  age: 'Age of the route',
+} as const;

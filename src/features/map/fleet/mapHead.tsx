@@ -68,7 +68,7 @@ export function FleetSummary({
       <p aria-live={fleet.complete ? 'polite' : 'off'}>
         {fleetSummary(counts, { isNow: moved, isSoFar: !fleet.complete })}
       </p>
-      <Unread count={fleet.skipped + rejected} what="record" />
+      <Unread count={fleet.skipped + rejected} />
       {!fleet.complete && (
         <span className="w-32">
           <ProgressBar label={shipmentsLoaded} value={fleet.shipments.length} max={fleet.total} />

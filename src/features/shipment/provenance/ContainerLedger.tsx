@@ -13,6 +13,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
 import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
+import { unreadEvents } from '#/features/shipment/words.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
@@ -58,7 +59,7 @@ export function ContainerLedger({ shipment, container }: { shipment: Shipment; c
       {events.error && (
         <ErrorPanel words={describeError(events.error)} onRetry={() => void events.refetch()} />
       )}
-      <Unread count={ledger?.unread ?? 0} what="event" />
+      <Unread count={ledger?.unread ?? 0} words={unreadEvents} />
       {ledger?.missing && (
         <div className="flex flex-wrap items-center gap-1">
           <MissingNote missing={ledger.missing} />

@@ -8,6 +8,7 @@ import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
 import { type DrawnOther, timeline } from '#/domain/timeline/timeline.ts';
 import { LedgerContext } from '#/features/shipment/provenance/WithLedger.tsx';
 import { useFromEvents } from '#/features/shipment/useContainerEvents.ts';
+import { unreadEvents } from '#/features/shipment/words.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
@@ -45,7 +46,7 @@ export function ContainerTimeline({ shipment, container }: ContainerTimelineProp
       {events.error && (
         <ErrorPanel words={describeError(events.error)} onRetry={() => void events.refetch()} />
       )}
-      <Unread count={unread} what="event" />
+      <Unread count={unread} words={unreadEvents} />
       {isSilent && <p className="text-sm text-ink-soft">{words.noEvents}</p>}
       {drawn && drawn.joinedAt !== null && (
         <p className="text-xs text-ink-soft">

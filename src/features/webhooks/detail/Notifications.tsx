@@ -75,7 +75,7 @@ export function Notifications({
             <Skeleton className="h-24 w-full" />
           </div>
         )}
-        <Unread count={skipped} what="notification" />
+        <Unread count={skipped} words={words.unread} />
         {read.data && own.length === 0 && (
           <EmptyState title={status === null ? words.none : words.noneOf(statusNames[status])}>
             {all.length > 0 && <p>{words.noneHere(all.length)}</p>}
