@@ -43,7 +43,7 @@ const codeCalls = listed(
 );
 /** Properties, attributes and constants that hold a word of the code or of the interface. */
 const codeNames = listed(
-  'accept align answerHeaders as autoComplete caseFieldLabels category class className company d enterKeyHint entity_type equipmentTypes family fileName fill form from href icon id identity inputMode key keys kind method mime party path product referenceType referenceTypes rel role side size sizes src srcSet stroke style target teamFileName to tone type value variant viewBox',
+  'accept align answerHeaders as autoComplete caseFieldLabels category class className company d dayCodes enterKeyHint entity_type equipmentTypes family fileName fill form from href icon id identity inputMode key keys kind method mime party path product referenceType referenceTypes rel role side size sizes src srcSet stroke style target teamFileName to tone type value variant viewBox',
 );
 /** What reads like a sentence and is none. */
 const noTexts = new Set([
@@ -120,7 +120,8 @@ export function textsOf(file: string, code: string): readonly SourceText[] {
         break;
       case 'TemplateLiteral': {
         const text = sentenceText(node, code);
-        if (!isCode && isText(text.plain, isWords)) {
+        const isOrder = isWords && /^\{\w+\}(?:,? \{\w+\})+$/.test(text.message);
+        if (!isCode && (isOrder || isText(text.plain, isWords))) {
           add(text, 'literal');
           return;
         }

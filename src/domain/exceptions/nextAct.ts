@@ -5,11 +5,14 @@ import { formatList } from '#/language/formatList.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import type { ExceptionItem } from './exception.ts';
 import type { ExceptionRow } from './exceptionRows.ts';
+import { severalHolds } from './words.ts';
 
 /** `USDA hold`, `USDA and customs holds`. */
 function holdsTogether(labels: readonly string[]): string {
   const [only, ...more] = labels;
-  return only !== undefined && more.length === 0 ? holdName(only) : `${formatList(labels)} holds`;
+  return only !== undefined && more.length === 0
+    ? inSentence(holdName(only))
+    : severalHolds(formatList(labels.map(inSentence)));
 }
 
 /** The next act about a row, as one says it to a colleague. */
@@ -55,7 +58,7 @@ function labelOf(item: ExceptionItem, party: ActingParty, { items }: ExceptionRo
   switch (item.kind) {
     case 'hold': {
       const theirs = items.flatMap((one) => (one.party === party && one.hold !== null ? [one.hold] : []));
-      return actLabels.askAboutHolds(party, holdsTogether([...new Set(theirs)].map(inSentence)));
+      return actLabels.askAboutHolds(party, holdsTogether([...new Set(theirs)]));
     }
     case 'hold_unclear':
       return actLabels.askHoldStatus(party);

@@ -14,6 +14,9 @@ export function freeDayReason(source: FreeDaySource, daysLeft: number | null): s
 
 export const freeDayDue = 'LFD';
 
+/** @param names `USDA and customs` */
+export const severalHolds = (names: string): string => `${names} holds`;
+
 /** The text of a terminal, which is not ours. */
 export const quoted = (text: string): string => `“${text}”`;
 export const askWhoClears = 'Ask the terminal who clears it';
