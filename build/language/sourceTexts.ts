@@ -33,7 +33,8 @@ interface Node {
 }
 
 /** Files that hold nothing but texts. */
-const wordsFile = /(?:^|\/)(?:\w*[wW]ords|pageLabels|kindLabels|freeDayReporters|positionText)\.tsx?$/;
+const wordsFile =
+  /(?:^|\/)(?:\w*[wW]ords|pageLabels|kindLabels|freeDayReporters|positionText|sourceName)\.tsx?$/;
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
@@ -45,6 +46,7 @@ const codeCalls = listed(
 const codeNames = listed(
   'accept align answerHeaders as autoComplete caseFieldLabels category class className company d dayCodes enterKeyHint entity_type equipmentTypes family fileName fill form from href icon id identity inputMode key keys kind method mime party path product referenceType referenceTypes rel role side size sizes src srcSet stroke style target teamFileName to tone type value variant viewBox',
 );
+const codeNamesOfWords = listed('fileName party teamFileName tone value');
 /** What reads like a sentence and is none. */
 const noTexts = new Set([
   'Hamburg 0123456789',
@@ -57,7 +59,7 @@ const noTexts = new Set([
 ]);
 /** A prefix of the interface, markup, a header, a rule of style or of a pattern. */
 const isCodeText =
-  /^mailto:|^url\(|^[a-z_]+\.([a-z_]+\.?)*$|^[<{]|^\w+-[\w-]+: |^[a-z-]+: .*;|^[a-z]*\((?:\{|min-|max-|width|\?)|\?\[|\(\?:|\w\|\w/;
+  /^mailto:|^url\(|^[a-z_]+\.[a-z_]+[\w.]*$|^[<{]|^\w+-[\w-]+: |^[a-z-]+: .*;|^[a-z]*\((?:\{|min-|max-|width|\?)|\?\[|\(\?:|\w\|\w/;
 
 /** The texts of a source file in their order. */
 export function textsOf(file: string, code: string): readonly SourceText[] {
@@ -120,8 +122,11 @@ export function textsOf(file: string, code: string): readonly SourceText[] {
         break;
       case 'TemplateLiteral': {
         const text = sentenceText(node, code);
+        // A number with its word, or two values: `{count} selected`, `{position} of {count}`.
+        const isCounted =
+          /^\{\w+\} \p{Ll}{2,}(?: \{|\.?$)/u.test(text.message) && !text.message.endsWith(' num');
         const isOrder = isWords && /^\{\w+\}(?:,? \{\w+\})+$/.test(text.message);
-        if (!isCode && (isOrder || isText(text.plain, isWords))) {
+        if (!isCode && (isCounted || isOrder || isText(text.plain, isWords))) {
           add(text, 'literal');
           return;
         }
@@ -134,7 +139,7 @@ export function textsOf(file: string, code: string): readonly SourceText[] {
     const own = nameOfDeclared(node, parent);
     const inner = own === null ? names : [...names, own];
     for (const [key, child] of children(node))
-      visit(child, node, isCodeBelow(node, key, child, isCode), inner);
+      visit(child, node, isCodeBelow(node, key, child, isCode, isWords), inner);
   };
   visit(program as unknown as Node, null, false, []);
   return found;
@@ -162,7 +167,7 @@ function nameOfDeclared(node: Node, parent: Node | null): Named | null {
   }
 }
 
-function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean): boolean {
+function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean, isWords: boolean): boolean {
   switch (node.type) {
     case 'BinaryExpression':
       return node.operator !== '+' || isCode;
@@ -172,10 +177,10 @@ function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean): boo
       return key === 'property';
     case 'Property':
     case 'PropertyDefinition':
-      return key === 'key' || isCode || codeNames.has(nameOf(node.key as Node));
+      return key === 'key' || isCode || holdsCode(node.key as Node, child, isWords);
     case 'FunctionDeclaration':
     case 'VariableDeclarator':
-      return key === 'id' || codeNames.has(nameOf(node.id as Node));
+      return key === 'id' || holdsCode(node.id as Node, child, isWords);
     case 'JSXAttribute':
       return key === 'name' || codeNames.has(nameOf(node.name as Node));
     case 'CallExpression':
@@ -189,6 +194,12 @@ function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean): boo
     default:
       return isCode;
   }
+}
+
+/** In a file of words, where much has a name such as `to` or `type`, only a word of the code by a name that is for those. */
+function holdsCode(name: Node, value: Node, isWords: boolean): boolean {
+  if (!isWords) return codeNames.has(nameOf(name));
+  return codeNamesOfWords.has(nameOf(name)) && isLiteral(value) && /^[a-z]/.test(value.value as string);
 }
 
 function nameOf(node: Node): string {

@@ -1,6 +1,7 @@
 import { capitalized } from '#/language/capitalized.ts';
 import { dayText } from '#/time/digits.ts';
 import { type ArrivalWindow, boundOffset, type DayBound } from './arrivalWindow.ts';
+import { nearDays } from './words.ts';
 
 /** A window with a name. */
 export interface ArrivalPreset extends Required<ArrivalWindow> {
@@ -53,5 +54,5 @@ function formatBound(bound: DayBound): string {
 /** Days from today, by their offset. */
 function formatDay(offset: number): string {
   if (Math.abs(offset) > 1) return offset > 0 ? `${offset} days from now` : `${-offset} days ago`;
-  return offset === 0 ? 'today' : offset > 0 ? 'tomorrow' : 'yesterday';
+  return nearDays[offset === 0 ? 'today' : offset > 0 ? 'tomorrow' : 'yesterday'];
 }

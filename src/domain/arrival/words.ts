@@ -1,6 +1,9 @@
 import { isLater, type MomentShift } from '#/time/momentShift.ts';
 import { inDays, inHours } from '#/time/words.ts';
 
+/** What a day near today is called. */
+export const nearDays = { today: 'today', tomorrow: 'tomorrow', yesterday: 'yesterday' } as const;
+
 export const arrivalStateLabels = {
   expected: 'Estimated',
   overdue: 'Overdue',

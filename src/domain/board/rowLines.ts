@@ -4,6 +4,7 @@ import type { HoldEffect, HoldText } from '#/domain/pickup/holds.ts';
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
+import { voyageOf } from '#/domain/records/words.ts';
 import { comma } from '#/language/comma.ts';
 import { formatMoment } from '#/time/format.ts';
 import { overdueFor } from '#/time/hasPassed.ts';
@@ -35,7 +36,6 @@ import {
   readyCount,
   statusLabels,
   terminalCount,
-  voyageOf,
   withheldLabels,
 } from './words.ts';
 

@@ -48,7 +48,6 @@ export const dayOnly = 'day only';
 
 export const portNotReported = 'Port not reported';
 export const terminalNotReported = 'not reported';
-export const voyageOf = (voyage: string): string => `voyage ${voyage}`;
 export const vesselCount = (count: number): string => counted(count, 'vessel');
 export const containerCount = (count: number): string => counted(count, 'container');
 export const terminalCount = (count: number): string => counted(count, 'terminal');

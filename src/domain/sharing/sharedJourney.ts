@@ -4,6 +4,7 @@ import { drawnJourney } from '#/domain/journey/drawn.ts';
 import { type Journey } from '#/domain/journey/journey.ts';
 import { pointsOf } from '#/domain/journey/points.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import { voyageOf } from '#/domain/records/words.ts';
 import { type DrawnLeg, type Timeline, type TimelineRow } from '#/domain/timeline/timeline.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import {
@@ -29,7 +30,7 @@ export function sharedLegs({ legs }: Timeline, format: FormatOptions): SharedLeg
 
 function titleOf({ title, vessel }: DrawnLeg): string {
   if (!vessel) return title;
-  return [title, vessel.name, vessel.voyage && `voyage ${vessel.voyage}`].filter(Boolean).join(' · ');
+  return [title, vessel.name, vessel.voyage && voyageOf(vessel.voyage)].filter(Boolean).join(' · ');
 }
 
 function rowOf(row: TimelineRow, format: FormatOptions): SharedRow[] {

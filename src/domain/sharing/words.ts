@@ -45,3 +45,6 @@ export const mapOf = (places: readonly string[]): string => `Map: ${places.join(
 /** `Ivory Accord at 34.05° N 140.20° W, reported Tue 24 Nov 09:00 UTC.` */
 export const vesselAt = (name: string | null, position: string, reported: string | null): string =>
   `${name ?? 'Vessel'} at ${position}, ${reported === null ? 'time not reported' : `reported ${reported}`}.`;
+
+/** A container whose number is not reported, by its place. */
+export const unnamedContainer = (position: number): string => `container ${position}`;

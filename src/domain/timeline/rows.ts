@@ -9,6 +9,7 @@ import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
+import { about } from '#/time/words.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { isWithinDay } from './events.ts';
 import { type Gap, gapBetween, type GapKind, isOnTheWay, kindSince } from './gaps.ts';
@@ -16,7 +17,7 @@ import { describeLearned } from './learned.ts';
 import type { TimelineLeg } from './legs.ts';
 import { isOverdue, type PassedEstimate, passedEstimate } from './passedEstimate.ts';
 import { isOfRecord } from './recordedEvents.ts';
-import { type Span, spanBetween } from './span.ts';
+import { sameDaySpan, type Span, spanBetween } from './span.ts';
 import { reachedMilestone } from './trains.ts';
 import { eventLabel, ofRecordLabel } from './words.ts';
 
@@ -142,9 +143,9 @@ const zoneOf = (moment: Moment | null) => (moment?.kind === 'zoned' ? moment.zon
 // An estimate is never good to the hour, however it is written.
 function formatToGo(span: Span | null): string | null {
   if (!span) return null;
-  if (span.milliseconds !== null) return `about ${formatDuration(span.milliseconds)}`;
+  if (span.milliseconds !== null) return about(formatDuration(span.milliseconds));
   if (span.precision === 'about') return span.words;
-  return span.words === 'same day' ? 'less than a day' : `about ${span.words}`;
+  return span.words === sameDaySpan ? 'less than a day' : about(span.words);
 }
 
 /** What all events of a timeline are read against. */

@@ -49,8 +49,11 @@ function exactSpan(milliseconds: number): Span {
 }
 
 function formatDay(days: number): string {
-  return days === 0 ? 'same day' : wholeDays(days);
+  return days === 0 ? sameDaySpan : wholeDays(days);
 }
+
+/** Of two moments on one calendar day. */
+export const sameDaySpan = 'same day';
 
 interface Range {
   readonly earliest: number;

@@ -11,6 +11,7 @@ import { isOfFirstReading } from './learned.ts';
 import { buildJourney, type LegSources, type LegState, type TimelineLeg } from './legs.ts';
 import { type EventRow, eventRow, type Reading, type PlacedRow, placeRows, type NowMark } from './rows.ts';
 import type { JourneyLists } from './selectEvents.ts';
+import { sameDaySpan } from './span.ts';
 import type { OtherJourney } from './splitJourneys.ts';
 import {
   earlierJourney,
@@ -191,7 +192,7 @@ function nowRow(mark: NowMark, { now, tracking }: Reading): NowRow {
   const isSinceLast = soFar?.words === since?.words;
   const last = silent ? noEventsYet : formatSince(since?.words ?? null);
   const lines = [stay !== null && isSinceLast ? `${last}: ${stay}` : last];
-  if (stay !== null && soFar && !isSinceLast && soFar.words !== 'same day') {
+  if (stay !== null && soFar && !isSinceLast && soFar.words !== sameDaySpan) {
     lines.push(formatSoFar(soFar.words, stay));
   }
   // No estimate has been renewed since.

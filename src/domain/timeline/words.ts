@@ -7,6 +7,7 @@ import type { Gap, GapKind } from './gaps.ts';
 import type { TimelineKind } from './groups.ts';
 import type { ZoneConflict } from './knownPlaces.ts';
 import type { TimelineLeg } from './legs.ts';
+import { sameDaySpan } from './span.ts';
 
 /** What events are called by their names: what has happened, and what is estimated. */
 const eventLabels: Readonly<Record<string, readonly [actual: string, estimated: string]>> = {
@@ -127,7 +128,7 @@ export const noEventsYet = 'No events reported yet';
 /** @param since `22 d`, `same day`; null where it is unknown */
 export function formatSince(since: string | null): string {
   if (since === null) return 'Time since the last event unknown';
-  return since === 'same day' ? 'Last event today' : `${since} since the last event`;
+  return since === sameDaySpan ? 'Last event today' : `${since} since the last event`;
 }
 
 export const formatSoFar = (length: string, stay: string): string => `${length} ${stay} so far`;
