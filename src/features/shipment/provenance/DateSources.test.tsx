@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
@@ -97,7 +97,7 @@ describe('a date on the page', () => {
     expect(first?.textContent).toContain('AIS, in the event, shipment record and container record');
     expect(first?.textContent).toMatch(/Learned .*, 15 min later/);
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says by how much sources differ, and shows both (docs/interface.md 5.3)', async () => {
