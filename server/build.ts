@@ -34,6 +34,12 @@ export function buildDist(logLevel: LogLevel = 'warn'): Promise<Dist> {
   });
 }
 
+/** Builds the application with longer texts (build/language/longer.ts) into a folder, for the tests of its screens. */
+export async function buildLonger(outDir: string): Promise<Dist> {
+  await build({ root: projectRoot, mode: 'longer', logLevel: 'error', build: { outDir } });
+  return readDist(outDir);
+}
+
 /**
  * Builds one page without the rest of the application, such as `bench/map/index.html`, and reads what came out.
  *

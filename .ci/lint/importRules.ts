@@ -357,6 +357,8 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       '#e2e',
       '#server',
       '#build/{builtChunks,preloadFirstScreen}.ts',
+      '#build/language/catalogues.ts',
+      '#/language/languages.ts',
       '#/test/wild/*',
       '#sandbox/testArrival.ts',
       '#deploy/gateway/test/serveByGateway.ts',

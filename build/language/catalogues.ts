@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type PoItem, createItem, parsePo, stringifyPo } from 'pofile-ts';
 import { type Language, languageTags } from '#/language/languages.ts';
 import { htmlTextsOf } from './htmlTexts.ts';
-import { type SourceText, textsOf } from './sourceTexts.ts';
+import { type SourceText, textsOf, withInner } from './sourceTexts.ts';
 import { toCode, TranslationFault } from './translate.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -42,7 +42,7 @@ export function sourceMessages(): ReadonlyMap<string, Message> {
       if (file.includes('/gallery/')) continue;
       for (const { message } of htmlTextsOf(source)) add(message, file, null, 'Before any code is here');
     } else if (hasTexts(file)) {
-      for (const text of textsOf(file, source)) {
+      for (const text of textsOf(file, source).flatMap(withInner)) {
         add(text.message, file, text, text.comment === '' ? text.name : `${text.name}: ${text.comment}`);
       }
     }

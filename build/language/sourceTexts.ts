@@ -8,6 +8,8 @@ export interface Slot {
   readonly kind: 'value' | 'plural' | 'select';
   /** Whether the sentence itself shows the number. */
   readonly isCounted: boolean;
+  /** The texts within the expression, such as what a function is given; places count from its beginning. */
+  readonly texts: readonly SourceText[];
 }
 
 /** A text of the source that a reader sees, and where it is. */
@@ -44,9 +46,9 @@ const codeCalls = listed(
 );
 /** Properties, attributes and constants that hold a word of the code or of the interface. */
 const codeNames = listed(
-  'accept align answerHeaders as autoComplete caseFieldLabels category class className company d dayCodes enterKeyHint entity_type equipmentTypes family fileName fill form from href icon id identity inputMode key keys kind method mime party path product referenceType referenceTypes rel role side size sizes src srcSet stroke style target teamFileName to tone type value variant viewBox',
+  'accept align answerHeaders as autoComplete caseFieldLabels category class className company d dayCodes enterKeyHint entity_type equipmentTypes family fileName fill form from href icon id identity inputMode key keys kind method mime party path product referenceType referenceTypes rel role side size sizes src srcSet stroke style target teamFileName to tone type value variant viewBox write',
 );
-const codeNamesOfWords = listed('fileName party teamFileName tone value');
+const codeNamesOfWords = listed('fileName kind party teamFileName tone value');
 /** What reads like a sentence and is none. */
 const noTexts = new Set([
   'Hamburg 0123456789',
@@ -65,7 +67,6 @@ const isCodeText =
 export function textsOf(file: string, code: string): readonly SourceText[] {
   const { program, comments } = parseSync(file, code);
   const isWords = wordsFile.test(file);
-  const found: SourceText[] = [];
 
   const commentBefore = (start: number): string => {
     const before = comments.findLast((comment) => comment.end <= start);
@@ -76,11 +77,24 @@ export function textsOf(file: string, code: string): readonly SourceText[] {
       .trim();
   };
 
-  const visit = (node: Node, parent: Node | null, isCode: boolean, names: readonly Named[]): void => {
+  const visit = (
+    node: Node,
+    parent: Node | null,
+    isCode: boolean,
+    names: readonly Named[],
+    found: SourceText[],
+  ): void => {
+    const slotOf = ({ part, ...slot }: Part): Slot => {
+      const within: SourceText[] = [];
+      if (part !== null) visit(part, node, slot.kind === 'select', names, within);
+      const first = part?.start ?? 0;
+      const texts = within.map((text) => ({ ...text, start: text.start - first, end: text.end - first }));
+      return { ...slot, texts };
+    };
     const add = (text: Text, kind: SourceText['kind'], start = node.start, end = node.end) => {
       found.push({
         message: text.message,
-        slots: text.slots,
+        slots: new Map([...text.parts].map(([name, part]) => [name, slotOf(part)])),
         start,
         end,
         kind,
@@ -139,10 +153,11 @@ export function textsOf(file: string, code: string): readonly SourceText[] {
     const own = nameOfDeclared(node, parent);
     const inner = own === null ? names : [...names, own];
     for (const [key, child] of children(node))
-      visit(child, node, isCodeBelow(node, key, child, isCode, isWords), inner);
+      visit(child, node, isCodeBelow(node, key, child, isCode, isWords), inner, found);
   };
-  visit(program as unknown as Node, null, false, []);
-  return found;
+  const all: SourceText[] = [];
+  visit(program as unknown as Node, null, false, [], all);
+  return all;
 }
 
 interface Named {
@@ -174,11 +189,12 @@ function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean, isWo
     case 'SwitchCase':
       return key === 'test';
     case 'MemberExpression':
-      return key === 'property';
+      return key === 'property' || isCode;
     case 'Property':
     case 'PropertyDefinition':
       return key === 'key' || isCode || holdsCode(node.key as Node, child, isWords);
     case 'FunctionDeclaration':
+      return key === 'id' || returnsCode(node) || holdsCode(node.id as Node, child, isWords);
     case 'VariableDeclarator':
       return key === 'id' || holdsCode(node.id as Node, child, isWords);
     case 'JSXAttribute':
@@ -190,10 +206,17 @@ function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean, isWo
       return key === 'arguments';
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
-      return false;
+      return returnsCode(node);
     default:
       return isCode;
   }
+}
+
+/** Whether a function answers one of a few words of the code: `(): 'late' | 'early'`. */
+function returnsCode({ returnType }: Node): boolean {
+  const { typeAnnotation } = (returnType ?? {}) as { readonly typeAnnotation?: Node };
+  const types = (typeAnnotation?.type === 'TSUnionType' ? typeAnnotation.types : []) as readonly Node[];
+  return types.length > 0 && types.every(({ type }) => type === 'TSLiteralType');
 }
 
 /** In a file of words, where much has a name such as `to` or `type`, only a word of the code by a name that is for those. */
@@ -230,9 +253,14 @@ function isText(text: string, isWords: boolean): boolean {
   return !looksLikeCode || /^[“\p{Lu}(]/u.test(trimmed) || /[.,:”]$/.test(trimmed);
 }
 
+/** An expression of a sentence; null where it is not in the source as it stands. */
+interface Part extends Omit<Slot, 'texts'> {
+  readonly part: Node | null;
+}
+
 interface Text {
   readonly message: string;
-  readonly slots: ReadonlyMap<string, Slot>;
+  readonly parts: ReadonlyMap<string, Part>;
   /** Its own words. */
   readonly plain: string;
 }
@@ -240,7 +268,7 @@ interface Text {
 /** ICU reads braces, and an apostrophe before one. */
 const escaped = (text: string): string => text.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'");
 
-const literalText = (text: string): Text => ({ message: escaped(text), slots: new Map(), plain: text });
+const literalText = (text: string): Text => ({ message: escaped(text), parts: new Map(), plain: text });
 
 const isLiteral = (node: Node): boolean => node.type === 'Literal' && typeof node.value === 'string';
 
@@ -266,23 +294,23 @@ function isCount(node: Node): boolean {
 
 /** A template or a count as one message, with the words of its plurals and of its choices in it. */
 function sentenceText(node: Node, code: string): Text {
-  const slots = new Map<string, Slot>();
+  const parts = new Map<string, Part>();
   let plain = '';
 
   /** The same name for the same expression, and another for another. */
   const slot = (part: Node, kind: Slot['kind'], isCounted = false): string =>
-    slotOf(slotName(part, code), code.slice(part.start, part.end), kind, isCounted);
+    named(slotName(part, code), { source: code.slice(part.start, part.end), kind, isCounted, part });
 
-  const slotOf = (base: string, source: string, kind: Slot['kind'], isCounted: boolean): string => {
+  const named = (base: string, found: Part): string => {
     for (let count = 1; ; count++) {
       const name = count === 1 ? base : `${base}${count}`;
-      const there = slots.get(name);
-      if (there && there.source !== source) continue;
-      const isPlural = kind === 'plural' || there?.kind === 'plural';
-      slots.set(name, {
-        source,
-        kind: isPlural ? 'plural' : kind,
-        isCounted: isCounted || there?.isCounted === true,
+      const there = parts.get(name);
+      if (there && there.source !== found.source) continue;
+      const isPlural = found.kind === 'plural' || there?.kind === 'plural';
+      parts.set(name, {
+        ...found,
+        kind: isPlural ? 'plural' : found.kind,
+        isCounted: found.isCounted || there?.isCounted === true,
       });
       return name;
     }
@@ -324,14 +352,19 @@ function sentenceText(node: Node, code: string): Text {
       const left = part.left as Node;
       const source = code.slice(left.start, left.end);
       const test = part.operator === '??' ? `(${source}) != null` : source;
-      const name = slotOf(`${slotName(left, code)}IsKnown`, test, 'select', false);
+      const name = named(`${slotName(left, code)}IsKnown`, {
+        source: test,
+        kind: 'select',
+        isCounted: false,
+        part: null,
+      });
       return `{${name}, select, yes {${branch(left)}} other {${branch(part.right as Node)}}}`;
     }
     return `{${slot(part, 'value')}}`;
   };
 
   const message = node.type === 'TemplateLiteral' ? template(node) : expression(node);
-  return { message, slots, plain };
+  return { message, parts, plain };
 }
 
 const signs: readonly (readonly [string, string])[] = [
@@ -363,4 +396,9 @@ function slotName(node: Node, code: string): string {
   const [first = 'value', ...more] = words;
   const name = [first, ...more.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
   return /^\d/.test(name) ? `number${name}` : name;
+}
+
+/** A text and those within it. */
+export function withInner(text: SourceText): readonly SourceText[] {
+  return [text, ...[...text.slots.values()].flatMap(({ texts }) => texts.flatMap(withInner))];
 }

@@ -102,6 +102,13 @@ export function translated(
   texts: readonly SourceText[],
   translationOf: (text: SourceText) => string,
 ): string {
-  const result = withTexts(code, texts, (text) => toCode(text, translationOf(text)));
+  const inWords = (text: SourceText): string => {
+    const slots = [...text.slots].map(([name, slot]): [string, Slot] => [
+      name,
+      { ...slot, source: withTexts(slot.source, slot.texts, inWords) },
+    ]);
+    return toCode({ ...text, slots: new Map(slots) }, translationOf(text));
+  };
+  const result = withTexts(code, texts, inWords);
   return /\b(?:formatCount|plural)\$\(/.test(result) ? helpers + result : result;
 }

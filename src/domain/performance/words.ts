@@ -1,4 +1,4 @@
-import { counted } from '#/language/plural.ts';
+import { formatCount, counted } from '#/language/plural.ts';
 import type { Spread, UsualDelay } from './usualRange.ts';
 
 /** `1 day`, `1.4 days`. */
@@ -33,6 +33,6 @@ export const usualOnBoard = (usual: UsualDelay): string => `usually ${rangeInSho
 
 /** `+1.4`, `−0.2`, `0`. */
 export function signedDays(count: number): string {
-  const size = String(Math.abs(count));
+  const size = formatCount(Math.abs(count));
   return count > 0 ? `+${size}` : count < 0 ? `−${size}` : size;
 }

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { type ArrivalsOfDay, arrivalsOf } from '#/domain/overview/arrivals.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { arrivalKinds, dayText, daysHint, daysOfArrival, axisDay } from './words.ts';
+import { axisDay } from '#/time/format.ts';
+import { arrivalKinds, dayText, daysHint, daysOfArrival } from './words.ts';
 
 /** Days by their places, both included: where the selection began, and where it ends. */
 export interface DaySelection {
@@ -37,6 +39,7 @@ export function ArrivalsChart({
   const ticks = roundTicks(most);
   const top = Math.max(most, ticks.at(-1) ?? 0);
   const y = (count: number) => height - (count / top) * (height - head);
+  const format = useFormatOptions();
   const band = 1 / days.length;
   const clamp = (place: number) => Math.min(Math.max(place, 0), days.length - 1);
   const current = days[clamp(at)];
@@ -148,7 +151,7 @@ export function ArrivalsChart({
                     stroke="var(--line-strong)"
                   />
                   <text x={percent(place * band)} y={height + 16} dx={3} className="fill-ink-soft text-2xs">
-                    {axisDay(dayName(day))}
+                    {axisDay(day, format)}
                   </text>
                 </g>
               ) : null,

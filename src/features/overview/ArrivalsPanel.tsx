@@ -94,7 +94,7 @@ export function ArrivalsPanel({
         }}
         dayName={dayName}
       />
-      <PortsTable arrivals={arrivals} dayName={dayName} />
+      <PortsTable arrivals={arrivals} />
     </ChartPanel>
   );
 }

@@ -6,7 +6,9 @@ import {
   type PortArrivals,
 } from '#/domain/overview/arrivals.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import { axisDay } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import * as words from './words.ts';
 
@@ -14,13 +16,8 @@ const fewPorts = 5;
 const cell = 'px-2 py-1 text-right whitespace-nowrap';
 
 /** By port and week. */
-export function PortsTable({
-  arrivals: { ports, everywhere: all },
-  dayName,
-}: {
-  arrivals: ArrivalsOverview;
-  dayName: (day: CalendarDay) => string;
-}) {
+export function PortsTable({ arrivals: { ports, everywhere: all } }: { arrivals: ArrivalsOverview }) {
+  const format = useFormatOptions();
   const [isWhole, setWhole] = useState(false);
   if (ports.length === 0) return null;
   const weekStarts = all.days.flatMap(({ day }, at) => (at % 7 === 0 ? day : []));
@@ -35,7 +32,7 @@ export function PortsTable({
             </th>
             {weekStarts.map((day) => (
               <th key={day} scope="col" className={cell}>
-                <span className="sr-only">{words.weekFrom}</span> {words.axisDay(dayName(day))}
+                <span className="sr-only">{words.weekFrom}</span> {axisDay(day, format)}
               </th>
             ))}
             <th scope="col" className={cell}>

@@ -72,8 +72,6 @@ export const day = 'Day';
 export const port = 'Port';
 export const total = 'Total';
 export const weekFrom = 'Seven days from';
-/** `12 Aug` of `Wed 12 Aug 2026`, for an axis. */
-export const axisDay = (name: string): string => name.replace(/^\p{L}+ /u, '').replace(/,? \d{4}$/, '');
 export const showAllPorts = (count: number): string => `Show all ${formatCount(count)} ports`;
 export const showFewer = 'Show fewer';
 export const arrivalKnown = 'Arrival day known for';

@@ -40,7 +40,7 @@ export function Header() {
         <img src="/icon.svg" alt="" width={22} height={22} />
         {productName}
       </Link>
-      <nav aria-label={mainNavigation} className="flex shrink-0 text-sm">
+      <nav aria-label={mainNavigation} className="flex min-w-0 flex-wrap text-sm xl:shrink-0 xl:flex-nowrap">
         {navPages.map(({ to, label, Count }) => (
           <Link
             key={to}

@@ -7,6 +7,7 @@ import { hour, minute } from '#/time/durations.ts';
 import { formatInstant, type FormatOptions } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { formatRelative } from '#/time/relative.ts';
+import { inDays, inHours } from '#/time/words.ts';
 import { utc } from '#/time/zone.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
@@ -30,7 +31,7 @@ import {
 
 const speedOptions = speeds.map((speed) => ({
   value: String(speed),
-  label: speed < 24 * hour ? `${speed / hour} h/s` : `${speed / hour / 24} d/s`,
+  label: speed < 24 * hour ? `${inHours(speed / hour)}/s` : `${inDays(speed / hour / 24)}/s`,
 }));
 
 /** The time that the map and the lists show, and the controls that change it. */

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type CalendarDay, addDays } from '#/time/calendarDay.ts';
 import { day, hour, minute } from '#/time/durations.ts';
-import { type FormatOptions, formatMoment } from '#/time/format.ts';
+import { axisDay, type FormatOptions } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { ZoneName } from '#/time/zone.ts';
@@ -212,9 +212,8 @@ export function dayTicks(from: Instant, until: Instant, zone: ZoneName, options:
     const at = startOf(date, (instantThere) => wallClock(instantThere, zone));
     if (at > until) return ticks;
     const isMonday = new Date(Date.parse(date)).getUTCDay() === 1;
-    const words = formatMoment({ kind: 'day', day: date }, options).date;
     const count = Math.floor(Date.parse(date) / (isShort ? day : 7 * day));
-    const label = isMonday || isShort ? words.replace(/^\w+ /, '') : null;
+    const label = isMonday || isShort ? axisDay(date, options) : null;
     ticks.push({ at, day: date, isOdd: count % 2 === 1, label });
   }
 }

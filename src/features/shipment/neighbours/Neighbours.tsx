@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { type ListEntry, openedList, type OpenedList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { plural } from '#/language/plural.ts';
 import { useHotkey } from '#/ui/hooks/useHotkey.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#/ui/icons/menuIcons.tsx';
 import { withKey } from '#/ui/words.ts';
@@ -11,6 +12,12 @@ const inList: Readonly<Record<OpenedList['name'], string>> = {
   containers: 'In the list of containers',
   exceptions: 'In the list of exceptions',
 };
+/** Follows it where there is room. */
+const listed = {
+  shipments: (count: number) => plural(count, 'shipment'),
+  containers: (count: number) => plural(count, 'container'),
+  exceptions: (count: number) => plural(count, 'exception'),
+} as const;
 /** `3 of 38` */
 const positionOf = (position: number, count: number): string => `${position} of ${count}`;
 const previousLabel = 'Previous';
@@ -43,7 +50,7 @@ export function Neighbours({ shipmentId, container }: { shipmentId: string; cont
       </Step>
       <span className="whitespace-nowrap">
         {positionOf(place.position, place.count)}
-        <span className="max-sm:sr-only"> {place.name}</span>
+        <span className="max-sm:sr-only"> {listed[place.name](place.count)}</span>
       </span>
       <Step entry={next} label={nextLabel} keys="j">
         <ChevronRightIcon />

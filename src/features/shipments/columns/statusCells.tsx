@@ -97,7 +97,7 @@ interface VerdictLines {
 export function verdictLines(found: MostPressing): VerdictLines {
   const { headline, deadline, reasons } = found.verdict;
   // What follows a colon has the second line: `Tracking stopped: last reported at the terminal`.
-  const [head = headline, rest] = headline.split(/: (.+)/, 2);
+  const [head = headline, rest] = headline.split(/\s?[:：]\s?(.+)/, 2);
   const isBeside = head.length + (deadline?.short.length ?? 0) <= maxLetters.first;
   const why = reasons.find(({ code }) => !dated.has(code) && !(deadline && timed.has(code)));
   const short = why && (reasonsInShort[why.code] ?? why.words);
