@@ -1,8 +1,15 @@
 import { createItem } from 'pofile-ts';
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, problemsOf, sourceMessages } from './catalogues.ts';
+import { languages } from '#/language/languages.ts';
+import { type Catalogue, problemsOf, readCatalogue, sourceMessages } from './catalogues.ts';
 
 const messages = sourceMessages();
+
+describe.each(languages.filter((language) => language !== 'en'))('the catalogue of %s', (language) => {
+  it('has every text of the application, each whole, and no other', () => {
+    expect(problemsOf(language, messages, readCatalogue(language))).toEqual([]);
+  });
+});
 
 describe('a catalogue that is not whole', () => {
   const two = new Map([...messages].filter(([message]) => ['Save file', ' at {place}'].includes(message)));

@@ -2,6 +2,7 @@ import type { SnapshotCause } from '#/domain/changes/reviewSnapshot.ts';
 import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { describeFees, type RowsMoney } from '#/domain/exceptions/rowsMoney.ts';
+import { capitalized } from '#/language/capitalized.ts';
 import { comma } from '#/language/comma.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
@@ -11,8 +12,8 @@ import type { LongParts } from '#/time/longWords.ts';
 
 /** `Thursday 26 November`, in the order that the reader chose. */
 export function titleOf(day: CalendarDay, order: DateOrder | undefined): string {
-  if (order === 'iso') return withDigits(longParts(day), day);
-  return order === 'monthFirst' ? monthFirst(longParts(day)) : longDay(day);
+  if (order === 'iso') return capitalized(withDigits(longParts(day), day));
+  return capitalized(order === 'monthFirst' ? monthFirst(longParts(day)) : longDay(day));
 }
 const withDigits = ({ weekday }: LongParts, date: string): string => `${weekday} ${date}`;
 const monthFirst = ({ weekday, month, day }: LongParts): string => `${weekday} ${month} ${day}`;

@@ -20,7 +20,7 @@ export const textHint = 'Lines from {each} to {end} are repeated for each contai
 export const signatureHint = 'Below every message of this template.';
 export const variablesTitle = 'Variables';
 export const variablesHint =
-  'Put one where its fact belongs. What is not known is said in words; a line with nothing but that is left out. Facts are in English.';
+  'Put one where its fact belongs. What is not known is said in words; a line with nothing but that is left out. Facts are in the language that you read Landfall in.';
 export const moneyHint = 'A line with {fees} is left out for customers, unless “Include fees” is chosen.';
 export const insert = (variable: string): string => `Insert ${variable}`;
 export const previewTitle = 'Preview';
