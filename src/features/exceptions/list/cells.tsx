@@ -20,7 +20,7 @@ import { SecondLine } from '#/ui/SecondLine.tsx';
 
 const blank = <span className="text-ink-faint">–</span>;
 /** As many letters as a line of the columns has: a longer act takes the second line, too. */
-const letters = { act: 27, step: 32, facility: 31 } as const;
+const letters = { act: 26, step: 32, facility: 31 } as const;
 const actLook =
   'block max-w-full text-left font-medium text-accent outline-offset-0 hover:underline max-md:flex max-md:min-h-11 max-md:items-center';
 const linkLook = 'num block truncate font-semibold outline-offset-0 hover:underline';
