@@ -16,10 +16,10 @@ export function PopoverPanel({
   return (
     <Popover.Root
       open
-      onOpenChange={(open, { event }) => {
-        // A click on the button closes by the button's own doing.
+      onOpenChange={(open, { event, reason }) => {
+        // A click on the button closes by the button's own doing. Escape may come before the focus has left it.
         const inButton = event.target instanceof Node && button.current?.contains(event.target);
-        if (!open && !inButton) onClose();
+        if (!open && (!inButton || reason === 'escape-key')) onClose();
       }}
     >
       <Popover.Portal>

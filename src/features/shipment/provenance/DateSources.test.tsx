@@ -100,6 +100,16 @@ describe('a date on the page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('closes by Escape also while the focus is still on what opened it', async () => {
+    drawRoute(ledgerOf([byCarrier, byAis]));
+    const button = screen.getByRole('button', { name: /sources of Vessel arrived/ });
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+    button.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('says by how much sources differ, and shows both (docs/interface.md 5.3)', async () => {
     drawRoute(ledgerOf([byCarrier, byAis]));
     const dialog = await open(/AIS · differs by 1 h/);
