@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse as parseCookies } from 'hono/utils/cookie';
-import { languageCookie, languageOf, languageParameter, pageFile } from '#/language/languages.ts';
+import { languageParameter } from '#/language/language.ts';
+import { languageCookie, languageOf, pageFile } from '#/language/languages.ts';
 import { textFailure } from './answers.ts';
 import { PAGE_HEADERS } from './pageHeaders.ts';
 
@@ -43,7 +44,7 @@ export async function readDist(folder: string): Promise<Dist> {
 
 function toAsset(path: string, bytes: Buffer<ArrayBuffer>): Asset {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const compressible = /charset=/.test(type) && bytes.byteLength > 1024;
+  const compressible = /charset=/.test(type) && bytes.byteLength > 512;
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { type, bytes, gzip: compressible ? gzipSync(bytes, { level: 9 }) : null, etag: `"${hash}"` };
 }

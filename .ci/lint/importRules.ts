@@ -288,7 +288,7 @@ export const folderRules: readonly FolderRule[] = [
   { folder: 'sandbox', files: ['#sandbox', ...sandbox], packages: [...served, 'unpdf/pdfjs', 'postal-mime'] },
   {
     folder: 'server',
-    files: ['#/language/languages.ts', '#server', '#build', '#sandbox'],
+    files: ['#/language/language.ts', '#/language/languages.ts', '#server', '#build', '#sandbox'],
     packages: [...served, 'vite', '@vitejs/plugin-react', '@tailwindcss/vite'],
   },
   { folder: 'deploy', files: ['#server'], packages: [node], note: 'a release has nothing else' },

@@ -1,7 +1,6 @@
 import { isServerUp, readOwnFile } from '#/data/http/request.ts';
 import { useRelease } from '#/device/release.ts';
-import { workerScript } from '#/language/language.ts';
-import { languageParameter } from '#/language/languages.ts';
+import { languageParameter, workerScript } from '#/language/language.ts';
 import { minute } from '#/time/durations.ts';
 
 /** What the worker fetches must not take the line from the first screen. */

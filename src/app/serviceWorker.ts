@@ -4,7 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { languageParameter, pageFile, type Language } from '#/language/languages.ts';
+import { languageParameter } from '#/language/language.ts';
+import { type Language, pageFile } from '#/language/languages.ts';
 import { openFromNotification } from './openFromNotification.ts';
 
 /**

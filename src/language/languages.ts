@@ -31,9 +31,6 @@ export const pageFile = (name: string, language: Language, ending = 'html'): str
 /** What a choice of language is kept in, since the server has to know it before it sends a page. */
 export const languageCookie = 'landfall_language';
 
-/** The parameter of an address that asks for one page in a language: `/arrivals?lang=de`. */
-export const languageParameter = 'lang';
-
 /**
  * The language of a page: what its address says, else what was chosen, else the first that the browser asks for, else
  * English.

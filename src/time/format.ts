@@ -1,4 +1,3 @@
-import type { CalendarDay } from './calendarDay.ts';
 import { asWritten, isLocalMidnight, mayLackTime } from './dayOnly.ts';
 import { dayText, halfDayText, isoText, timeText } from './digits.ts';
 import { day, hour, minute } from './durations.ts';
@@ -148,13 +147,6 @@ function dateText(
   if (year === yearOf(now, zone)) return withWeekday(weekday, date);
   const whole = isMonthFirst ? monthDayYear(date, year) : withYear(date, year);
   return isNarrow ? whole : withWeekday(weekday, whole);
-}
-
-/** `12 Aug` on an axis, whose days are near enough to need neither weekday nor year. */
-export function axisDay(date: CalendarDay, { dateOrder }: Pick<FormatOptions, 'dateOrder'>): string {
-  const { dayFirst, monthFirst, iso } = dayText(Date.parse(date));
-  if (dateOrder === 'iso') return iso;
-  return dateOrder === 'monthFirst' ? monthFirst : dayFirst;
 }
 
 // A screen measures all its moments against one instant.

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { type ArrivalsOfDay, arrivalsOf } from '#/domain/overview/arrivals.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { axisDay } from '#/time/axisDay.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { axisDay } from '#/time/format.ts';
 import { arrivalKinds, dayText, daysHint, daysOfArrival } from './words.ts';
 
 /** Days by their places, both included: where the selection began, and where it ends. */

@@ -7,8 +7,8 @@ import {
 } from '#/domain/overview/arrivals.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { axisDay } from '#/time/axisDay.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { axisDay } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import * as words from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { whyUnknown } from '#/data/cache/describeError.ts';
+import { whyUnknown } from '#/data/cache/whyUnknown.ts';
 import { useChangedCount } from '#/data/changes/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { counted } from '#/language/plural.ts';

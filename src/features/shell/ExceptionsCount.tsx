@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { whyUnknown } from '#/data/cache/describeError.ts';
+import { whyUnknown } from '#/data/cache/whyUnknown.ts';
 import { useOpenExceptions } from '#/data/exceptions/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { isStored, readerName } from '#/device/stored.ts';

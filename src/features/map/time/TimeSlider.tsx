@@ -1,9 +1,10 @@
 import './timeSlider.css';
 import { memo } from 'react';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { axisDay } from '#/time/axisDay.ts';
 import { type CalendarDay, addDays } from '#/time/calendarDay.ts';
 import { day, hour, minute } from '#/time/durations.ts';
-import { axisDay, type FormatOptions } from '#/time/format.ts';
+import type { FormatOptions } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { ZoneName } from '#/time/zone.ts';
