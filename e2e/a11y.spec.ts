@@ -1,6 +1,7 @@
 import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
 import { prefer } from './support/prefer.ts';
+import { settingsAddresses } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('the list has nothing serious for axe @phone', async ({ page }) => {
@@ -105,14 +106,7 @@ test('nothing is wider than a phone @phone', async ({ page, request }) => {
     '/shipments',
     '/shipments?status=available&status=on_ship&q=a',
     `/shipments/${shipment.id}`,
-    '/settings/preferences',
-    '/settings/fields',
-    '/settings/parties',
-    '/settings/contacts',
-    '/settings/templates',
-    '/settings/tariffs',
-    '/settings/team',
-    '/settings/alerts',
+    ...settingsAddresses,
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();

@@ -13,7 +13,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { clippedTexts } from './support/clippedTexts.ts';
 import { deep } from './support/deep.ts';
 import { pick, readAccount } from './support/fleet.ts';
-import { resize, sizes } from './support/screens.ts';
+import { resize, settingsAddresses, sizes } from './support/screens.ts';
 import { FIRST_PORT, JOURNEY_NOW, serverUrl, WORKERS } from './support/servers.ts';
 import { serveWorld } from './support/serveWorld.ts';
 import { expect, test } from './support/test.ts';
@@ -156,14 +156,7 @@ const addresses = [
   '/carriers',
   '/ports/USLAX',
   '/shipments/find?q=ZZZU9999999',
-  '/settings/preferences',
-  '/settings/fields',
-  '/settings/parties',
-  '/settings/contacts',
-  '/settings/templates',
-  '/settings/tariffs',
-  '/settings/team',
-  '/settings/alerts',
+  ...settingsAddresses,
   '/settings/webhooks',
   '/settings/webhooks/new',
   '/arrivals/setup',

@@ -14,6 +14,18 @@ export const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
+/** The pages of settings that need nothing but themselves. */
+export const settingsAddresses = [
+  '/settings/preferences',
+  '/settings/fields',
+  '/settings/parties',
+  '/settings/contacts',
+  '/settings/templates',
+  '/settings/tariffs',
+  '/settings/team',
+  '/settings/alerts',
+] as const;
+
 /** A page of Landfall with what it shows. */
 export interface Screen {
   readonly name: string;
