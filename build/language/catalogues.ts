@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type PoItem, createItem, parsePo, stringifyPo } from 'pofile-ts';
 import { type Language, languageTags } from '#/language/languages.ts';
 import { htmlTextsOf } from './htmlTexts.ts';
+import { pictureOf } from './pictures.ts';
 import { type SourceText, textsOf, withInner } from './sourceTexts.ts';
 import { toCode, TranslationFault } from './translate.ts';
 
@@ -86,7 +87,8 @@ export function writeCatalogue(
     const item = createItem();
     item.msgid = message;
     item.references = [...files];
-    item.extractedComments = [...notes];
+    const pictures = [...files].flatMap((file) => pictureOf(file) ?? []);
+    item.extractedComments = [...notes, ...new Set(pictures.map((picture) => `See ${picture}`))];
     item.msgstr = [translationOf(message, '') ?? ''];
     return [
       item,
