@@ -49,8 +49,11 @@ export function offlineShell(language: BuildLanguage): Plugin {
   };
 }
 
-/** What draws documents, which are not there offline: 1.6 MB that few visits need. */
-const notCached = /^assets\/pdf\.worker-/;
+/**
+ * What draws documents, which are not there offline: 1.6 MB that few visits need. What writes in other languages: of 56 kB
+ * each, few readers need one.
+ */
+const notCached = /^assets\/(?:pdf\.worker|writer)-/;
 
 /** @param built by this build: another language lies in the same folder */
 function precacheEntries(folder: string, built: readonly string[]): readonly PrecacheEntry[] {

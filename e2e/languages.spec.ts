@@ -98,6 +98,39 @@ for (const language of others) {
   });
 }
 
+test('a message and a link are in the language of who reads them', async ({ page, browser }) => {
+  const [german, spanish] = [wordsOf('de'), wordsOf('es')];
+  await page.goto(`${await container(page)}&lang=de`);
+  await page
+    .getByRole('button', {
+      name: german('Message {partyNamesParty}').replace('{partyNamesParty}', german('customer')),
+    })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByRole('textbox', { name: german('Message'), exact: true });
+  await expect(text).toHaveValue(new RegExp(`^${german('Hello,')}`));
+  await dialog.getByRole('combobox', { name: german('Language') }).selectOption('es');
+  await expect(text).toHaveValue(new RegExp(`^${spanish('Hello,')}`));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: german('Share'), exact: true }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('combobox', { name: german('Language') }).selectOption('es');
+  await dialog.getByRole('button', { name: german('Copy link'), exact: true }).click();
+  await expect(dialog.getByRole('button', { name: german('Copied'), exact: true })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  // Its page, too, whatever the browser asks for.
+  const recipient = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+  const shared = await recipient.newPage();
+  await shared.clock.setSystemTime(JOURNEY_NOW);
+  await shared.goto(link);
+  await expect(shared.locator('html')).toHaveAttribute('lang', languageTags.es);
+  await expect(shared.getByRole('article')).toHaveAttribute('lang', languageTags.es);
+  await expect(shared.getByRole('main')).toContainText(spanish('Vessel departed'));
+  await recipient.close();
+});
+
 test('a board speaks the language of its address, and another page that of the browser', async ({ page }) => {
   await page.goto('/arrivals?lang=de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Language, languageTags, pageFile } from '#/language/languages.ts';
+import { isLanguage, type Language, languageTags, pageFile } from '#/language/languages.ts';
 import { pathOf, root } from '#build/namedFiles.ts';
 import { hasTexts, readCatalogue } from './catalogues.ts';
 import { htmlTextsOf } from './htmlTexts.ts';
@@ -20,39 +20,89 @@ export const builtFile = (name: string, language: BuildLanguage, ending = 'html'
 const languageFile = 'src/language/language.ts';
 const manifest = 'manifest.webmanifest';
 
+/** What is asked of an import besides its module: `import('#/…', { with: { language: 'de' } })`. */
+const inImport = /(['"])([^'"\n]+)\1,\s*\{\s*with:\s*\{\s*language:\s*'(\w+)'\s*\},?\s*\}/g;
+const inDeclaration = /(['"])([^'"\n]+)\1 with \{ language: '(\w+)' \}/g;
+const ofModule = /\?in=(\w+)$/;
+
 /**
  * Builds the application in a language: each text of the sources is replaced before anything else reads it, so that no
- * language costs another one a byte (docs/decisions/languages.md). English is what the sources have.
+ * language costs another one a byte (docs/decisions/languages.md). English is what the sources have. An import may ask for
+ * a module in another language: it gets a copy, and copies of our own modules that this one imports.
  */
-export function inLanguage(language: BuildLanguage): Plugin | false {
-  if (language === 'en') return false;
-  const translationOf = translationsIn(language);
-  const tag = tagOf(language);
+export function inLanguage(language: BuildLanguage): Plugin {
+  const translations = new Map<BuildLanguage, ReturnType<typeof translationsIn>>();
+  const translationIn = (wanted: BuildLanguage) => {
+    let translationOf = translations.get(wanted);
+    if (!translationOf) translations.set(wanted, (translationOf = translationsIn(wanted)));
+    return translationOf;
+  };
   return {
     name: 'landfall:in-language',
     enforce: 'pre',
+    async resolveId(source, importer) {
+      const wanted = askedOf(source) ?? askedOf(importer);
+      if (wanted === null) return null;
+      const found = await this.resolve(withoutAsked(source), importer && withoutAsked(importer));
+      return found && wanted !== language && isSource(found.id)
+        ? { ...found, id: `${found.id}?in=${wanted}` }
+        : found;
+    },
+    load: {
+      filter: { id: ofModule },
+      handler: (id) => ({ code: readFileSync(withoutAsked(id), 'utf8'), moduleType: 'ts' }),
+    },
     transform: {
-      filter: { id: /\/src\/.+\.tsx?$/ },
+      filter: { id: /\/src\/.+\.tsx?(?:$|\?in=)/ },
       handler(code, id) {
         const file = pathOf(id);
-        if (file === languageFile) {
-          return code
-            .replace("'en'", `'${tag}'`)
-            .replace("'/sw.js'", `'/${builtFile('sw', language, 'js')}'`);
-        }
-        if (file === null || !hasTexts(file)) return null;
-        const texts = textsOf(file, code);
-        if (texts.length === 0) return null;
+        if (file === null) return null;
+        const inAnother = code.replaceAll(inImport, "'$2?in=$3'").replaceAll(inDeclaration, "'$2?in=$3'");
+        const said = sayIn(askedOf(id) ?? language, file, inAnother, translationIn);
         // No map: line numbers of a build are of no use.
-        return { code: translated(code, texts, ({ message }) => translationOf(message, file)), map: null };
+        return said === code ? null : { code: said, map: null };
       },
     },
-    transformIndexHtml: { order: 'pre', handler: (html) => htmlIn(language, html) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => (language === 'en' ? html : htmlIn(language, html)),
+    },
     generateBundle() {
+      if (language === 'en') return;
       const fileName = builtFile('manifest', language, 'webmanifest');
       this.emitFile({ type: 'asset', fileName, source: manifestIn(language) });
     },
   };
+}
+
+/** The language that an import asks for; null where it asks for none. */
+function askedOf(id: string | undefined): Language | null {
+  const asked = id && ofModule.exec(id)?.[1];
+  if (!asked) return null;
+  if (!isLanguage(asked)) throw new Error(`${id} asks for a language that Landfall does not have.`);
+  return asked;
+}
+
+const withoutAsked = (id: string): string => id.replace(ofModule, '');
+
+const isSource = (id: string): boolean => /^src\/.+\.ts$/.test(pathOf(id) ?? '');
+
+/** A source file in a language. */
+function sayIn(
+  language: BuildLanguage,
+  file: string,
+  code: string,
+  translationIn: (language: BuildLanguage) => ReturnType<typeof translationsIn>,
+): string {
+  if (language === 'en') return code;
+  if (file === languageFile) {
+    return code
+      .replace("'en'", `'${tagOf(language)}'`)
+      .replace("'/sw.js'", `'/${builtFile('sw', language, 'js')}'`);
+  }
+  if (!hasTexts(file)) return code;
+  const translationOf = translationIn(language);
+  return translated(code, textsOf(file, code), ({ message }) => translationOf(message, file));
 }
 
 /** Until there is a translation it is English: the check says which are missing. */

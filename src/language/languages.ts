@@ -24,6 +24,12 @@ export function isLanguage(text: string): text is Language {
   return languages.some((language) => language === text);
 }
 
+/** Of a tag such as `es-MX`, as of a person; null where Landfall has none of it. */
+export function knownLanguage(tag: string): Language | null {
+  const [short = ''] = tag.trim().toLowerCase().split('-');
+  return isLanguage(short) ? short : null;
+}
+
 /** The file of a page in a language: `index.html`, `index.de.html`. */
 export const pageFile = (name: string, language: Language, ending = 'html'): string =>
   language === 'en' ? `${name}.${ending}` : `${name}.${language}.${ending}`;

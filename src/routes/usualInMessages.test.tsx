@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { etaRecordOf } from '#/data/fleet/etaRecord.ts';
 import { fleetKey } from '#/data/fleet/queries.ts';
+import { describeUsual } from '#/domain/arrival/usualWords.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { instant } from '#/time/instant.ts';
@@ -15,7 +16,10 @@ function open(address: string) {
   const sentences = async () => {
     const shipments = queryClient.getQueryData<Fleet>(fleetKey)?.shipments ?? [];
     const record = await etaRecordOf(shipments);
-    return shipments.map((shipment) => record.describe(shipment, now));
+    return shipments.map((shipment) => {
+      const usual = record.usualOf(shipment, now);
+      return usual && describeUsual(usual);
+    });
   };
   return { user: userEvent.setup(), sentences, asked };
 }

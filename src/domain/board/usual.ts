@@ -1,4 +1,5 @@
-import type { DescribeUsual } from '#/domain/messages/facts.ts';
+import { usualOnBoard } from '#/domain/arrival/usualWords.ts';
+import type { FindUsual } from '#/domain/messages/facts.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type BoardLayout, leastUsual, type TextWidth } from './layout.ts';
 import type { BoardLine } from './line.ts';
@@ -18,13 +19,13 @@ export type AddUsual = (
  * Boards are laid out without it, so that nothing moves when it comes.
  */
 export const addUsual =
-  (describe: DescribeUsual): AddUsual =>
+  (findUsual: FindUsual): AddUsual =>
   (page, { type, columns }, widthOf, now) => {
     const lineOf = (line: BoardLine): BoardLine => {
-      const usual = line.words.original ? describe(line.about.shipment, now) : null;
+      const usual = line.words.original ? findUsual(line.about.shipment, now) : null;
       if (usual === null) return line;
-      const said = soft(usual);
-      const least = leastUsual * widthOf(usual, type.small);
+      const said = soft(usualOnBoard(usual));
+      const least = leastUsual * widthOf(said.text, type.small);
       const hasRoom = columns.some(({ small, width }) => small[0] === 'original' && least <= width);
       return {
         ...line,

@@ -21,6 +21,7 @@ import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { eventLabel } from '#/domain/timeline/words.ts';
 import { comma } from '#/language/comma.ts';
+import { language } from '#/language/language.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { comparisonSection, tariffSection } from './chargeSections.ts';
@@ -61,7 +62,7 @@ export function takeEvidence(question: EvidenceQuestion): EvidencePack {
   const charge = invoicedCharge(invoice, containerCharges({ shipment, container, availableAt }, book, now));
   return onOneLine({
     version: packVersion,
-    language: 'en',
+    language,
     asOf: now,
     title: words.title(containerName(container), kindLabels[invoice.kind], invoice.number),
     cover: coverFacts(question),

@@ -1,7 +1,7 @@
 import type { Contact } from '#/domain/contacts/contact.ts';
 import type { ContactMatch } from '#/domain/contacts/match.ts';
 import { contactFor } from '#/domain/messages/contactFor.ts';
-import type { DescribeUsual, MessageSubject } from '#/domain/messages/facts.ts';
+import type { FindUsual, MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -30,7 +30,7 @@ export interface DraftFacts {
   readonly contacts: readonly Contact[];
   readonly now: Instant;
   readonly limits: VerdictLimits;
-  readonly describeUsual?: DescribeUsual;
+  readonly findUsual?: FindUsual;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface DraftFacts {
 export function draftsOf(
   rows: readonly ExceptionRow[],
   to: ActingParty | null,
-  { shipments, contacts, now, limits, describeUsual = () => null }: DraftFacts,
+  { shipments, contacts, now, limits, findUsual = () => null }: DraftFacts,
 ): Draft[] {
   const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
   const subjectOf = ({ subject: { kind, id, shipmentId } }: ExceptionRow): MessageSubject | null => {
@@ -50,8 +50,9 @@ export function draftsOf(
     if (!shipment) return null;
     const container =
       kind === 'container' ? (shipment.containers.find((one) => one.id === id) ?? null) : null;
-    const usual = describeUsual(shipment, now);
-    return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }), usual };
+    // Whoever writes about it judges it: one that cannot be is left out here.
+    verdictOf({ shipment, container, now, limits });
+    return { shipment, container, limits, usual: findUsual(shipment, now) };
   };
   const drafts = new Map<
     string,

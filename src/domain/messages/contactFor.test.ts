@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { instant } from '#/time/instant.ts';
 import { contactFor, contactForAll } from './contactFor.ts';
 
-const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const limits = { etaSlipHours: 48, emptyReturnDays: 7, freeDayNearDays: 3 };
 const [memphis, longBeach] = ['Memphis', 'Long Beach'].map((name) => samplePlace({ id: name, name }));
 const at = (portOfDischarge = memphis ?? null, type: 'terminal' | 'rail_terminal' = 'terminal') => {
   const container = sampleContainer({ podTerminal: { type, id: 'yard', name: 'Yard' } });
   const shipment = sampleShipment({ portOfDischarge, customerName: 'Acme', containers: [container] });
-  return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }) };
+  return { shipment, container, limits };
 };
 const contacts = [
   sampleContact({ name: 'Delta', roles: ['trucker'], places: ['Memphis'] }),

@@ -1,6 +1,8 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
 import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
 import { arrivalShift } from '#/domain/arrival/etaShiftWords.ts';
+import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
+import { describeUsual } from '#/domain/arrival/usualWords.ts';
 import { whereNow } from '#/domain/pickup/describeWhere.ts';
 import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
@@ -17,24 +19,21 @@ import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import type { ReasonCode } from '#/domain/verdict/reasons.ts';
-import type { Verdict } from '#/domain/verdict/verdict.ts';
+import type { VerdictQuestion } from '#/domain/verdict/situation.ts';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { formatList } from '#/language/formatList.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 
-/** What a message is about. */
-export interface MessageSubject {
-  readonly shipment: Shipment;
-  /** Null for a booking that names no containers. */
-  readonly container: Container | null;
-  readonly verdict: Verdict;
-  /** How past arrivals went against their original ETA, and how many they are (docs/performance.md); null or left out where that cannot be said. */
-  readonly usual?: string | null;
+/** What a message is about, without a word: who writes it judges it, in the language of its reader. */
+export interface MessageSubject extends Omit<VerdictQuestion, 'now'> {
+  /** Null or left out where that cannot be said. */
+  readonly usual?: UsualDelay | null;
 }
 
-/** What `usual` says of a shipment. */
-export type DescribeUsual = (shipment: Shipment, now: Instant) => string | null;
+/** What is usual for a shipment; null where that cannot be said. */
+export type FindUsual = (shipment: Shipment, now: Instant) => UsualDelay | null;
 
 /** A last free day, with everybody who reports it. */
 interface FreeDayFact {
@@ -81,7 +80,8 @@ export interface MessageFacts {
 const ownLines: readonly ReasonCode[] = ['freeDay', 'fees', 'appointment', 'eta', 'etaChange'];
 
 export function messageFacts(subject: MessageSubject, format: FormatOptions, now: Instant): MessageFacts {
-  const { shipment, container, verdict } = subject;
+  const { shipment, container, usual } = subject;
+  const verdict = verdictOf({ ...subject, now });
   // It is read elsewhere.
   const local: FormatOptions = { ...format, display: 'place' };
   const at = (moment: Moment) => momentLine(formatMoment(moment, local));
@@ -101,7 +101,7 @@ export function messageFacts(subject: MessageSubject, format: FormatOptions, now
     where: container && whereNow({ shipment, container }),
     ...pickupFacts(shipment, container, at, now),
     atPort,
-    usual: atPort && !atPort.isActual ? (subject.usual ?? null) : null,
+    usual: usual && atPort && !atPort.isActual ? describeUsual(usual) : null,
     inland: inland && arrivalFact(inland, arrivalInland(shipment, container), at, null),
   };
 }

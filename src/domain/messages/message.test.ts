@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
+import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
@@ -37,7 +37,7 @@ function subject(number: string, hold: string | null): MessageSubject {
     carrierTracking: { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null },
     containers: [container],
   });
-  return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }) };
+  return { shipment, container, limits };
 }
 
 describe('a message', () => {
@@ -70,7 +70,7 @@ Thank you.`,
   });
 
   it('names each last free day by all who report it', () => {
-    const { shipment, container, verdict } = subject('TEMU3043531', null);
+    const { shipment, container } = subject('TEMU3043531', null);
     if (container === null) throw new Error('The sample has a container');
     const deadlines = {
       line: readMoment('2026-08-14', zone),
@@ -79,29 +79,29 @@ Thank you.`,
     };
     const { body } = composeMessage(
       'trucker',
-      [{ shipment, container: { ...container, deadlines }, verdict }],
+      [{ shipment, container: { ...container, deadlines }, limits }],
       options,
     );
     expect(body).toContain('Carrier and terminal LFD: Fri 14 Aug (in 2 days)\nRail LFD: Thu 20 Aug\n');
   });
 
   it('says when it arrives inland, where it goes on', () => {
-    const { shipment, container, verdict } = subject('TEMU3043531', null);
+    const { shipment, container } = subject('TEMU3043531', null);
     const memphis = samplePlace({ id: 'mem', name: 'Memphis', zone: 'America/Chicago' });
     const onward = {
       ...shipment,
       destination: memphis,
       destinationEta: readMoment('2026-08-20T17:00:00Z', 'America/Chicago'),
     };
-    const { body } = composeMessage('consignee', [{ shipment: onward, container, verdict }], options);
+    const { body } = composeMessage('consignee', [{ shipment: onward, container, limits }], options);
     expect(body).toMatch(/^ATA Los Angeles: .*\nETA Memphis: Thu 20 Aug 12:00 CDT$/m);
   });
 
   it('speaks of no fees where nothing is charged', () => {
-    const { shipment, container, verdict } = subject('TEMU3043531', null);
+    const { shipment, container } = subject('TEMU3043531', null);
     if (container === null) throw new Error('The sample has a container');
     const free = { ...container, fees: [{ type: 'demurrage', amount: 0, currencyCode: 'USD' }] };
-    const { body } = composeMessage('consignee', [{ shipment, container: free, verdict }], options);
+    const { body } = composeMessage('consignee', [{ shipment, container: free, limits }], options);
     expect(body).not.toMatch(/fees/i);
   });
 
@@ -110,8 +110,7 @@ Thank you.`,
     if (container === null) throw new Error('The sample has a container');
     const out = { ...container, podFullOut: readMoment('2026-08-03T07:00:00Z', zone) };
     const updated = { ...shipment, containers: [out] };
-    const verdict = verdictOf({ shipment: updated, container: out, now, limits });
-    const { body } = composeMessage('trucker', [{ shipment: updated, container: out, verdict }], options);
+    const { body } = composeMessage('trucker', [{ shipment: updated, container: out, limits }], options);
     expect(body).toContain('Status: Empty overdue (9 days out)\n');
     expect(body).toContain('Picked up: Mon 3 Aug 00:00 PDT\n');
   });
@@ -137,20 +136,20 @@ Thank you.`,
 });
 
 describe('the usual delay', () => {
-  const usual = 'Usually 1 to 4 days later than the original ETA, 34 arrivals on this lane';
-  const eta = (known: Partial<MessageSubject['shipment']>, text?: string | null): string => {
+  const usual: UsualDelay = { range: { low: 1, median: 2, high: 4 }, known: 34, of: 'lane' };
+  const sentence = 'Usually 1 to 4 days later than the original ETA, 34 arrivals on this lane';
+  const eta = (known: Partial<MessageSubject['shipment']>, found?: UsualDelay | null): string => {
     const shipment = sampleShipment({
       portOfDischarge: samplePlace({ name: 'Los Angeles', zone }),
       podEta: readMoment('2026-08-20T15:00:00Z', zone),
       ...known,
     });
-    const verdict = verdictOf({ shipment, container: null, now, limits });
-    const subjects = [{ shipment, container: null, verdict, ...(text !== undefined && { usual: text }) }];
+    const subjects = [{ shipment, container: null, limits, ...(found !== undefined && { usual: found }) }];
     return composeMessage('consignee', subjects, options).body;
   };
 
   it('stands below the ETA, which stays as it is', () => {
-    expect(eta({}, usual)).toContain(`ETA Los Angeles: Thu 20 Aug 08:00 PDT\n${usual}\n`);
+    expect(eta({}, usual)).toContain(`ETA Los Angeles: Thu 20 Aug 08:00 PDT\n${sentence}\n`);
   });
 
   it('is not said of what has arrived, has no ETA, or has no range', () => {

@@ -2,6 +2,7 @@ import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { comma } from '#/language/comma.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -31,16 +32,16 @@ export function composeMessage(
       .join('\n'),
   );
   return {
-    subject: oneLine(subjectLine(to, subjects)),
-    body: [words.greeting, askFor(to, subjects), ...blocks, words.closing].join('\n\n'),
+    subject: oneLine(subjectLine(to, subjects, now)),
+    body: [words.greeting, askFor(to, subjects, now), ...blocks, words.closing].join('\n\n'),
   };
 }
 
 /** What a party is asked about these. */
-export const askFor = (to: ActingParty, subjects: readonly MessageSubject[]): string =>
+export const askFor = (to: ActingParty, subjects: readonly MessageSubject[], now: Instant): string =>
   words.askOf(
     to,
-    subjects.map(({ verdict }) => verdict.kind),
+    subjects.map((subject) => verdictOf({ ...subject, now }).kind),
   );
 
 /** Whether there are fees to be named. */
@@ -51,17 +52,22 @@ export function namesFees(subjects: readonly MessageSubject[]): boolean {
   );
 }
 
-function subjectLine(to: ActingParty, subjects: readonly MessageSubject[]): string {
+function subjectLine(to: ActingParty, subjects: readonly MessageSubject[], now: Instant): string {
   const [first, ...others] = subjects;
-  const what = topicOf(to, subjects);
+  const what = topicOf(to, subjects, now);
   const whose = first && others.length === 0 ? numberOf(first) : words.containers(subjects.length);
   return what === undefined ? whose : `${whose}: ${what}`;
 }
 
 /** What is said of all of these, else what one writes to the party about. */
-export function topicOf(to: ActingParty, subjects: readonly MessageSubject[]): string | undefined {
-  const headlines = new Set(subjects.map(({ verdict }) => verdict.headline));
-  const spoken = new Set(subjects.map(({ verdict }) => spokenVerdict(verdict)));
+export function topicOf(
+  to: ActingParty,
+  subjects: readonly MessageSubject[],
+  now: Instant,
+): string | undefined {
+  const verdicts = subjects.map((subject) => verdictOf({ ...subject, now }));
+  const headlines = new Set(verdicts.map(({ headline }) => headline));
+  const spoken = new Set(verdicts.map(spokenVerdict));
   const [headline] = spoken.size === 1 ? spoken : headlines;
   return headlines.size === 1 ? headline : words.topics[to];
 }

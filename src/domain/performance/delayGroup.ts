@@ -1,7 +1,8 @@
+import type { Spread } from '#/domain/arrival/usualDelay.ts';
 import { orderText } from '#/domain/list/order.ts';
 import { compareText } from '#/domain/records/compareText.ts';
 import type { ShipmentTimes } from './shipmentTimes.ts';
-import { type Backtest, backtest, isTrusted, type Spread, spreadOf } from './usualRange.ts';
+import { type Backtest, backtest, isTrusted, spreadOf } from './usualRange.ts';
 
 // What is known of the shipments of one group: of a carrier, and of its lanes, vessels and months.
 

@@ -1,4 +1,6 @@
 import { arrivalState } from '#/domain/arrival/arrivalState.ts';
+import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
+import { shortUsual } from '#/domain/arrival/usualWords.ts';
 import { textCell } from '#/domain/list/cellValue.ts';
 import type { ListEtaRecord } from '#/domain/list/column.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
@@ -6,8 +8,6 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { DelayGroup } from './delayGroup.ts';
 import type { FleetPerformance } from './performance.ts';
-import type { UsualDelay } from './usualRange.ts';
-import { shortUsual } from './words.ts';
 
 /** What past arrivals say beside an ETA: history, and never a new one. */
 interface FoundDelay extends UsualDelay {

@@ -1,3 +1,4 @@
+import type { Spread } from '#/domain/arrival/usualDelay.ts';
 import { placeOf, quantile, quantileWithout } from './quantile.ts';
 
 /** Below this many, nothing is said. */
@@ -8,20 +9,6 @@ export const wholeWeight = 8;
 
 /** A range is shown where it would have held at least and at most these shares of arrivals that it did not know. */
 export const shownCoverage = { least: 0.7, most: 0.9 } as const;
-
-/** In days, to a tenth; the middle 80% lies from `low` to `high`. */
-export interface Spread {
-  readonly low: number;
-  readonly median: number;
-  readonly high: number;
-}
-
-/** A range with how many arrivals it rests on, and whose they are. */
-export interface UsualDelay {
-  readonly range: Spread;
-  readonly known: number;
-  readonly of: 'lane' | 'carrier';
-}
 
 /** What ranges made without it say of each number. */
 export interface Backtest {

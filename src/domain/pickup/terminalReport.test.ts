@@ -66,7 +66,7 @@ function saidOf(known: Partial<Container>, ofShipment: Partial<Shipment> = {}): 
     verdict,
     pickupReadiness(container, shipment),
     pickupExceptions(shipment, container, now, defaultExceptionSettings),
-    composeMessage('consignee', [{ shipment, container, verdict }], {
+    composeMessage('consignee', [{ shipment, container, limits }], {
       format: { display: 'place', viewer: utc, now },
       now,
     }),

@@ -16,6 +16,7 @@ import { timeline } from '#/domain/timeline/timeline.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
+import { language } from '#/language/language.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { type ShareChoices, shareKinds } from './choices.ts';
@@ -60,7 +61,7 @@ export function takeSnapshot(subjects: readonly ShareSubject[], options: ShareOp
   const plain = { ...options, format: { ...format, second: null, now } };
   return {
     version: snapshotVersion,
-    language: 'en',
+    language,
     asOf: now,
     asOfText: momentLine(formatInstant(now, dated)),
     sender: oneLine(sender),

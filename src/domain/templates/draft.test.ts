@@ -4,7 +4,6 @@ import { contactRoles } from '#/domain/contacts/contact.ts';
 import { exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as limits } from '#/domain/exceptions/exceptionSettings.ts';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { box, fresh, freeUntil, now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
@@ -74,7 +73,7 @@ describe('the template of a message', () => {
   const subjects = shipment.containers.map((container) => ({
     shipment,
     container,
-    verdict: verdictOf({ shipment, container, now, limits }),
+    limits,
   }));
   const { items } = findExceptions({ shipments: [shipment], requests: [], now, settings: limits });
   const [held = subjects[0]] = subjects;

@@ -34,9 +34,8 @@ export interface Writing {
   readonly fees?: boolean | undefined;
 }
 
-/** A message, and by which template it is. */
-export interface WrittenDraft {
-  readonly message: Message;
+/** A template of a message, and why. */
+export interface ChosenTemplate {
   /** Null for the built-in message. */
   readonly template: MessageTemplate | null;
   /** Why it was chosen; null where somebody chose it, and where none fits. */
@@ -44,25 +43,32 @@ export interface WrittenDraft {
 }
 
 /**
- * The message by the template that fits, or by one that was chosen; the built-in message where there is none.
+ * The template that fits a message, or the one that was chosen.
  *
  * @param items the exceptions of what it is about
  * @param chosen the id of a template, or `builtIn`; undefined for the one that fits
  */
-export function writeDraft(
-  writing: Writing,
+export function templateFor(
+  { to, match, subjects }: Pick<Writing, 'to' | 'match' | 'subjects'>,
   templates: readonly MessageTemplate[],
   items: readonly ExceptionItem[],
   chosen?: string,
-): WrittenDraft {
-  const { to, match, subjects, format, now, fees } = writing;
+): ChosenTemplate {
   const chosenBy =
     chosen === undefined ? chooseTemplate(templates, templateQuestion(to, match, subjects, items)) : null;
-  const template = chosenBy?.template ?? templates.find(({ id }) => id === chosen) ?? null;
+  return { template: chosenBy?.template ?? templates.find(({ id }) => id === chosen) ?? null, chosenBy };
+}
+
+/** The message by a template; the built-in message without one, and where its values cannot be had. */
+export function writeMessage(
+  writing: Writing,
+  template: MessageTemplate | null,
+): { readonly message: Message; readonly isBuiltIn: boolean } {
   const written = template && tryOr(() => writeByTemplate(template, writing), null);
-  if (written) return { message: written, template, chosenBy };
+  if (written) return { message: written, isBuiltIn: false };
+  const { to, subjects, format, now, fees } = writing;
   const options = { format, now, ...(fees !== undefined && { fees }) };
-  return { message: composeMessage(to, subjects, options), template: null, chosenBy: null };
+  return { message: composeMessage(to, subjects, options), isBuiltIn: true };
 }
 
 export function writeByTemplate(

@@ -37,8 +37,8 @@ export function messageValues(subjects: readonly MessageSubject[], options: Valu
   const shared = (about: readonly MessageSubject[]) => ({
     contact,
     count: these(about.length),
-    ask: askFor(to, about),
-    topic: topicOf(to, about) ?? null,
+    ask: askFor(to, about, now),
+    topic: topicOf(to, about, now) ?? null,
     today: formatMoment({ kind: 'day', day }, format).date,
   });
   const each = subjects.map((subject) => ({ ...valuesOf(subject, options), ...shared([subject]) }));

@@ -18,7 +18,7 @@ export function UsualDelays({
       if (!left) onCount({ add });
     };
     etaRecordOf(shipments).then(
-      ({ onBoard }) => give(addUsual(onBoard)),
+      ({ usualOf }) => give(addUsual(usualOf)),
       () => give((page) => page),
     );
     return () => {

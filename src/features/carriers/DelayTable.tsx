@@ -1,10 +1,10 @@
 import './delayTable.css';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
+import { signedDays } from '#/domain/arrival/usualWords.ts';
 import type { CarrierRecord, DelayGroup, Lengths, PartKind } from '#/domain/performance/delayGroup.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { shownCoverage } from '#/domain/performance/usualRange.ts';
-import { signedDays } from '#/domain/performance/words.ts';
 import { formatCount } from '#/language/plural.ts';
 import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { tooFew } from '#/links/words.ts';

@@ -1,7 +1,8 @@
+import type { Spread } from '#/domain/arrival/usualDelay.ts';
+import { signedDays } from '#/domain/arrival/usualWords.ts';
 import type { PartKind } from '#/domain/performance/delayGroup.ts';
-import type { Backtest, Spread } from '#/domain/performance/usualRange.ts';
+import type { Backtest } from '#/domain/performance/usualRange.ts';
 import { fewest, shownCoverage } from '#/domain/performance/usualRange.ts';
-import { signedDays } from '#/domain/performance/words.ts';
 import { formatCount } from '#/language/plural.ts';
 import { months } from '#/time/words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cases } from '#/data/customFields/useCases.ts';
-import { useDescribeUsual } from '#/data/fleet/useDescribeUsual.ts';
+import { useFindUsual } from '#/data/fleet/useFindUsual.ts';
 import { longestNote } from '#/device/acknowledgements.ts';
 import { longestShared } from '#/domain/cases/cases.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -32,7 +32,7 @@ export function ExceptionDialogs({
   today: CalendarDay;
 }) {
   const { question, cancel } = actions;
-  const describeUsual = useDescribeUsual(question?.act === 'message');
+  const findUsual = useFindUsual(question?.act === 'message');
   if (!question) return null;
   const { rows } = question;
   const isShared = rows.some(cases.isShared);
@@ -70,12 +70,12 @@ export function ExceptionDialogs({
       );
     case 'message':
       return (
-        describeUsual && (
+        findUsual && (
           <MessagesDialog
             rows={rows}
             to={question.to}
             shipments={shipments}
-            describeUsual={describeUsual}
+            findUsual={findUsual}
             onClose={cancel}
           />
         )

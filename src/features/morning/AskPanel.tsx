@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useDescribeUsual } from '#/data/fleet/useDescribeUsual.ts';
+import { useFindUsual } from '#/data/fleet/useFindUsual.ts';
 import { clearAsked, noteAsked } from '#/device/askedToday.ts';
 import type { SentWay } from '#/domain/messages/log.ts';
 import type { Ask } from '#/domain/morning/asks.ts';
@@ -25,7 +25,7 @@ export function AskPanel({ morning, isPartial }: { morning: Morning; isPartial: 
   const doneList = useRef<HTMLUListElement>(null);
   const next = useRef<HTMLElement>(null);
   const [writing, setWriting] = useState<Ask | null>(null);
-  const describeUsual = useDescribeUsual(writing !== null);
+  const findUsual = useFindUsual(writing !== null);
   const [last, setLast] = useState<{ readonly words: string; readonly ask: Ask } | null>(null);
   const [showsDone, showDone] = useState(false);
   const [isAll, showAll] = useState(false);
@@ -106,12 +106,12 @@ export function AskPanel({ morning, isPartial }: { morning: Morning; isPartial: 
           />
         </section>
       )}
-      {writing && describeUsual && (
+      {writing && findUsual && (
         <MessagesDialog
           rows={writing.rows}
           to={writing.to}
           shipments={shipments}
-          describeUsual={describeUsual}
+          findUsual={findUsual}
           finalFocus={next}
           onSent={(_, how) => sent(writing, how)}
           onClose={() => setWriting(null)}

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { describeRange } from '#/domain/arrival/usualWords.ts';
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen, roleLabels } from '#/domain/contacts/words.ts';
 import type { FleetPerformance } from '#/domain/performance/performance.ts';
-import { describeRange } from '#/domain/performance/words.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { ExpectedCall } from '#/domain/profile/calls.ts';
 import type { FreeDayRows } from '#/domain/profile/profile.ts';

@@ -9,7 +9,6 @@ import { rawEventsQuery, transportEventsQuery } from '#/data/events/queries.ts';
 import { rememberPage } from '#/data/fleet/rememberPage.ts';
 import { containerRouteQuery } from '#/data/routes/queries.ts';
 import { useListedShipment } from '#/data/shipments/showShipment.ts';
-import { describeUsual } from '#/domain/performance/words.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { isRecordId } from '#/domain/records/identifiers.ts';
@@ -104,8 +103,7 @@ function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: Sh
   const refreshEvents = useEventsRefresh();
   const { container: wanted, proof } = route.useSearch();
   const { container, recorded, missing } = useSelectedContainer(shipment, wanted);
-  const usualDelay = useUsualDelay(shipment);
-  const usual = usualDelay && describeUsual(usualDelay);
+  const usual = useUsualDelay(shipment);
   const chosen = wanted === undefined || missing !== null ? null : container;
   useRememberedPage(shipment, chosen && containerInAddress(chosen, shipment.containers));
   const drawMap = useRef<DrawMap | null>(null);

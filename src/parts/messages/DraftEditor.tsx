@@ -15,8 +15,11 @@ import {
 import { namesFees } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
-import { writeDraft } from '#/domain/templates/draft.ts';
+import { templateFor, writeMessage } from '#/domain/templates/draft.ts';
 import { namesMoney } from '#/domain/templates/render.ts';
+import { knownLanguage, type Language } from '#/language/languages.ts';
+import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
+import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ContactLine } from './ContactLine.tsx';
@@ -31,6 +34,8 @@ export interface DraftChoices {
   readonly edited?: Message | undefined;
   /** The id of a template; undefined for the one that fits. */
   readonly template?: string | undefined;
+  /** Undefined for that of the template, of the contact or of the page. */
+  readonly language?: Language;
   /** Whether a customer sees fees. */
   readonly fees?: boolean;
 }
@@ -67,14 +72,21 @@ export function DraftEditor({
   const templates = useTemplates((state) => state.templates);
   const { edited, template, fees = false } = choices;
   const isCustomer = to === 'consignee';
-  const draft = writeDraft(
+  const found = templateFor({ to, match, subjects }, templates, items, template);
+  const contact = match === null || match === 'several' ? null : match.contact;
+  const language =
+    choices.language ??
+    knownLanguage(found.template?.language ?? '') ??
+    knownLanguage(contact?.language ?? '') ??
+    ownLanguage;
+  const used = useWriter(language, { writeMessage });
+  const written = used.writer?.writeMessage(
     { to, match, subjects, format, now: writtenAt, linkOf: findLink, fees: isCustomer ? fees : undefined },
-    templates,
-    items,
-    template,
+    found.template,
   );
-  const isChoice = isCustomer && namesFees(subjects) && (!draft.template || namesMoney(draft.template));
-  const message = edited ?? draft.message;
+  const chosen = written?.isBuiltIn ? { template: null, chosenBy: null } : found;
+  const isChoice = isCustomer && namesFees(subjects) && (!chosen.template || namesMoney(chosen.template));
+  const message = edited ?? written?.message ?? null;
   const recipient = recipientOf(to, match, name);
   const about = aboutOf(subjects);
   return (
@@ -82,14 +94,21 @@ export function DraftEditor({
       <ContactLine party={to} match={match} now={now} />
       <EarlierMessages recipient={recipient} about={about} />
       <MessageEditor
-        to={match === null || match === 'several' ? '' : match.contact.email}
+        to={contact?.email ?? ''}
         message={message}
         below={
-          <TemplateLine
-            draft={draft}
-            templates={templates}
-            onChoose={(id) => onChoose({ ...choices, template: id, edited: undefined })}
-          />
+          <>
+            <TemplateLine
+              chosen={chosen}
+              templates={templates}
+              onChoose={(id) => onChoose({ ...choices, template: id, edited: undefined })}
+            />
+            <RecipientLanguage
+              language={language}
+              used={used}
+              onChange={(another) => onChoose({ ...choices, language: another, edited: undefined })}
+            />
+          </>
         }
         fees={
           isChoice
@@ -97,8 +116,8 @@ export function DraftEditor({
             : null
         }
         onEdit={(typed) => onChoose({ ...choices, edited: typed })}
-        onSent={(how) => {
-          logSent(recipient, about, { how, subject: message.subject });
+        onSent={(how, { subject }) => {
+          logSent(recipient, about, { how, subject });
           onSent?.(how);
         }}
       />

@@ -15,7 +15,8 @@ export function MessageEditor({
   onEdit,
   onSent,
 }: {
-  message: Message;
+  /** Null while it is written. */
+  message: Message | null;
   /** An e-mail address; empty: for the reader to add. */
   to?: string;
   /** Whether it names fees, where that is for the reader to choose: the text is then written anew. */
@@ -23,7 +24,7 @@ export function MessageEditor({
   /** Stands below the text. */
   below?: ReactNode;
   onEdit: (message: Message) => void;
-  onSent?: (how: SentWay) => void;
+  onSent?: (how: SentWay, message: Message) => void;
 }) {
   const [subject, text] = [useId(), useId()];
   return (
@@ -34,8 +35,9 @@ export function MessageEditor({
         </label>
         <input
           id={subject}
-          value={message.subject}
-          onChange={({ target }) => onEdit({ ...message, subject: target.value })}
+          value={message?.subject ?? ''}
+          disabled={!message}
+          onChange={({ target }) => message && onEdit({ ...message, subject: target.value })}
           className={`${field} h-9 max-md:h-11`}
         />
       </div>
@@ -45,8 +47,9 @@ export function MessageEditor({
         </label>
         <textarea
           id={text}
-          value={message.body}
-          onChange={({ target }) => onEdit({ ...message, body: target.value })}
+          value={message?.body ?? ''}
+          disabled={!message}
+          onChange={({ target }) => message && onEdit({ ...message, body: target.value })}
           className={`${field} h-72 resize-y py-2 leading-5 pointer-coarse:text-[16px]`}
         />
       </div>
@@ -62,7 +65,9 @@ export function MessageEditor({
           {words.includeFees}
         </label>
       )}
-      <SendMessage message={message} to={to} {...(onSent && { onSent })} />
+      {message && (
+        <SendMessage message={message} to={to} {...(onSent && { onSent: (how) => onSent(how, message) })} />
+      )}
     </>
   );
 }

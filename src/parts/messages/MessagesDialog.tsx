@@ -4,7 +4,7 @@ import { usePreferences } from '#/device/preferences.ts';
 import { draftsOf } from '#/domain/exceptions/drafts.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { recipientsOf } from '#/domain/exceptions/recipients.ts';
-import type { DescribeUsual } from '#/domain/messages/facts.ts';
+import type { FindUsual } from '#/domain/messages/facts.ts';
 import type { SentWay } from '#/domain/messages/log.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -25,7 +25,7 @@ export function MessagesDialog({
   rows,
   to,
   shipments,
-  describeUsual,
+  findUsual,
   onSent,
   finalFocus,
   onClose,
@@ -34,7 +34,7 @@ export function MessagesDialog({
   /** Whom all go to; null for who acts on each row. */
   to: ActingParty | null;
   shipments: readonly Shipment[];
-  describeUsual: DescribeUsual;
+  findUsual: FindUsual;
   /** Receives the id of a draft that has left the page. */
   onSent?: (draftId: string, how: SentWay) => void;
   finalFocus?: RefObject<HTMLElement | null>;
@@ -46,7 +46,7 @@ export function MessagesDialog({
   const now = instant(useNow(minute));
   // The next answer of the service does not rewrite messages that are open.
   const [{ drafts, facts }] = useState(() => ({
-    drafts: draftsOf(rows, to, { shipments, contacts, now, limits, describeUsual }),
+    drafts: draftsOf(rows, to, { shipments, contacts, now, limits, findUsual }),
     facts: { format, writtenAt: now },
   }));
   const [open, setOpen] = useState<string | null>(drafts[0]?.id ?? null);

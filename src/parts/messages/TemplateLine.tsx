@@ -1,4 +1,4 @@
-import { builtIn, type WrittenDraft } from '#/domain/templates/draft.ts';
+import { builtIn, type ChosenTemplate } from '#/domain/templates/draft.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { describeFit } from '#/domain/templates/words.ts';
 import { compareText } from '#/language/compareText.ts';
@@ -7,11 +7,11 @@ import * as words from './messageWords.ts';
 
 /** By which template a message is, and why; another one can be chosen. Nothing where the team has none. */
 export function TemplateLine({
-  draft: { template, chosenBy },
+  chosen: { template, chosenBy },
   templates,
   onChoose,
 }: {
-  draft: WrittenDraft;
+  chosen: ChosenTemplate;
   templates: readonly MessageTemplate[];
   /** Receives the id of a template, or `builtIn`. */
   onChoose: (id: string) => void;

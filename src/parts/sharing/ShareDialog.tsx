@@ -12,11 +12,15 @@ import { FileWriter } from '#/files/fileWriter.ts';
 import { saveFile } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import { sharedCalendar } from '#/files/shared/sharedCalendar.ts';
+import { sharedDocument } from '#/files/shared/sharedDocument.ts';
 import { sharedFile } from '#/files/shared/sharedFile.ts';
 import { sharedTable } from '#/files/shared/sharedTable.ts';
+import { languageParameter } from '#/language/language.ts';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { QrCode } from '#/parts/messages/QrCode.tsx';
+import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
+import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
@@ -26,6 +30,12 @@ import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { SharedPreview } from './SharedPreview.tsx';
 import * as words from './words.ts';
+
+const own = { takeSnapshot, sharedCopies, sharedDocument, sharedFile, sharedTable, sharedCalendar };
+type ShareWriter = typeof own;
+
+/** Below the heading of the dialog and of the preview. */
+const topHeading = 3;
 
 const clocks = (['place', 'mine', 'utc'] as const).map((value) => ({ value, label: words.clocks[value] }));
 const maxText = 500;
@@ -64,9 +74,12 @@ export function ShareDialog({
   const [passphrase, setPassphrase] = useState('');
   const limits = usePreferences((preferences) => preferences.exceptions);
   const format = useFormatOptions(clock);
+  const [language, setLanguage] = useState(ownLanguage);
+  const used = useWriter(language, own);
+  const { writer } = used;
   const snapshot = useMemo(
-    () => takeSnapshot(subjects, { choices, sender, note, format, limits, now: at }),
-    [subjects, choices, sender, note, format, limits, at],
+    () => writer?.takeSnapshot(subjects, { choices, sender, note, format, limits, now: at }),
+    [writer, subjects, choices, sender, note, format, limits, at],
   );
   const isShort = passphrase !== '' && passphrase.length < words.minPassphrase;
   return (
@@ -114,14 +127,20 @@ export function ShareDialog({
           disabled={!canSeal()}
           onChange={setPassphrase}
         />
-        <ShareWays
-          snapshot={snapshot}
-          subjects={subjects}
-          choices={choices}
-          passphrase={isShort ? null : passphrase}
-        />
-        <h3 className="text-sm font-medium">{words.recipientSees}</h3>
-        <SharedPreview snapshot={snapshot} />
+        <RecipientLanguage language={language} used={used} onChange={setLanguage} />
+        {writer && snapshot && (
+          <>
+            <ShareWays
+              writer={writer}
+              snapshot={snapshot}
+              subjects={subjects}
+              choices={choices}
+              passphrase={isShort ? null : passphrase}
+            />
+            <h3 className="text-sm font-medium">{words.recipientSees}</h3>
+            <SharedPreview shown={writer.sharedDocument(snapshot, topHeading)} />
+          </>
+        )}
       </div>
     </Dialog>
   );
@@ -138,11 +157,13 @@ const files = [
 
 /** The link, its code for a phone, and the files. */
 function ShareWays({
+  writer,
   snapshot,
   subjects,
   choices,
   passphrase,
 }: {
+  writer: ShareWriter;
   snapshot: Snapshot;
   subjects: readonly ShareSubject[];
   choices: ShareChoices;
@@ -152,12 +173,15 @@ function ShareWays({
   const made = useLink(snapshot, passphrase ?? '');
   const [hasCode, setHasCode] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  // The page around it is in the language of what it shows.
   const address =
-    made?.kind === 'link' && passphrase !== null ? `${window.location.origin}/shared${made.fragment}` : null;
+    made?.kind === 'link' && passphrase !== null
+      ? `${window.location.origin}/shared?${languageParameter}=${snapshot.language}${made.fragment}`
+      : null;
   const save = async (kind: (typeof files)[number][0]) => {
     setFailed(false);
     try {
-      await saveShared(kind, snapshot, subjects, choices);
+      await saveShared(kind, writer, snapshot, subjects, choices);
     } catch {
       setFailed(true);
     }
@@ -241,21 +265,22 @@ const nameOf = ({ items }: Snapshot) => items.map(({ title }) => title).join(' '
  */
 async function saveShared(
   kind: 'html' | 'csv' | 'ics',
+  writer: ShareWriter,
   snapshot: Snapshot,
   subjects: readonly ShareSubject[],
   choices: ShareChoices,
 ): Promise<void> {
   const name = nameOf(snapshot);
-  if (kind === 'csv') return saveTable('csv', sharedTable(snapshot), name);
+  if (kind === 'csv') return saveTable('csv', writer.sharedTable(snapshot), name);
   const now = instant(snapshot.asOf);
   const file = fileName(kind, name, now, viewerZone());
-  if (kind === 'html') return saveFile(sharedFile(snapshot), file);
-  const writer = new FileWriter();
+  if (kind === 'html') return saveFile(writer.sharedFile(snapshot), file);
+  const job = new FileWriter();
   try {
-    writer.add({ facts: sharedCalendar(sharedCopies(subjects, choices), snapshot, now) });
+    job.add({ facts: writer.sharedCalendar(writer.sharedCopies(subjects, choices), snapshot, now) });
     const settings = { name, readAt: now, origin: null };
-    saveFile(await writer.finish({ kind: 'ics', settings }, new AbortController().signal), file);
+    saveFile(await job.finish({ kind: 'ics', settings }, new AbortController().signal), file);
   } finally {
-    writer.stop();
+    job.stop();
   }
 }

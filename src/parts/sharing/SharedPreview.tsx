@@ -1,14 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Snapshot } from '#/domain/sharing/snapshot.ts';
-import { toElement } from '#/files/shared/markup.ts';
-import { sharedDocument } from '#/files/shared/sharedDocument.ts';
+import { type Markup, toElement } from '#/files/shared/markup.ts';
 import { sharedStyles } from '#/files/shared/sharedStyles.ts';
 
-/** Below the heading of the dialog and of this part of it. */
-const topHeading = 3;
-
 /** What a recipient sees, by the same elements and styles as on the page of a link; those of the application stay outside. */
-export function SharedPreview({ snapshot }: { snapshot: Snapshot }) {
+export function SharedPreview({ shown }: { shown: Markup }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const host = place.current;
@@ -19,7 +14,7 @@ export function SharedPreview({ snapshot }: { snapshot: Snapshot }) {
       sheet.replaceSync(sharedStyles);
       shadow.adoptedStyleSheets = [sheet];
     }
-    shadow.replaceChildren(toElement(sharedDocument(snapshot, topHeading)));
-  }, [snapshot]);
+    shadow.replaceChildren(toElement(shown));
+  }, [shown]);
   return <div ref={place} className="overflow-hidden rounded border border-line" />;
 }

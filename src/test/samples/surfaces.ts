@@ -14,7 +14,6 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { keyDate } from '#/domain/verdict/keyDate.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import { csvFile } from '#/files/csv.ts';
 import { fileTable } from '#/files/fileJob.ts';
@@ -66,8 +65,7 @@ export async function arrivalOnSurfaces(shipment: Shipment, container: Container
   );
   const [, csv] = (await csvFile(table).text()).split('\r\n');
   const ics = await icsFile(calendarFacts(row, now), { name: 'x', readAt: now, origin: 'https://x' }).text();
-  const verdict = verdictOf({ shipment, container, now, limits: usualLimits });
-  const message = composeMessage('carrier', [{ shipment, container, verdict }], { format, now });
+  const message = composeMessage('carrier', [{ shipment, container, limits: usualLimits }], { format, now });
   const key = keyDate(shipment, container, now);
   const [line] = createBoard([shipment], defaultBoard, now).lines;
   const stop = routeStops(null, {

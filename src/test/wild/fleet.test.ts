@@ -168,13 +168,14 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
       const subjects = [...shipment.containers, null].map((container) => ({
         shipment,
         container,
-        verdict: verdictOf({ shipment, container, now, limits: settings }),
+        limits: settings,
       }));
-      const ready = subjects.filter(({ verdict }) => verdict.kind === 'ready');
-      for (const { container } of ready) {
-        expect(container && pickupReadiness(container, shipment).answer).toBe('yes');
+      const verdicts = subjects.map((subject) => verdictOf({ ...subject, now }));
+      for (const [at, { kind }] of verdicts.entries()) {
+        const container = subjects[at]?.container;
+        if (kind === 'ready') expect(container && pickupReadiness(container, shipment).answer).toBe('yes');
       }
-      const limit = mostPressing(subjects.map(({ verdict }) => verdict));
+      const limit = mostPressing(verdicts);
       const dates = subjects.map(({ container }) => keyDate(shipment, container, now)?.moment);
       return [limit, dates, parties.map((to) => composeMessage(to, subjects, { format, now }))];
     }),

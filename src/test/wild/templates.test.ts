@@ -7,7 +7,6 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { renderTemplate } from '#/domain/templates/render.ts';
 import { messageValues } from '#/domain/templates/values.ts';
 import { type MessageValues, variables, type VariableValues } from '#/domain/templates/variables.ts';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { runs } from '#/test/runs.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
@@ -39,7 +38,7 @@ const subjectsOf = (shipments: readonly Shipment[]): MessageSubject[] =>
     [...shipment.containers, null].map((container) => ({
       shipment,
       container,
-      verdict: verdictOf({ shipment, container, now, limits }),
+      limits,
     })),
   );
 

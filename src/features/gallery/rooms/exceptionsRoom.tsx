@@ -77,7 +77,7 @@ export const exceptionsRoom: Room = {
                     rows={rows}
                     to={null}
                     shipments={[]}
-                    describeUsual={() => null}
+                    findUsual={() => null}
                     onClose={() => onChange(false)}
                   />
                 )}

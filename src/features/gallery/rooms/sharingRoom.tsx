@@ -4,6 +4,10 @@ import { shareKinds, usualChoices } from '#/domain/sharing/choices.ts';
 import { takeSnapshot } from '#/domain/sharing/sharing.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
+import { sharedDocument } from '#/files/shared/sharedDocument.ts';
+import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
+import type { UsedWriter } from '#/parts/recipient/useWriter.ts';
+import { notLoaded } from '#/parts/recipient/words.ts';
 import { ShareDialog } from '#/parts/sharing/ShareDialog.tsx';
 import { SharedPreview } from '#/parts/sharing/SharedPreview.tsx';
 import { shareTitle } from '#/parts/sharing/words.ts';
@@ -28,11 +32,18 @@ function Preview({ choices }: { choices: typeof usualChoices }) {
   return (
     <div className="w-full max-w-2xl">
       <SharedPreview
-        snapshot={takeSnapshot(subjects, { choices, sender: 'Ana Ruiz', note: '', format, limits, now })}
+        shown={sharedDocument(
+          takeSnapshot(subjects, { choices, sender: 'Ana Ruiz', note: '', format, limits, now }),
+          3,
+        )}
       />
     </div>
   );
 }
+
+const Language = ({ used }: { used: UsedWriter<never> }) => (
+  <RecipientLanguage language="es" used={used} onChange={() => undefined} />
+);
 
 function Opened({ onClose }: { onClose: () => void }) {
   const [choices, setChoices] = useState(usualChoices);
@@ -56,6 +67,14 @@ export const sharingRoom: Room = {
   id: 'sharing',
   title: 'Sharing',
   specimens: [
+    {
+      files: ['src/parts/recipient/RecipientLanguage.tsx'],
+      states: {
+        chosen: <Language used={{ writer: {}, problem: null }} />,
+        'while it loads': <Language used={{ writer: null, problem: null }} />,
+        'not loaded': <Language used={{ writer: {}, problem: notLoaded('Español', 'English') }} />,
+      },
+    },
     {
       files: ['src/parts/sharing/SharedPreview.tsx'],
       states: {

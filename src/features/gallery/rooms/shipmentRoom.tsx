@@ -3,7 +3,6 @@ import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.
 import { etaHistory } from '#/domain/provenance/etaHistory.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import {
   ago,
@@ -43,7 +42,6 @@ import { day } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 
 const nothing = () => undefined;
-const plain = { subject: '', body: '' };
 const written = sampleTemplate({ language: 'es' });
 const sent = loggedMessage({ at: instant(now - day), name: longText, party: 'terminal' });
 const estimate = (eta: string, learnedDaysAgo: number) =>
@@ -193,7 +191,7 @@ export const shipmentRoom: Room = {
               {
                 shipment: arrived,
                 container: atTerminal,
-                verdict: verdictOf({ shipment: arrived, container: atTerminal, now, limits }),
+                limits,
               },
             ]}
           />
@@ -231,21 +229,21 @@ export const shipmentRoom: Room = {
         'the one that fits': (
           <TemplateLine
             templates={[written]}
-            draft={{ message: plain, template: written, chosenBy: { template: written, reason: 'hold' } }}
+            chosen={{ template: written, chosenBy: { template: written, reason: 'hold' } }}
             onChoose={nothing}
           />
         ),
         'one that was chosen': (
           <TemplateLine
             templates={[written]}
-            draft={{ message: plain, template: written, chosenBy: null }}
+            chosen={{ template: written, chosenBy: null }}
             onChoose={nothing}
           />
         ),
         'the built-in message': (
           <TemplateLine
             templates={[written]}
-            draft={{ message: plain, template: null, chosenBy: null }}
+            chosen={{ template: null, chosenBy: null }}
             onChoose={nothing}
           />
         ),

@@ -23,11 +23,13 @@ import { variables } from '#/domain/templates/variables.ts';
 import { fieldLabel, meanings, reasonLabel } from '#/domain/templates/words.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
+import { knownLanguage } from '#/language/languages.ts';
 import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { Section } from '#/parts/pages/Section.tsx';
+import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
@@ -140,6 +142,8 @@ const parties: Readonly<Record<ContactRole, ActingParty>> = {
   warehouse: 'consignee',
 };
 
+const own = { renderTemplate, writeByTemplate, exampleValues };
+
 const example = 'example';
 const several = 'several';
 /** As many as one tries a text on, and together in one message. */
@@ -175,14 +179,24 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
       ? subjects.slice(0, limits.together)
       : subjects.filter(({ container, shipment }) => (container?.id ?? shipment.id) === value);
   const to = parties[role];
-  const message = !readTemplate({ ...template, id: 'preview', name: 'preview' }).value
-    ? null
-    : about.length === 0
-      ? renderTemplate(template, exampleValues, { withMoney: to !== 'consignee' })
-      : tryOr(() => {
-          const match = contactForAll(contacts, to, about);
-          return writeByTemplate(template, { to, match, subjects: about, format, now, linkOf: findLink });
-        }, null);
+  const { writer } = useWriter(knownLanguage(template.language) ?? ownLanguage, own);
+  const isWhole = readTemplate({ ...template, id: 'preview', name: 'preview' }).value;
+  const message =
+    !writer || !isWhole
+      ? null
+      : about.length === 0
+        ? writer.renderTemplate(template, writer.exampleValues, { withMoney: to !== 'consignee' })
+        : tryOr(() => {
+            const match = contactForAll(contacts, to, about);
+            return writer.writeByTemplate(template, {
+              to,
+              match,
+              subjects: about,
+              format,
+              now,
+              linkOf: findLink,
+            });
+          }, null);
   return (
     <Section title={words.previewTitle}>
       <SelectField label={words.previewOf} value={value} options={options} onChange={setChosen} />
@@ -217,8 +231,8 @@ function subjectsWith(
     const container = shipment?.containers.find(({ id }) => id === subject.id);
     if (!shipment || !container || found.has(container.id)) continue;
     if (reason !== 'any' && kind !== reason && reason !== 'no_answer') continue;
-    const verdict = tryOr(() => verdictOf({ shipment, container, now, limits: settings }), null);
-    if (verdict) found.set(container.id, { shipment, container, verdict });
+    const about = { shipment, container, limits: settings };
+    if (tryOr(() => verdictOf({ ...about, now }), null)) found.set(container.id, about);
   }
   return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { describeUsual } from '#/domain/arrival/usualWords.ts';
 import { knownRows } from '#/domain/performance/rowLink.ts';
-import { describeUsual } from '#/domain/performance/words.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import * as words from '#/features/shipment/words.ts';

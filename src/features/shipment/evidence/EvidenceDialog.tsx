@@ -23,6 +23,8 @@ import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { useFileDialog } from '#/parts/pages/UploadButton.tsx';
+import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
+import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -67,6 +69,8 @@ export function EvidenceDialog({
   const reported = events.data?.records ?? (events.isError ? none : null);
   const rawReported = raw.data?.records ?? (raw.isError ? none : null);
   const { invoice, problems } = readInvoice(typed);
+  const [language, setLanguage] = useState(ownLanguage);
+  const used = useWriter(language, { takeEvidence });
   const change = (part: Partial<TypedInvoice>) => {
     setHash(null);
     setTyped((before) => ({ ...before, ...part }));
@@ -79,7 +83,8 @@ export function EvidenceDialog({
     const invoiceFile = file && (await readInvoiceFile(file));
     setUnreadable(file !== null && !invoiceFile);
     if (file && !invoiceFile) return;
-    const pack = takeEvidence({
+    if (!used.writer) return;
+    const pack = used.writer.takeEvidence({
       shipment,
       container,
       events: { events: reported, rawEvents: rawReported },
@@ -179,6 +184,14 @@ export function EvidenceDialog({
       {typed.lines.length < maxLines && (
         <Button onClick={() => change({ lines: [...typed.lines, { ...blankLine }] })}>{words.addLine}</Button>
       )}
+      <RecipientLanguage
+        language={language}
+        used={used}
+        onChange={(chosen) => {
+          change({});
+          setLanguage(chosen);
+        }}
+      />
       <div role="status" className="space-y-2 empty:hidden">
         {hash !== null && (
           <>

@@ -1,3 +1,4 @@
+import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
@@ -12,7 +13,7 @@ export function ContainerVerdict({
 }: {
   shipment: Shipment;
   container: Container;
-  usual: string | null;
+  usual: UsualDelay | null;
 }) {
   const legs = useJourney(shipment, container);
   return (

@@ -1,7 +1,9 @@
 import { useRef, type RefObject, useEffect, useState, useMemo } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
+import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import { placeBeside } from '#/domain/pickup/describeWhere.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -38,11 +40,12 @@ export function VerdictStrip({
   container: Container | null;
   waitsAt: Place | null;
   /** What messages say beside the ETA. */
-  usual?: string | null;
+  usual?: UsualDelay | null;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const { isStuck, height } = useStuck(place);
   const verdict = useVerdict(shipment, container, waitsAt);
+  const limits = usePreferences((preferences) => preferences.exceptions);
   const name = container ? containerName(container) : shipment.billOfLading;
   const status = container ? describeStatus(container, shipment, waitsAt).label : '';
   const where = container && placeBeside(status, { shipment, container, waitsAt });
@@ -91,7 +94,7 @@ export function VerdictStrip({
           {container && <FeesCell fees={terminalReport(container, shipment).fees} />}
           <KeyDateCell shipment={shipment} container={container} />
         </dl>
-        <NextActions subject={{ shipment, container, verdict, usual }} />
+        <NextActions next={verdict.next} subject={{ shipment, container, waitsAt, limits, usual }} />
       </section>
     </div>
   );
@@ -129,9 +132,8 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
 }
 
 /** A message to whoever has to act next, and one to the customer, who asks. */
-function NextActions({ subject }: { subject: MessageSubject }) {
+function NextActions({ next, subject }: { next: ActingParty | null; subject: MessageSubject }) {
   const subjects = [subject];
-  const { next } = subject.verdict;
   const isCustomers = next === null || next === 'consignee';
   return (
     <div className="flex shrink-0 gap-2 border-line px-4 pb-3 group-data-stuck/strip:py-2 lg:flex-col lg:justify-center lg:border-l lg:py-3 lg:group-data-stuck/strip:flex-row print:hidden">

@@ -28,7 +28,7 @@ const broken = rowOf(
 it('a record that no rule can make anything of costs its own place in a message', () => {
   const rows = [broken, rowOf('sound')];
   expect(
-    messageSubjects(rows, { now, limits: usualLimits, describeUsual: () => null }).map(
+    messageSubjects(rows, { now, limits: usualLimits, findUsual: () => null }).map(
       ({ shipment }) => shipment.id,
     ),
   ).toEqual(['sound']);

@@ -1,7 +1,7 @@
-import { useDescribeUsual } from '#/data/fleet/useDescribeUsual.ts';
+import { useFindUsual } from '#/data/fleet/useFindUsual.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';
-import type { DescribeUsual, MessageSubject } from '#/domain/messages/facts.ts';
+import type { FindUsual, MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
@@ -28,10 +28,10 @@ export function RowsMessage({
   onClose: () => void;
 }) {
   const to = mostAwaited(rows, now, limits);
-  const describeUsual = useDescribeUsual(true);
-  if (!describeUsual) return null;
+  const findUsual = useFindUsual(true);
+  if (!findUsual) return null;
   // No row has fewer containers than one, so no more rows need be looked at.
-  const subjects = messageSubjects(rows.slice(0, maxInMessage + 1), { now, limits, describeUsual });
+  const subjects = messageSubjects(rows.slice(0, maxInMessage + 1), { now, limits, findUsual });
   if (subjects.length <= maxInMessage) return <MessageDialog to={to} subjects={subjects} onClose={onClose} />;
   return (
     <Dialog title={messageTo(to)} onClose={onClose}>
@@ -43,7 +43,7 @@ export function RowsMessage({
 interface Judging {
   readonly now: Instant;
   readonly limits: VerdictLimits;
-  readonly describeUsual: DescribeUsual;
+  readonly findUsual: FindUsual;
 }
 
 /** What a message about rows is about. A record that cannot be judged costs its own place in it. */
@@ -54,19 +54,17 @@ export function messageSubjects(rows: readonly FleetRow[], judging: Judging): Me
 /** The containers of a row that share its verdict. */
 function subjectsOf(
   { shipment, containers }: FleetRow,
-  { now, limits, describeUsual }: Judging,
+  { now, limits, findUsual }: Judging,
 ): MessageSubject[] {
   const asked = shipment.containers.length === 0 ? [null] : containers;
-  const usual = describeUsual(shipment, now);
-  const subjects = asked.map((container) => ({
-    shipment,
-    container,
-    verdict: verdictOf({ shipment, container, now, limits }),
-    usual,
-  }));
-  const worst = Math.min(...subjects.map(({ verdict }) => verdict.rank));
-  const headline = subjects.find(({ verdict }) => verdict.rank === worst)?.verdict.headline;
-  return subjects.filter(({ verdict }) => verdict.headline === headline);
+  const usual = findUsual(shipment, now);
+  const judged = asked.map((container) => {
+    const subject = { shipment, container, limits };
+    return { subject: { ...subject, usual }, verdict: verdictOf({ ...subject, now }) };
+  });
+  const worst = Math.min(...judged.map(({ verdict }) => verdict.rank));
+  const headline = judged.find(({ verdict }) => verdict.rank === worst)?.verdict.headline;
+  return judged.filter(({ verdict }) => verdict.headline === headline).map(({ subject }) => subject);
 }
 
 /** The party that most of the rows wait for; the customer where there is none. */

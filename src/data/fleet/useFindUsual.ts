@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { DescribeUsual } from '#/domain/messages/facts.ts';
+import type { FindUsual } from '#/domain/messages/facts.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { fleetKey } from './queries.ts';
 
-const nothingKnown: DescribeUsual = () => null;
+const nothingKnown: FindUsual = () => null;
 
 /**
  * What messages say of past arrivals, as on the page of a shipment: from the list, where all of that is loaded. Null for
@@ -13,14 +13,14 @@ const nothingKnown: DescribeUsual = () => null;
  *
  * @param isWanted whether a message is about to open
  */
-export function useDescribeUsual(isWanted: boolean): DescribeUsual | null {
+export function useFindUsual(isWanted: boolean): FindUsual | null {
   const client = useQueryClient();
-  const [found, setFound] = useState<{ readonly describe: DescribeUsual } | null>(null);
+  const [found, setFound] = useState<{ readonly usualOf: FindUsual } | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     let left = false;
-    const give = (describe: DescribeUsual) => {
-      if (!left) setFound({ describe });
+    const give = (usualOf: FindUsual) => {
+      if (!left) setFound({ usualOf });
     };
     const fleet = client.getQueryData<Fleet>(fleetKey);
     if (!fleet?.complete) give(nothingKnown);
@@ -28,7 +28,7 @@ export function useDescribeUsual(isWanted: boolean): DescribeUsual | null {
       import('./etaRecord.ts')
         .then(({ etaRecordOf }) => etaRecordOf(fleet.shipments))
         .then(
-          ({ describe }) => give(describe),
+          ({ usualOf }) => give(usualOf),
           () => give(nothingKnown),
         );
     }
@@ -37,5 +37,5 @@ export function useDescribeUsual(isWanted: boolean): DescribeUsual | null {
       setFound(null);
     };
   }, [client, isWanted]);
-  return found && found.describe;
+  return found && found.usualOf;
 }

@@ -5,12 +5,12 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { fleetKey } from './queries.ts';
-import { useDescribeUsual } from './useDescribeUsual.ts';
+import { useFindUsual } from './useFindUsual.ts';
 
 function open(fleet: Partial<Fleet> | null, isWanted = true) {
   const client = new QueryClient();
   if (fleet) client.setQueryData(fleetKey, fleet);
-  return renderHook(useDescribeUsual, {
+  return renderHook(useFindUsual, {
     initialProps: isWanted,
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });

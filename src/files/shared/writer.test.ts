@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageSubject } from '#/domain/messages/facts.ts';
+import { usualChoices } from '#/domain/sharing/choices.ts';
+import { usualLimits as limits } from '#/domain/verdict/limits.ts';
+import { now } from '#/test/samples/exceptions.ts';
+import { markedSubject } from '#/test/samples/sharing.ts';
+import { utc } from '#/time/zone.ts';
+import * as english from './writer.ts';
+
+const { shipment, container } = markedSubject;
+const subjects: readonly MessageSubject[] = [{ shipment, container, limits }];
+const format = { display: 'place', viewer: utc, now } as const;
+
+const writers = {
+  es: () => import('./writer.ts', { with: { language: 'es' } }),
+  fr: () => import('./writer.ts', { with: { language: 'fr' } }),
+  de: () => import('./writer.ts', { with: { language: 'de' } }),
+  zh: () => import('./writer.ts', { with: { language: 'zh' } }),
+};
+const said = {
+  es: ['es-MX', 'Buen día:', 'Aún no se puede retirar'],
+  fr: ['fr-CA', 'Bonjour,', 'Pas encore prêt pour l’enlèvement'],
+  de: ['de-DE', 'Guten Tag,', 'Noch nicht abholbereit'],
+  zh: ['zh-CN', '您好：', '暂不能提货'],
+} as const;
+
+const messageOf = ({ writeMessage }: Pick<typeof english, 'writeMessage'>) =>
+  writeMessage(
+    { to: 'broker', match: null, subjects, format, now, linkOf: (number) => `/find/${number}` },
+    null,
+  ).message;
+const pictureOf = ({ takeSnapshot }: Pick<typeof english, 'takeSnapshot'>) =>
+  takeSnapshot([markedSubject], { choices: usualChoices, sender: '', note: '', format, limits, now });
+
+describe.each(['es', 'fr', 'de', 'zh'] as const)('what is written for a reader of %s', (language) => {
+  const [tag, greeting, headline] = said[language];
+
+  it('is in that language, in a page in English', async () => {
+    const writer = await writers[language]();
+    const { subject, body } = messageOf(writer);
+    expect(subject).toContain(headline);
+    expect(body.startsWith(`${greeting}\n`)).toBe(true);
+    expect(body).not.toMatch(/\b(?:Please|Status|hold|Location|reported|Thank)\b(?!:)/);
+    const { language: of, items } = pictureOf(writer);
+    expect(of).toBe(tag);
+    const [was] = pictureOf(english).items;
+    const labels = (item = was) => item?.facts.map(([label]) => label) ?? [];
+    expect(labels(items[0])).toHaveLength(labels().length);
+    // ATA and ATD are said so everywhere.
+    const same = labels(items[0]).filter((label) => labels().includes(label));
+    expect(same).toEqual(labels().filter((label) => /^AT[AD] /.test(label)));
+  });
+});
+
+it('leaves the language of the page as it is', async () => {
+  const before = messageOf(english);
+  await Promise.all(Object.values(writers).map((load) => load()));
+  expect(messageOf(english)).toEqual(before);
+  expect(before.body).toMatch(/^Hello,\n/);
+});

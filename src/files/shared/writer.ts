@@ -1,0 +1,11 @@
+// What is written for a reader elsewhere, all of it in one language (docs/languages.md 3). Other languages are copies of
+// this module and of what it imports, so it may import nothing that keeps a state.
+export { takeEvidence } from '#/domain/evidence/evidence.ts';
+export { sharedCopies, takeSnapshot } from '#/domain/sharing/sharing.ts';
+export { writeByTemplate, writeMessage } from '#/domain/templates/draft.ts';
+export { renderTemplate } from '#/domain/templates/render.ts';
+export { exampleValues } from '#/domain/templates/values.ts';
+export { sharedCalendar } from './sharedCalendar.ts';
+export { sharedDocument } from './sharedDocument.ts';
+export { sharedFile } from './sharedFile.ts';
+export { sharedTable } from './sharedTable.ts';

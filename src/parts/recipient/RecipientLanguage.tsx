@@ -1,0 +1,32 @@
+import { type Language, languageNames, languages } from '#/language/languages.ts';
+import { Select } from '#/ui/fields/Select.tsx';
+import type { UsedWriter } from './useWriter.ts';
+import * as words from './words.ts';
+
+const options = languages.map((value) => ({ value, label: languageNames[value] }));
+
+/** In which language a reader elsewhere is written to. */
+export function RecipientLanguage({
+  language,
+  used: { writer, problem },
+  onChange,
+}: {
+  language: Language;
+  used: UsedWriter<never>;
+  onChange: (language: Language) => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Select
+        label={words.recipientLanguage}
+        value={language}
+        options={options}
+        className="max-w-full"
+        onChange={onChange}
+      />
+      <p role="status" className={problem === null ? 'text-xs text-ink-soft' : 'text-xs text-problem'}>
+        {problem ?? (writer === null && words.loadingLanguage(languageNames[language]))}
+      </p>
+    </div>
+  );
+}
