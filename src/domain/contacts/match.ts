@@ -52,6 +52,16 @@ const needed: Readonly<Partial<Record<ContactRole, readonly MatchGround[]>>> = {
   terminal: ['terminal', 'place'],
 };
 
+/** The contact of a role that goes by a name, its own or that of its company; null where none does. */
+export function contactNamed(contacts: readonly Contact[], role: ContactRole, name: string): Contact | null {
+  const isNamed = (one: string) => one.trim().toLowerCase() === name.trim().toLowerCase();
+  return (
+    contacts.find(
+      ({ roles, name: own, company }) => roles.includes(role) && (isNamed(own) || isNamed(company)),
+    ) ?? null
+  );
+}
+
 /** The closest contact of a role, by the order of docs/contacts.md; null where none fits. It never depends on the order of the list. */
 export function bestContact(
   contacts: readonly Contact[],

@@ -32,8 +32,12 @@ const row = (number: string, known: Partial<PlanRow> = {}): PlanRow => ({
 });
 
 it('has a sheet for each trucker, by day, and what has no trucker last', () => {
-  const held = { answer: 'no', reasons: [{ code: 'holds', words: 'On hold: Customs.' }] } as const;
-  const rows = [row('A'), row('B', { readiness: held }), row('C'), row('D', { kind: 'return' }), row('E')];
+  const held = sampleContainer({
+    number: 'B',
+    terminalCheckedAt: format.now,
+    holds: [{ name: 'customs', status: 'hold', description: null }],
+  });
+  const rows = [row('A'), row('B', { container: held }), row('C'), row('D', { kind: 'return' }), row('E')];
   const entries = new Map<string, PlanEntry>([
     ['A', { planned_pickup_on: '2026-11-27', trucker: 'Harbor' }],
     ['B', { planned_pickup_on: '2026-11-26', trucker: 'Harbor' }],

@@ -1,12 +1,15 @@
+import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
 import { compareText } from '#/domain/records/compareText.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { formatWeight } from '#/domain/status/formatWeight.ts';
+import { comma } from '#/language/comma.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { PlanRow } from './pickups.ts';
 import { type PlanEntries, plannedDay } from './plan.ts';
+import * as words from './sheetWords.ts';
 import { placeUnknown, sheetTasks } from './words.ts';
 
 /** What a trucker is handed for one container, each part as it is read; null where nothing is reported or planned. */
@@ -61,7 +64,9 @@ export function truckerSheets(
 const orderOf = ({ day, place, number }: SheetLine) => [day, place, number].join('\n');
 
 function sheetLine(row: PlanRow, day: CalendarDay, entries: PlanEntries, format: FormatOptions): SheetLine {
-  const { container, kind, site, freeDay, appointment, readiness } = row;
+  const { shipment, container, kind, site, freeDay, appointment } = row;
+  // Judged here, in the language of the sheet.
+  const { answer, reasons } = pickupReadiness(container, shipment);
   const dateOf = (of: CalendarDay) => formatMoment({ kind: 'day', day: of }, format).date;
   const isPickup = kind === 'pickup';
   return {
@@ -75,7 +80,62 @@ function sheetLine(row: PlanRow, day: CalendarDay, entries: PlanEntries, format:
     place: describeSite(site) ?? placeUnknown,
     freeDay: freeDay && dateOf(freeDay.day),
     appointment: isPickup && appointment ? momentLine(formatMoment(appointment, format)) : null,
-    notReady: isPickup && readiness.answer !== 'yes' ? (readiness.reasons[0]?.words ?? null) : null,
+    notReady: isPickup && answer !== 'yes' ? (reasons[0]?.words ?? null) : null,
     returnTo: entries.get(container.id)?.empty_return_to ?? null,
+  };
+}
+
+/**
+ * A sheet as a table for a workbook.
+ *
+ * @param linkOf the page of a number
+ */
+export function sheetTable({ lines }: TruckerSheet, linkOf: (number: string) => string) {
+  const rows = lines.map((line) => [
+    line.date,
+    line.task,
+    line.number,
+    line.size,
+    line.weight,
+    line.place,
+    line.freeDay,
+    line.appointment,
+    line.notReady,
+    line.returnTo,
+    linkOf(line.number),
+  ]);
+  return { headings: words.headings, rows, sheet: words.tableName };
+}
+
+/**
+ * A sheet as a message.
+ *
+ * @param linkOf the page of a number
+ */
+export function sheetMessage(
+  { trucker: name, lines }: TruckerSheet,
+  linkOf: (number: string) => string,
+): { readonly subject: string; readonly body: string } {
+  const days = [...Map.groupBy(lines, ({ date }) => date)];
+  const body = days.flatMap(([date, some]) => [
+    date,
+    ...some.flatMap((line) => [
+      `- ${[line.number, line.size, line.weight].filter(Boolean).join(comma)}`,
+      `  ${[
+        `${line.task}: ${line.place}`,
+        line.freeDay && words.lfd(line.freeDay),
+        line.appointment && words.at(line.appointment),
+      ]
+        .filter(Boolean)
+        .join('. ')}`,
+      ...(line.notReady === null ? [] : [`  ${line.notReady}`]),
+      ...(line.returnTo === null ? [] : [`  ${words.emptyTo(line.returnTo)}`]),
+      `  ${linkOf(line.number)}`,
+    ]),
+    '',
+  ]);
+  return {
+    subject: `${words.sheetTitle(name)}, ${words.sheetCount(lines.length)}`,
+    body: body.join('\n').trimEnd(),
   };
 }

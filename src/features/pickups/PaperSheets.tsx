@@ -1,18 +1,29 @@
 import type { SheetLine, TruckerSheet } from '#/domain/pickups/sheets.ts';
+import type * as sheetWords from '#/domain/pickups/sheetWords.ts';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { QrCode } from '#/parts/messages/QrCode.tsx';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import type { Instant } from '#/time/instant.ts';
-import * as words from './sheetWords.ts';
+
+type SheetWords = typeof sheetWords;
 
 /** The sheets of truckers, each on paper of its own: a row for each container, with its page as a QR code. */
-export function PaperSheets({ sheets, readAt }: { sheets: readonly TruckerSheet[]; readAt: Instant | null }) {
+export function PaperSheets({
+  sheets,
+  words,
+  readAt,
+}: {
+  sheets: readonly TruckerSheet[];
+  /** In the language of the sheets. */
+  words: SheetWords;
+  readAt: Instant | null;
+}) {
   return (
     <>
       {sheets.map(({ trucker, lines }, index) => (
         <section key={trucker ?? ''} style={index > 0 ? { breakBefore: 'page' } : undefined}>
           <h1>{words.sheetTitle(trucker)}</h1>
-          <p>{words.sheetCount(lines)}</p>
+          <p>{words.sheetCount(lines.length)}</p>
           <table className="paper-rows">
             <thead>
               <tr>
@@ -25,7 +36,7 @@ export function PaperSheets({ sheets, readAt }: { sheets: readonly TruckerSheet[
             </thead>
             <tbody>
               {lines.map((line) => (
-                <Row key={line.row.container.id} line={line} />
+                <Row key={line.row.container.id} line={line} words={words} />
               ))}
             </tbody>
           </table>
@@ -36,7 +47,7 @@ export function PaperSheets({ sheets, readAt }: { sheets: readonly TruckerSheet[
   );
 }
 
-function Row({ line }: { line: SheetLine }) {
+function Row({ line, words }: { line: SheetLine; words: SheetWords }) {
   const { number, size, weight, date, task, place, freeDay, appointment, notReady, returnTo } = line;
   return (
     <tr>

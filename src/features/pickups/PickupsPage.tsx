@@ -7,17 +7,14 @@ import { nothingYet, usePlanRows } from '#/data/fleet/planRows.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { devicePlan } from '#/device/deviceFields.ts';
 import { useTariffs } from '#/device/tariffs.ts';
-import type { Message } from '#/domain/messages/plainText.ts';
 import { daysFrom, type PlanRow, rowsByTerminal } from '#/domain/pickups/pickups.ts';
 import { planFields } from '#/domain/pickups/plan.ts';
-import { truckerSheets, type TruckerSheet } from '#/domain/pickups/sheets.ts';
+import { truckerSheets } from '#/domain/pickups/sheets.ts';
+import * as sheetWords from '#/domain/pickups/sheetWords.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { saveTable } from '#/files/saveTable.ts';
 import { counted } from '#/language/plural.ts';
 import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
-import { findLink } from '#/parts/messages/findLink.ts';
-import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
@@ -30,23 +27,18 @@ import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
-import { Select } from '#/ui/fields/Select.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { useOffline } from '#/ui/hooks/useOffline.ts';
 import { PickupsPicture } from '#/ui/icons/pictures.tsx';
-import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import { printedPart } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { PlanBar } from './PlanBar.tsx';
 import { SuggestDialog, usePlanning } from './planning.tsx';
-import * as sheetWords from './sheetWords.ts';
+import { PrintedSheets, SheetsDialog } from './SheetsDialog.tsx';
 import { TerminalSection } from './TerminalSection.tsx';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/pickups');
-/** On paper, a sheet for each trucker takes the place of the page. */
-const PrintedSheets = printedPart(() => import('./PaperSheets.tsx'), 'PaperSheets');
 const noShipments: readonly Shipment[] = [];
 
 /** What to pick up on which day, and which empties to return: by terminal, with what waiting costs, for the whole team. */
@@ -57,6 +49,7 @@ export function PickupsPage() {
   // A day begins in every zone at a quarter of an hour.
   const now = instant(useNow(15 * minute));
   const shipments = fleet.data?.shipments ?? noShipments;
+  const readAt = fleet.data?.readAt ?? null;
   const found = usePlanRows(shipments, book, now);
   const { rows, rejected } = found;
   const today = localDay(now, viewerZone());
@@ -97,7 +90,7 @@ export function PickupsPage() {
           <Button onClick={() => setSuggesting(true)}>{words.suggest}</Button>
         )}
         {sheets.length > 0 && (
-          <Button onClick={() => setHanding(sheets[0]?.trucker ?? null)}>{sheetWords.sheets}</Button>
+          <Button onClick={() => setHanding(sheets[0]?.trucker ?? null)}>{words.sheets}</Button>
         )}
       </PageHead>
       <ListNotices
@@ -143,16 +136,18 @@ export function PickupsPage() {
           </div>
         </>
       )}
-      {handed && (
+      {handed ? (
         <SheetsDialog
-          sheets={sheets}
-          chosen={handed}
-          onChoose={({ trucker }) => setHanding(trucker)}
+          rows={rows}
+          entries={plan.entries}
+          truckers={sheets.map(({ trucker }) => trucker)}
+          chosen={handed.trucker}
+          readAt={readAt}
+          onChoose={setHanding}
           onClose={() => setHanding(undefined)}
         />
-      )}
-      {sheets.length > 0 && (
-        <PrintedSheets sheets={handed ? [handed] : sheets} readAt={fleet.data?.readAt ?? null} />
+      ) : (
+        sheets.length > 0 && <PrintedSheets sheets={sheets} words={sheetWords} readAt={readAt} />
       )}
       {isSuggesting && (
         <SuggestDialog
@@ -178,67 +173,3 @@ export function PickupsPage() {
     </div>
   );
 }
-
-/** Hands a trucker what is planned: as a message, on paper, or as a workbook. */
-function SheetsDialog({
-  sheets,
-  chosen,
-  onChoose,
-  onClose,
-}: {
-  sheets: readonly TruckerSheet[];
-  chosen: TruckerSheet;
-  onChoose: (sheet: TruckerSheet) => void;
-  onClose: () => void;
-}) {
-  const [edits, setEdits] = useState<ReadonlyMap<string | null, Message>>(new Map());
-  const [hasFailed, setFailed] = useState(false);
-  const save = async () => {
-    setFailed(false);
-    const rows = sheetWords.tableRows(chosen, findLink);
-    try {
-      await saveTable(
-        'xlsx',
-        { headings: sheetWords.headings, rows, sheet: sheetWords.sheets },
-        sheetWords.sheetTitle(chosen.trucker),
-      );
-    } catch {
-      setFailed(true);
-    }
-  };
-  return (
-    <Dialog title={sheetWords.dialogTitle} onClose={onClose}>
-      <div className="min-h-0 space-y-3 overflow-y-auto p-4">
-        <Select
-          label={sheetWords.trucker}
-          value={keyOf(chosen)}
-          options={sheets.map((sheet) => ({
-            value: keyOf(sheet),
-            label: sheet.trucker ?? sheetWords.noTrucker,
-          }))}
-          onChange={(key) => {
-            const next = sheets.find((sheet) => keyOf(sheet) === key);
-            if (next) onChoose(next);
-          }}
-        />
-        <p className="text-sm text-ink-soft">{sheetWords.sheetCount(chosen.lines)}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => window.print()}>{sheetWords.print}</Button>
-          <Button onClick={() => void save()}>{sheetWords.saveWorkbook}</Button>
-        </div>
-        {hasFailed && (
-          <p role="alert" className="text-sm text-problem">
-            {sheetWords.notSaved}
-          </p>
-        )}
-        <MessageEditor
-          message={edits.get(chosen.trucker) ?? sheetWords.sheetMessage(chosen, findLink)}
-          fees={null}
-          onEdit={(message) => setEdits(new Map(edits).set(chosen.trucker, message))}
-        />
-      </div>
-    </Dialog>
-  );
-}
-
-const keyOf = ({ trucker }: TruckerSheet) => trucker ?? '';

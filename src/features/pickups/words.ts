@@ -83,3 +83,9 @@ export const storage: AccountFieldTexts = {
   move: 'Move to the team’s plan',
   discard: 'Discard',
 };
+
+export const sheets = 'Sheets';
+export const sheetsTitle = 'Sheets for truckers';
+export const print = 'Print';
+export const saveWorkbook = 'Save as workbook';
+export const notSaved = 'The workbook could not be written. Try again.';

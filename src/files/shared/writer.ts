@@ -1,6 +1,8 @@
 // What is written for a reader elsewhere, all of it in one language (docs/languages.md 3). Other languages are copies of
 // this module and of what it imports, so it may import nothing that keeps a state.
 export { takeEvidence } from '#/domain/evidence/evidence.ts';
+export { sheetMessage, sheetTable, truckerSheets } from '#/domain/pickups/sheets.ts';
+export * as sheetWords from '#/domain/pickups/sheetWords.ts';
 export { sharedCopies, takeSnapshot } from '#/domain/sharing/sharing.ts';
 export { writeByTemplate, writeMessage } from '#/domain/templates/draft.ts';
 export { renderTemplate } from '#/domain/templates/render.ts';

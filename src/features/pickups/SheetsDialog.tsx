@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import { useContacts } from '#/device/contacts.ts';
+import { contactNamed } from '#/domain/contacts/match.ts';
+import type { Message } from '#/domain/messages/plainText.ts';
+import type { PlanRow } from '#/domain/pickups/pickups.ts';
+import type { PlanEntries } from '#/domain/pickups/plan.ts';
+import { sheetMessage, sheetTable, truckerSheets } from '#/domain/pickups/sheets.ts';
+import * as sheetWords from '#/domain/pickups/sheetWords.ts';
+import { saveTable } from '#/files/saveTable.ts';
+import { knownLanguage, type Language } from '#/language/languages.ts';
+import { findLink } from '#/parts/messages/findLink.ts';
+import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
+import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
+import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import type { Instant } from '#/time/instant.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { printedPart } from '#/ui/Printed.tsx';
+import * as words from './words.ts';
+
+/** On paper, a sheet for each trucker takes the place of the page. */
+export const PrintedSheets = printedPart(() => import('./PaperSheets.tsx'), 'PaperSheets');
+
+const own = { truckerSheets, sheetMessage, sheetTable, sheetWords };
+
+/** What somebody chose and typed for one trucker. */
+interface SheetChoices {
+  /** Undefined for that of the contact of this name, else of the page. */
+  readonly language?: Language;
+  /** Undefined as it was written. */
+  readonly edited?: Message | undefined;
+}
+
+/** Hands a trucker what is planned: as a message, on paper, or as a workbook, in the language of the trucker. */
+export function SheetsDialog({
+  rows,
+  entries,
+  truckers,
+  chosen,
+  readAt,
+  onChoose,
+  onClose,
+}: {
+  rows: readonly PlanRow[];
+  entries: PlanEntries;
+  /** Null for what has none yet. */
+  truckers: readonly (string | null)[];
+  chosen: string | null;
+  /** When the records were loaded. */
+  readAt: Instant | null;
+  onChoose: (trucker: string | null) => void;
+  onClose: () => void;
+}) {
+  const contacts = useContacts((state) => state.contacts);
+  const format = useFormatOptions();
+  const [choices, setChoices] = useState<ReadonlyMap<string | null, SheetChoices>>(new Map());
+  const choice = choices.get(chosen) ?? {};
+  const choose = (next: SheetChoices) => setChoices(new Map(choices).set(chosen, next));
+  const contact = chosen === null ? null : contactNamed(contacts, 'trucker', chosen);
+  const language = choice.language ?? knownLanguage(contact?.language ?? '') ?? ownLanguage;
+  const used = useWriter(language, own);
+  const { writer } = used;
+  const sheet = useMemo(
+    () => writer?.truckerSheets(rows, entries, format).find(({ trucker }) => trucker === chosen),
+    [writer, rows, entries, format, chosen],
+  );
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    if (!writer || !sheet) return;
+    setFailed(false);
+    try {
+      await saveTable('xlsx', writer.sheetTable(sheet, findLink), writer.sheetWords.sheetTitle(chosen));
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Dialog title={words.sheetsTitle} onClose={onClose}>
+      <div className="min-h-0 space-y-3 overflow-y-auto p-4">
+        <Select
+          label={words.trucker}
+          value={chosen ?? ''}
+          options={truckers.map((trucker) => ({
+            value: trucker ?? '',
+            label: trucker ?? sheetWords.noTrucker,
+          }))}
+          onChange={(value) => onChoose(value || null)}
+        />
+        <p className="text-sm text-ink-soft">{sheet && sheetWords.sheetCount(sheet.lines.length)}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => window.print()}>{words.print}</Button>
+          <Button onClick={() => void save()}>{words.saveWorkbook}</Button>
+        </div>
+        {hasFailed && (
+          <p role="alert" className="text-sm text-problem">
+            {words.notSaved}
+          </p>
+        )}
+        <RecipientLanguage language={language} used={used} onChange={(one) => choose({ language: one })} />
+        <MessageEditor
+          message={choice.edited ?? (writer && sheet ? writer.sheetMessage(sheet, findLink) : null)}
+          fees={null}
+          onEdit={(edited) => choose({ ...choice, edited })}
+        />
+      </div>
+      {writer && sheet && <PrintedSheets sheets={[sheet]} words={writer.sheetWords} readAt={readAt} />}
+    </Dialog>
+  );
+}
