@@ -15,8 +15,18 @@ export function chosenLanguage(): LanguageChoice {
 
 const year = 31_536_000;
 
+const justChosen = 'landfall.languageChosen';
+
+/** Whether this page was loaded again since its language was chosen; says so once. */
+export function wasJustChosen(): boolean {
+  const was = sessionStorage.getItem(justChosen) !== null;
+  sessionStorage.removeItem(justChosen);
+  return was;
+}
+
 /** @param choice what the server sends from now on */
 export function keepLanguage(choice: LanguageChoice): void {
+  sessionStorage.setItem(justChosen, choice);
   const [value, age] = choice === 'browser' ? ['', 0] : [choice, year];
   document.cookie = `${languageCookie}=${value}; path=/; max-age=${age}; samesite=lax`;
 }

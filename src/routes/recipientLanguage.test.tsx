@@ -32,7 +32,7 @@ async function openBroker() {
     user,
     dialog,
     text,
-    choice: dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }),
+    choice: dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Language of the recipient' }),
   };
 }
 

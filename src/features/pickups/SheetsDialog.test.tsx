@@ -37,7 +37,10 @@ it('writes to a trucker in the language of the contact of that name', async () =
     <SheetsDialog {...props} chosen="Transportes Baja" onChoose={nothing} onClose={nothing} />,
   );
   await waitFor(() => expect(text()).toMatch(/^jue 26 nov\n- A\n {2}Retirar: Los Angeles/));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'English');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Language of the recipient' }),
+    'English',
+  );
   expect(text()).toMatch(/^Thu 26 Nov\n- A\n {2}Pick up: Los Angeles/);
   rerender(<SheetsDialog {...props} chosen="Harbor" onChoose={nothing} onClose={nothing} />);
   expect(text()).toMatch(/^Thu 26 Nov\n- B\n/);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
+import { pageLanguage } from '#/device/language.ts';
 import { contactNamed } from '#/domain/contacts/match.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { PlanRow } from '#/domain/pickups/pickups.ts';
@@ -11,7 +12,7 @@ import { knownLanguage, type Language } from '#/language/languages.ts';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
+import { useWriter } from '#/parts/recipient/useWriter.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -59,7 +60,7 @@ export function SheetsDialog({
   const choice = choices.get(chosen) ?? {};
   const choose = (next: SheetChoices) => setChoices(new Map(choices).set(chosen, next));
   const contact = chosen === null ? null : contactNamed(contacts, 'trucker', chosen);
-  const language = choice.language ?? knownLanguage(contact?.language ?? '') ?? ownLanguage;
+  const language = choice.language ?? knownLanguage(contact?.language ?? '') ?? pageLanguage;
   const used = useWriter(language, own);
   const { writer } = used;
   const sheet = useMemo(

@@ -18,7 +18,7 @@ export function SettingsFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto p-4">
+    <div className="min-h-0 flex-1 overflow-y-auto p-4" data-scroll-restoration-id="settings">
       <title>{`${title} · Landfall`}</title>
       <div className="max-w-4xl space-y-5">
         <div className="flex flex-wrap items-start justify-between gap-3">

@@ -1,3 +1,4 @@
+import { pageLanguage } from '#/device/language.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
 import { logSent } from '#/device/messageLogWrites.ts';
 import { useTemplates } from '#/device/templates.ts';
@@ -19,7 +20,7 @@ import { templateFor, writeMessage } from '#/domain/templates/draft.ts';
 import { namesMoney } from '#/domain/templates/render.ts';
 import { knownLanguage, type Language } from '#/language/languages.ts';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
+import { useWriter } from '#/parts/recipient/useWriter.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ContactLine } from './ContactLine.tsx';
@@ -78,7 +79,7 @@ export function DraftEditor({
     choices.language ??
     knownLanguage(found.template?.language ?? '') ??
     knownLanguage(contact?.language ?? '') ??
-    ownLanguage;
+    pageLanguage;
   const used = useWriter(language, { writeMessage });
   const written = used.writer?.writeMessage(
     { to, match, subjects, format, now: writtenAt, linkOf: findLink, fees: isCustomer ? fees : undefined },

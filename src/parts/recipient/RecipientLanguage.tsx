@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type Language, languageNames, languages } from '#/language/languages.ts';
 import { Select } from '#/ui/fields/Select.tsx';
 import type { UsedWriter } from './useWriter.ts';
@@ -15,9 +16,14 @@ export function RecipientLanguage({
   used: UsedWriter<never>;
   onChange: (language: Language) => void;
 }) {
+  const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <label htmlFor={id} className="text-xs text-ink-soft">
+        {words.recipientLanguage}
+      </label>
       <Select
+        id={id}
         label={words.recipientLanguage}
         value={language}
         options={options}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { pageLanguage } from '#/device/language.ts';
 import type * as writer from '#/files/shared/writer.ts';
-import { language } from '#/language/language.ts';
-import { knownLanguage, type Language, languageNames } from '#/language/languages.ts';
+import { type Language, languageNames } from '#/language/languages.ts';
 import * as words from './words.ts';
 
 type Writer = typeof writer;
@@ -14,9 +14,6 @@ const writers: Readonly<Record<Language, () => Promise<Writer>>> = {
   de: () => import('#/files/shared/writer.ts', { with: { language: 'de' } }),
   zh: () => import('#/files/shared/writer.ts', { with: { language: 'zh' } }),
 };
-
-/** Of this page. */
-export const ownLanguage: Language = knownLanguage(language) ?? 'en';
 
 export interface UsedWriter<Name extends keyof Writer> {
   /** Null while it loads. */
@@ -40,7 +37,7 @@ export function useWriter<Name extends keyof Writer>(
     readonly writer: Writer | null;
   } | null>(null);
   useEffect(() => {
-    if (wanted === ownLanguage) return;
+    if (wanted === pageLanguage) return;
     let left = false;
     const give = (writer: Writer | null) => {
       if (!left) setLoaded({ language: wanted, writer });
@@ -50,9 +47,9 @@ export function useWriter<Name extends keyof Writer>(
       left = true;
     };
   }, [wanted]);
-  if (wanted === ownLanguage) return { writer: own, problem: null };
+  if (wanted === pageLanguage) return { writer: own, problem: null };
   if (loaded?.language !== wanted) return { writer: null, problem: null };
   return loaded.writer
     ? { writer: loaded.writer, problem: null }
-    : { writer: own, problem: words.notLoaded(languageNames[wanted], languageNames[ownLanguage]) };
+    : { writer: own, problem: words.notLoaded(languageNames[wanted], languageNames[pageLanguage]) };
 }

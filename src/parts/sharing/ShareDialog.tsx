@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type MadeLink, makeLink, maxLength } from '#/data/sharing/link.ts';
 import { canSeal } from '#/data/sharing/seal.ts';
+import { pageLanguage } from '#/device/language.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useShareSender } from '#/device/shareSender.ts';
 import type { ShareChoices, ShareKind } from '#/domain/sharing/choices.ts';
@@ -20,7 +21,7 @@ import { TextField } from '#/parts/fields/TextField.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { QrCode } from '#/parts/messages/QrCode.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
+import { useWriter } from '#/parts/recipient/useWriter.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
@@ -74,7 +75,7 @@ export function ShareDialog({
   const [passphrase, setPassphrase] = useState('');
   const limits = usePreferences((preferences) => preferences.exceptions);
   const format = useFormatOptions(clock);
-  const [language, setLanguage] = useState(ownLanguage);
+  const [language, setLanguage] = useState(pageLanguage);
   const used = useWriter(language, own);
   const { writer } = used;
   const snapshot = useMemo(
@@ -118,6 +119,7 @@ export function ShareDialog({
           </p>
           <RadioGroup label={words.clock} value={clock} options={clocks} onChange={setClock} />
         </div>
+        <RecipientLanguage language={language} used={used} onChange={setLanguage} />
         <TextField
           label={words.passphrase}
           type="password"
@@ -127,7 +129,6 @@ export function ShareDialog({
           disabled={!canSeal()}
           onChange={setPassphrase}
         />
-        <RecipientLanguage language={language} used={used} onChange={setLanguage} />
         {writer && snapshot && (
           <>
             <ShareWays

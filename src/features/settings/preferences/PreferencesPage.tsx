@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { chooseLanguage } from '#/data/cache/chooseLanguage.ts';
-import { chosenLanguage, pageLanguage } from '#/device/language.ts';
+import { chosenLanguage, pageLanguage, wasJustChosen } from '#/device/language.ts';
 import { type Theme, usePreferences } from '#/device/preferences.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
@@ -122,6 +122,7 @@ export function PreferencesPage() {
 /** The language of every screen. Another one is another build, so that the page is loaded again. */
 function LanguagePreference() {
   const [isOffline, setOffline] = useState(false);
+  const [isBack] = useState(wasJustChosen);
   const chosen = chosenLanguage();
   const isMissing = chosen !== 'browser' && chosen !== pageLanguage;
   return (
@@ -131,6 +132,8 @@ function LanguagePreference() {
           label={words.language}
           value={chosen}
           options={languageOptions}
+          // Where the keyboard was before the page was loaded again.
+          autoFocus={isBack}
           onChange={(choice) => void chooseLanguage(choice).then((isLoading) => setOffline(!isLoading))}
         />
       </PreferenceLine>

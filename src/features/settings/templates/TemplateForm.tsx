@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useMemo, useState } from 'react';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useContacts } from '#/device/contacts.ts';
+import { pageLanguage } from '#/device/language.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { contactRoles, type ContactRole } from '#/domain/contacts/contact.ts';
 import { roleLabels } from '#/domain/contacts/words.ts';
@@ -29,7 +30,7 @@ import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { Section } from '#/parts/pages/Section.tsx';
-import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
+import { useWriter } from '#/parts/recipient/useWriter.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
@@ -179,7 +180,7 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
       ? subjects.slice(0, limits.together)
       : subjects.filter(({ container, shipment }) => (container?.id ?? shipment.id) === value);
   const to = parties[role];
-  const { writer } = useWriter(knownLanguage(template.language) ?? ownLanguage, own);
+  const { writer } = useWriter(knownLanguage(template.language) ?? pageLanguage, own);
   const isWhole = readTemplate({ ...template, id: 'preview', name: 'preview' }).value;
   const message =
     !writer || !isWhole

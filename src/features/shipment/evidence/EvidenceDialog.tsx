@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { uploadsOf } from '#/data/documents/uploads.ts';
 import { canSeal } from '#/data/sharing/seal.ts';
+import { pageLanguage } from '#/device/language.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { chargeKinds, chargers } from '#/domain/charges/tariff.ts';
 import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
@@ -24,7 +25,7 @@ import { TextField } from '#/parts/fields/TextField.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { useFileDialog } from '#/parts/pages/UploadButton.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { ownLanguage, useWriter } from '#/parts/recipient/useWriter.ts';
+import { useWriter } from '#/parts/recipient/useWriter.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -69,7 +70,7 @@ export function EvidenceDialog({
   const reported = events.data?.records ?? (events.isError ? none : null);
   const rawReported = raw.data?.records ?? (raw.isError ? none : null);
   const { invoice, problems } = readInvoice(typed);
-  const [language, setLanguage] = useState(ownLanguage);
+  const [language, setLanguage] = useState(pageLanguage);
   const used = useWriter(language, { takeEvidence });
   const change = (part: Partial<TypedInvoice>) => {
     setHash(null);
