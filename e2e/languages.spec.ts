@@ -10,14 +10,17 @@ import {
 import { readCatalogue, sourceMessages } from '#build/language/catalogues.ts';
 import { buildLonger } from '#server/build.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { chinesePackage } from './support/browser.ts';
 import { clippedTexts } from './support/clippedTexts.ts';
 import { deep } from './support/deep.ts';
 import { pick, readAccount } from './support/fleet.ts';
+import { boxedLetters, drawnTexts } from './support/fonts.ts';
 import { resize, settingsAddresses, sizes } from './support/screens.ts';
 import { FIRST_PORT, JOURNEY_NOW, serverUrl, WORKERS } from './support/servers.ts';
 import { serveWorld } from './support/serveWorld.ts';
 import { expect, test } from './support/test.ts';
 import { throughGateway } from './support/throughGateway.ts';
+import { untilTypeface } from './support/typeface.ts';
 
 const others = languages.filter((language) => language !== 'en');
 
@@ -164,6 +167,43 @@ test('another language is chosen with the keyboard, and page, address and place 
   await page.goto('/settings/preferences');
   await page.getByRole('combobox', { name: say('Language') }).selectOption('browser');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('letters of China', () => {
+  test.use({ locale: languageTags.zh });
+  test('are those of one font that has all of them, and numbers and names are in ours', async ({ page }) => {
+    await page.goto('/shipments');
+    await untilTypeface(page);
+    const rows = page.getByRole('grid').getByRole('row');
+    await expect(rows.nth(5)).toBeVisible();
+    test.skip(
+      (await boxedLetters(page, '港')).length > 0,
+      `No font of this machine has Chinese letters: apt-get install ${chinesePackage}`,
+    );
+    // A space beside Chinese letters may be ours.
+    const faces: Record<'chinese' | 'latin', Set<string>> = { chinese: new Set(), latin: new Set() };
+    for (const address of ['/shipments', '/exceptions', await container(page), '/settings/alerts']) {
+      await page.goto(address);
+      await untilTypeface(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const drawn = await drawnTexts(page);
+      expect(await boxedLetters(page, drawn.map(({ text }) => text).join('')), address).toEqual([]);
+      for (const { text, fonts } of drawn) {
+        const letters = /^[\p{Script=Han}，。：、]+$/u.test(text)
+          ? 'chinese'
+          : /^[\w .,:/+-]+$/.test(text)
+            ? 'latin'
+            : null;
+        if (!letters) continue;
+        for (const { family, isOurs } of fonts) {
+          if (letters === 'latin' || !isOurs) faces[letters].add(isOurs ? 'ours' : family);
+        }
+      }
+    }
+    expect([...faces.latin], 'numbers and names').toEqual(['ours']);
+    expect([...faces.chinese]).toHaveLength(1);
+    expect([...faces.chinese][0], 'the forms of the mainland').not.toMatch(/\b(?:JP|KR|TC|HK)\b/);
+  });
 });
 
 /** What the service says in its own words, which are ours as well. */

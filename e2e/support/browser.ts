@@ -75,6 +75,16 @@ function apts(): string | undefined {
   return installed();
 }
 
+/**
+ * Letters of China, without which a browser draws boxes. CI installs them as it does the browser; elsewhere the journey that needs
+ * them says what to install.
+ */
+export const chinesePackage = 'fonts-wqy-microhei';
+export function installChinese(): void {
+  const isThere = existsSync('/usr/share/fonts/truetype/wqy/wqy-microhei.ttc');
+  if (process.env['CI'] && isDebianRoot() && !isThere) install(chinesePackage);
+}
+
 const isDebianRoot = (): boolean => isRoot() && existsSync('/etc/debian_version');
 
 function install(debianPackage: string): void {

@@ -1,3 +1,4 @@
+import { language } from '#/language/language.ts';
 import inter from './fonts/inter.woff2';
 import jetBrainsMono from './fonts/jetbrains-mono.woff2';
 
@@ -9,6 +10,19 @@ const faces = [
   { family: 'Inter', file: inter, weight: '400 700' },
   { family: 'JetBrains Mono', file: jetBrainsMono, weight: '400 700' },
 ];
+
+// Chinese letters are none of ours. Each system has the forms of the mainland under another name; without a name a browser may
+// take the first face that has a letter, which may be Japanese or made of dots. Ours stay the first, for numbers and names.
+if (language !== 'en' && language.startsWith('zh')) {
+  const chinese =
+    '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC","Source Han Sans SC","WenQuanYi Micro Hei"';
+  const { style } = document.documentElement;
+  style.setProperty('--default-font-family', `Inter,"Inter stand-in",${chinese},system-ui,sans-serif`);
+  style.setProperty('--font-mono', `"JetBrains Mono","Mono stand-in",${chinese},ui-monospace,monospace`);
+  // No line begins with a mark of punctuation, and a Latin word does not touch the letters around it.
+  style.setProperty('line-break', 'strict');
+  style.setProperty('text-autospace', 'normal');
+}
 
 /** Loads the faces and shows them, both at once. Without them everything reads as well. */
 export async function showTypeface(): Promise<void> {
