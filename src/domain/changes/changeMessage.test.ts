@@ -22,7 +22,7 @@ it('is plain text: what it is compared with, each shipment with its containers, 
   const other = sampleShipment({ id: 'other', billOfLading: 'GONE 1', refNumbers: ['PO 9'] });
   const now = step('Customs hold added')(step('POD ETA slipped 2 days')(shipment));
   const found = changesBetween(reviewedFleet([shipment, other]), fleetOf([now])).shipments;
-  expect(changeMessage(found, { since: reviewedAt, format, linkTo, linkToAll })).toBe(
+  expect(changeMessage(found, { since: reviewedAt, format, linkTo, linkToAll }).body).toBe(
     [
       'Changes since Tue 11 Aug 2026 08:10 CEST',
       '',
@@ -41,7 +41,7 @@ it('is plain text: what it is compared with, each shipment with its containers, 
 it('says of a shipment that was marked by itself what it is compared with', () => {
   const reviewed = someReviewed(reviewedFleet([shipment]), [{ id: shipment.id, shipment }], later);
   const found = changesBetween(reviewed, fleetOf([step('Voyage changed')(shipment)])).shipments;
-  expect(changeMessage(found, { since: reviewedAt, format, linkTo, linkToAll })).toContain(
+  expect(changeMessage(found, { since: reviewedAt, format, linkTo, linkToAll }).body).toContain(
     'MSC\nCompared with Wed 12 Aug 2026 17:00 CEST\n- Voyage changed: 12W → 13W',
   );
 });
@@ -52,7 +52,7 @@ it('of more shipments than a person would send has the most important ones, and 
   );
   const found = changesBetween(reviewedFleet(many), fleetOf(many.map(step('Voyage changed')))).shipments;
   const write = (count: number) =>
-    changeMessage(found.slice(0, count), { since: reviewedAt, format, linkTo, linkToAll }).split('\n\n');
+    changeMessage(found.slice(0, count), { since: reviewedAt, format, linkTo, linkToAll }).body.split('\n\n');
   expect(found).toHaveLength(many.length);
   const blocks = write(found.length);
   expect(blocks.slice(1, -1).map((block) => block.split(' ')[0])).toEqual(

@@ -3,7 +3,7 @@ import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/t
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Change, ChangeValue } from './change.ts';
 import type { ShipmentChanges } from './changedShipment.ts';
-import { changesSince, comparedWith, moreShipments } from './words.ts';
+import { changesSince, changesTo, comparedWith, moreShipments } from './words.ts';
 
 export interface MessageOptions {
   /** When the last review was. */
@@ -19,13 +19,13 @@ export interface MessageOptions {
 export const maxInMessage = 20;
 
 /**
- * Changes as plain text, ready to be sent: what it is compared with, then each shipment with its containers. Beyond
+ * Changes as a message in plain text, ready to be sent: what it is compared with, then each shipment with its containers. Beyond
  * `maxInMessage` shipments, of which the first are the most important, it says how many more there are and where.
  */
 export function changeMessage(
   shipments: readonly ShipmentChanges[],
   { since, format, linkTo, linkToAll }: MessageOptions,
-): string {
+): { readonly subject: string; readonly body: string } {
   // A message may be read in another year.
   const withYear = { ...format, now: instant(0) };
   const head = (at: Instant) => momentLine(formatInstant(at, withYear));
@@ -44,7 +44,8 @@ export function changeMessage(
   });
   const more = shipments.length - blocks.length;
   if (more > 0) blocks.push(moreShipments(more, linkToAll));
-  return [changesSince(head(since)), ...blocks].join('\n\n');
+  const body = [changesSince(head(since)), ...blocks].join('\n\n');
+  return { subject: changesTo(shipments.length), body };
 }
 
 /** `POD ETA slipped 2 days: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT` */

@@ -50,6 +50,21 @@ export function changesOf(
   return compared === null || typeof compared === 'string' ? null : compared.changes;
 }
 
+/** The same changes, in the words of this module: those of a message may be in another language than the page. */
+export function inOwnWords(
+  rows: readonly ShipmentChanges[],
+  snapshot: FleetSnapshot,
+): readonly ShipmentChanges[] {
+  return rows.map((row) => {
+    const { id, number, reference, shipment, reviewedAt } = row;
+    const whole = { id, number, reference, shipment, reviewedAt };
+    if (!shipment) return described(whole, gone);
+    if (reviewedAt === null) return described(whole, added);
+    const compared = compare(shipment, snapshot.shipments.get(id), null);
+    return (compared !== null && typeof compared !== 'string' && compared.changes) || row;
+  });
+}
+
 interface Compared {
   readonly whole: boolean;
   readonly changes: ShipmentChanges | null;

@@ -1,13 +1,12 @@
 import { type FeeSum, formatMoney } from '#/domain/pickup/fees.ts';
 import { holdLabel } from '#/domain/pickup/holds.ts';
-import { statusLabel, statusWord } from '#/domain/status/status.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { comma } from '#/language/comma.ts';
 import { arrivalChange } from './arrivalChanges.ts';
 import { type Change, textValue } from './change.ts';
 import { freeDayChange, momentChange, nameChange } from './factChanges.ts';
 import type { RememberedContainer } from './readReviewed.ts';
-import type { ReviewedContainer, ReviewedHold } from './reviewedShipment.ts';
+import { type ReviewedContainer, type ReviewedHold, reviewedStatusLabel } from './reviewedShipment.ts';
 import {
   freeDayNames,
   milestoneLabels,
@@ -113,7 +112,6 @@ function statusChange(
 ): Change[] {
   if (before === undefined || before === now) return [];
   if (others.some(({ kind, from }) => kind === now && from === null)) return [];
-  const label = (word: string | null) => statusLabel(statusWord({ currentStatus: word }));
   const bearing =
     now === 'not_available' || now === null ? 'worse' : now === 'available' ? 'better' : 'other';
   return [
@@ -121,8 +119,8 @@ function statusChange(
       key: 'status',
       kind: 'status',
       bearing,
-      words: statusNow(label(now)),
-      from: textValue(label(before)),
+      words: statusNow(reviewedStatusLabel(now)),
+      from: textValue(reviewedStatusLabel(before)),
       to: null,
     },
   ];

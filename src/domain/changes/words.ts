@@ -128,6 +128,7 @@ export const containerAdded = 'Container added';
 export const containerGone = 'Container no longer on the shipment';
 export const unknownNumber = 'Number unknown';
 
+export const changesTo = (shipments: number): string => `Changes to ${counted(shipments, 'shipment')}`;
 export const changesSince = (time: string): string => `Changes since ${time}`;
 export const comparedWith = (time: string): string => `Compared with ${time}`;
 

@@ -4,10 +4,12 @@ import { useMemo, useState, useId } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { useMarking } from '#/data/changes/marking.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
+import { pageLanguage } from '#/device/language.ts';
 import { useIsLive } from '#/device/live.ts';
 import { changeKinds, type ChangeKind } from '#/domain/changes/change.ts';
 import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { changeMessage, maxInMessage } from '#/domain/changes/changeMessage.ts';
+import { inOwnWords } from '#/domain/changes/changes.ts';
 import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { changeKindLabels } from '#/domain/changes/words.ts';
 import { counted } from '#/language/plural.ts';
@@ -21,6 +23,8 @@ import { findLink } from '#/parts/messages/findLink.ts';
 import { SendMessage } from '#/parts/messages/SendMessage.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageHead } from '#/parts/pages/PageHead.tsx';
+import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
+import { useWriter } from '#/parts/recipient/useWriter.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
@@ -194,6 +198,8 @@ function ChangesFilter({
   );
 }
 
+const own = { changeMessage, inOwnWords };
+
 /** The message as it will be sent, to read before it is copied. */
 function MessagePanel({
   rows,
@@ -207,12 +213,19 @@ function MessagePanel({
 }) {
   const id = useId();
   const format = useFormatOptions();
-  const text = changeMessage(rows, {
-    since: snapshot.reviewedAt,
-    format,
-    linkTo: findLink,
-    linkToAll: window.location.href,
-  });
+  const [language, setLanguage] = useState(pageLanguage);
+  const used = useWriter(language, own);
+  const { writer } = used;
+  const message = useMemo(
+    () =>
+      writer?.changeMessage(writer.inOwnWords(rows, snapshot), {
+        since: snapshot.reviewedAt,
+        format,
+        linkTo: findLink,
+        linkToAll: window.location.href,
+      }),
+    [writer, rows, snapshot, format],
+  );
   const count = words.shipmentCount(rows.length);
   return (
     <section aria-labelledby={id} className="card flex min-h-72 flex-col gap-2 p-3 lg:order-last lg:w-96">
@@ -226,13 +239,11 @@ function MessagePanel({
       <textarea
         readOnly
         aria-label={words.messageTitle}
-        value={text}
+        value={message?.body ?? ''}
         className="num min-h-48 w-full flex-1 resize-none rounded border border-line bg-raised p-2 text-xs leading-5"
       />
-      <SendMessage
-        message={{ subject: words.messageSubject(count), body: text }}
-        what={words.copiedMessage(count)}
-      />
+      <RecipientLanguage language={language} used={used} onChange={setLanguage} />
+      {message && <SendMessage message={message} what={words.copiedMessage(count)} />}
     </section>
   );
 }

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import { usualChoices } from '#/domain/sharing/choices.ts';
 import { usualLimits as limits } from '#/domain/verdict/limits.ts';
+import {
+  changesBetween,
+  fleetOf,
+  reviewedAt,
+  reviewedFleet,
+  shipment as changing,
+  steps,
+} from '#/test/samples/changes.ts';
 import { now } from '#/test/samples/exceptions.ts';
 import { markedSubject } from '#/test/samples/sharing.ts';
 import { utc } from '#/time/zone.ts';
@@ -50,6 +58,18 @@ describe.each(['es', 'fr', 'de', 'zh'] as const)('what is written for a reader o
     const same = labels(items[0]).filter((label) => labels().includes(label));
     expect(same).toEqual(labels().filter((label) => /^AT[AD] /.test(label)));
   });
+});
+
+it('says changes that a page has found in English in the words of its language', async () => {
+  const writer = await writers.es();
+  const [, slipped] = steps.find(([name]) => name === 'POD ETA slipped 2 days') ?? expect.fail('no step');
+  const reviewed = reviewedFleet([changing]);
+  const { shipments } = changesBetween(reviewed, fleetOf([slipped(changing)]));
+  const options = { since: reviewedAt, format, linkTo: (number: string) => number, linkToAll: '' };
+  expect(english.changeMessage(shipments, options).body).toContain('- POD ETA slipped 2 days: ');
+  const { subject, body } = writer.changeMessage(writer.inOwnWords(shipments, reviewed), options);
+  expect(subject).toBe('Cambios en 1 embarque');
+  expect(body).toMatch(/^- ETA .*2 días: mié 12 ago 14:00 PDT → vie 14 ago 14:00 PDT$/m);
 });
 
 it('leaves the language of the page as it is', async () => {

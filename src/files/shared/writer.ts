@@ -1,5 +1,7 @@
 // What is written for a reader elsewhere, all of it in one language (docs/languages.md 3). Other languages are copies of
 // this module and of what it imports, so it may import nothing that keeps a state.
+export { changeMessage } from '#/domain/changes/changeMessage.ts';
+export { inOwnWords } from '#/domain/changes/changes.ts';
 export { takeEvidence } from '#/domain/evidence/evidence.ts';
 export { sheetMessage, sheetTable, truckerSheets } from '#/domain/pickups/sheets.ts';
 export * as sheetWords from '#/domain/pickups/sheetWords.ts';
