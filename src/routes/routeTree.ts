@@ -14,28 +14,11 @@ import { carriersRoute } from './carriersRoute.ts';
 import { changesRoute } from './changesRoute.ts';
 import { documentRoute, documentsRoute } from './documentsRoute.ts';
 import { attentionRoute, exceptionsRoute } from './exceptionsRoute.ts';
-import { findRoute } from './findRoute.ts';
 import { fleetMapRoute } from './fleetMapRoute.ts';
-import { morningRoute } from './morningRoute.ts';
-import { overviewRoute } from './overviewRoute.ts';
-import { pickupsRoute } from './pickupsRoute.ts';
-import { carrierRoute, portRoute, terminalRoute, vesselRoute } from './profileRoutes.ts';
 import { rootRoute } from './rootRoute.ts';
-import {
-  settingsAlertsRoute,
-  settingsContactsRoute,
-  settingsFieldsRoute,
-  settingsIndexRoute,
-  settingsPartiesRoute,
-  settingsPreferencesRoute,
-  settingsTariffsRoute,
-  settingsTeamRoute,
-  settingsTemplatesRoute,
-} from './settingsPageRoutes.ts';
-import { settingsRoute } from './settingsRoute.ts';
-import { shipmentRoute, shipmentsRoute } from './shipmentsRoute.ts';
+import { formerWebhooksRoute, settingsRoute } from './settingsRoute.ts';
+import { findRoute, shipmentRoute, shipmentsRoute } from './shipmentsRoute.ts';
 import { requestsRoute, trackRoute } from './trackRoute.ts';
-import { formerWebhooksRoute, webhooksRoute } from './webhooksRoute.ts';
 
 const boardSetupRoute = createRoute({
   getParentRoute: () => appRoute,
@@ -43,6 +26,50 @@ const boardSetupRoute = createRoute({
   // As it came: `readBoardSearch` reads it with the page, in a file of its own.
   validateSearch: (search: BoardSearch) => search,
   component: lazyRouteComponent(() => import('#/features/board/BoardSetupPage.tsx'), 'BoardSetupPage'),
+});
+
+const morningRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/morning',
+  component: lazyRouteComponent(() => import('#/features/morning/MorningPage.tsx'), 'MorningPage'),
+});
+
+const overviewRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/overview',
+  component: lazyRouteComponent(() => import('#/features/overview/OverviewPage.tsx'), 'OverviewPage'),
+});
+
+const pickupsRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/pickups',
+  component: lazyRouteComponent(() => import('#/features/pickups/PickupsPage.tsx'), 'PickupsPage'),
+});
+
+const loadProfile = () => import('#/features/profile/ProfilePage.tsx');
+
+const portRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/ports/$name',
+  component: lazyRouteComponent(loadProfile, 'PortPage'),
+});
+
+const terminalRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/terminals/$name',
+  component: lazyRouteComponent(loadProfile, 'TerminalPage'),
+});
+
+const vesselRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/vessels/$name',
+  component: lazyRouteComponent(loadProfile, 'VesselPage'),
+});
+
+const carrierRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/carriers/$name',
+  component: lazyRouteComponent(loadProfile, 'CarrierPage'),
 });
 
 const indexRoute = createRoute({
@@ -75,18 +102,7 @@ const routeTree = rootRoute.addChildren([
     documentRoute,
     fleetMapRoute,
     boardSetupRoute,
-    settingsRoute.addChildren([
-      settingsIndexRoute,
-      settingsPreferencesRoute,
-      settingsFieldsRoute,
-      settingsPartiesRoute,
-      settingsContactsRoute,
-      settingsTemplatesRoute,
-      settingsTariffsRoute,
-      settingsTeamRoute,
-      webhooksRoute,
-      settingsAlertsRoute,
-    ]),
+    settingsRoute,
     formerWebhooksRoute,
     trackRoute,
     requestsRoute,
