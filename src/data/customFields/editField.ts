@@ -11,9 +11,8 @@ import type {
   CustomEntity,
 } from '#/domain/records/customField.ts';
 import { entryOf, entryOnWire, type FieldTarget, putField, sameEntry } from '#/domain/records/fieldEntry.ts';
-import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { definedFieldsKey } from './definedFields.ts';
-import { type FieldReading, fieldWrites, withFieldWrites } from './fieldWrites.ts';
+import { type FieldReading, fieldWrites } from './fieldWrites.ts';
 import { accountFieldsKey, customDefinitionsQuery } from './queries.ts';
 
 /** One change of a custom field; null where nothing is filled in. */
@@ -125,15 +124,12 @@ export function recordFieldsQuery(api: Api, entity: CustomEntity) {
   return queryOptions({
     queryKey: recordFieldsKey(entity),
     queryFn: async ({ client, signal }): Promise<CustomFields> => {
-      const { customFieldPages } = await import('./valueCalls.ts');
+      const { readFields } = await import('./readFields.ts');
       const definitions = await knownDefinitions(api, client);
       const options = { lane: 'visible', signal } as const;
-      const began = fieldWrites.beginReading();
-      const fields: CustomField[] = [];
-      for await (const page of customFieldPages(api, entity, definitions, options))
-        fields.push(...page.fields);
-      const reading = { of: entity, fields: uniqueById(fields) };
-      return { definitions, fields: withFieldWrites(client, reading, began), complete: true };
+      let read: CustomFields = { definitions, fields: [], complete: true };
+      for await (const page of readFields(api, client, entity, definitions, options)) read = page;
+      return { ...read, complete: true };
     },
     // Values without their definitions are a makeshift.
     staleTime: ({ state: { data } }) =>

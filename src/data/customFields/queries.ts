@@ -58,8 +58,9 @@ export function accountFieldsQuery(api: Api) {
     queryFn: streamedQuery<CustomFields, CustomFields>({
       streamFn: async ({ client }) => {
         // What reads them comes when somebody needs them.
-        const { readAccountFields } = await import('./readAccountFields.ts');
-        return readAccountFields(api, client, await client.query(customDefinitionsQuery(api)));
+        const { readFields } = await import('./readFields.ts');
+        const definitions = await client.query(customDefinitionsQuery(api));
+        return readFields(api, client, null, definitions, { lane: 'background' });
       },
       // Every chunk is all that has been read; a later reading shows only its end, so that nothing shrinks.
       refetchMode: 'replace',

@@ -7,12 +7,13 @@ import {
   createWebhook,
   deleteWebhook,
   fetchEventCategories,
+  fetchNotification,
+  fetchNotifications,
   fetchSourceAddresses,
   fetchWebhook,
   fetchWebhooks,
   sendSample,
 } from './calls.ts';
-import { fetchNotification, fetchNotifications } from './notificationCalls.ts';
 
 const user = { lane: 'user' } as const;
 const draft = {

@@ -49,7 +49,7 @@ export function deliveryActivityQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'activity'] as const,
     queryFn: async ({ signal }): Promise<DeliveryActivity> => {
-      const { fetchNotifications } = await import('./notificationCalls.ts');
+      const { fetchNotifications } = await import('./calls.ts');
       const options = { lane: visible, signal };
       const [newest, waiting, failed] = await Promise.all([
         fetchNotifications(api, null, null, options),
@@ -71,7 +71,7 @@ export function notificationsQuery(api: Api, status: DeliveryStatus | null) {
   return infiniteQueryOptions({
     queryKey: [...webhooksKey, 'notifications', status] as const,
     queryFn: async ({ pageParam, signal }) => {
-      const { fetchNotifications } = await import('./notificationCalls.ts');
+      const { fetchNotifications } = await import('./calls.ts');
       return fetchNotifications(api, status, pageParam, { lane: visible, signal });
     },
     initialPageParam: null as string | null,
@@ -85,7 +85,7 @@ export function notificationQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: [...webhooksKey, 'notification', id] as const,
     queryFn: async ({ signal }) => {
-      const { fetchNotification } = await import('./notificationCalls.ts');
+      const { fetchNotification } = await import('./calls.ts');
       return fetchNotification(api, id, { lane: visible, signal });
     },
     ...watched,
