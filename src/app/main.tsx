@@ -39,14 +39,9 @@ async function drawApplication(): Promise<void> {
   );
   await whenDrawn(queryClient);
   void import('./afterRows.ts').catch(() => undefined);
-  // Nothing else of alerts is loaded before somebody switches them on.
-  void import('./alertsWhenOn.ts')
-    .then(({ startAlertsWhenOn }) => startAlertsWhenOn({ client: queryClient, api, router }))
-    .catch(() => undefined);
-  if (!live) return;
-  // Without it the list is read again at its pace.
-  await import('./live.ts').then(
-    ({ startLive }) => startLive(queryClient, api),
+  // Without it the list is read again at its pace, and no alert is shown.
+  await import('./afterDrawn.ts').then(
+    ({ followService }) => followService({ client: queryClient, api, router }, live),
     () => undefined,
   );
 }

@@ -11,6 +11,8 @@ import {
 const shortestWait = 2_000;
 const longestWait = 60_000;
 
+type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
+
 /**
  * A part of a page whose code comes after the rest. Where that cannot be loaded, the page goes on without it: it is tried
  * again after a while, and as soon as the device is on a network again.
@@ -21,16 +23,18 @@ const longestWait = 60_000;
  * @param name of the component in its module
  * @param renderPlace what stands there until then
  */
-export function lazyPart<Name extends string, Props extends object>(
-  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+export function lazyPart<Name extends string, Module extends Readonly<Record<Name, ComponentType<never>>>>(
+  load: () => Promise<Module>,
   name: Name,
-  renderPlace: (props: Props) => ReactNode = () => null,
-): ComponentType<Props> {
+  renderPlace: (props: PropsOf<Module[Name]>) => ReactNode = () => null,
+): ComponentType<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
 
   async function loadOnce(): Promise<void> {
-    loaded = (await untilLoaded(load))[name];
+    // The compiler does not see that a component is one of its own props.
+    loaded = (await untilLoaded(load))[name] as ComponentType<Props>;
   }
 
   return function LazyPart(props: Props) {

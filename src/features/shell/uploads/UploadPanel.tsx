@@ -3,11 +3,18 @@ import { useRouteContext, Link } from '@tanstack/react-router';
 import { isUnderWay, type UploadItem } from '#/data/documents/uploadList.ts';
 import { uploadsOf, type Uploads } from '#/data/documents/uploads.ts';
 import { sizeText } from '#/domain/documents/fileCheck.ts';
+import { DropOverlay } from '#/parts/pages/DropOverlay.tsx';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
-import { panel, summary, describeStep } from './words.ts';
+import type { DropPlace } from './dropPlace.ts';
+import { describeStep, drop, panel, summary } from './words.ts';
+
+/** Says what becomes of files that are dropped. */
+export function UploadOverlay({ place }: { place: DropPlace | null }) {
+  return <DropOverlay title={drop.title} text={place?.shipmentId ? drop.toShipment : drop.byNumbers} />;
+}
 
 const bad: readonly UploadItem['step'][] = ['failed', 'refused'];
 

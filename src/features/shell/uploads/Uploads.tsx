@@ -5,7 +5,7 @@ import { useFileDrop } from '#/ui/hooks/useFileDrop.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { dropPlace } from './dropPlace.ts';
 
-const UploadOverlay = lazyPart(() => import('./UploadOverlay.tsx'), 'UploadOverlay');
+const UploadOverlay = lazyPart(() => import('./UploadPanel.tsx'), 'UploadOverlay');
 const UploadPanel = lazyPart(() => import('./UploadPanel.tsx'), 'UploadPanel');
 
 /** Takes files that are dropped on a page of documents or shipments, and says how far they are on every page. */

@@ -8,7 +8,7 @@ import type { ViewsStep } from './ViewItem.tsx';
 import { savedViews, views as viewsLabel } from './words.ts';
 
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'), 'ViewsPanel');
-const SaveChange = lazyPart(() => import('./SaveChange.tsx'), 'SaveChange');
+const SaveChange = lazyPart(() => import('./ViewsPanel.tsx'), 'SaveChange');
 
 /** The saved views of the list: the one that is open, whether it was changed, and all others. */
 export function ViewsMenu() {

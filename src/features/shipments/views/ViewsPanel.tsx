@@ -7,6 +7,7 @@ import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
 import { Button } from '#/ui/Button.tsx';
 import {
+  changedSave,
   nameMissing,
   namePlaceholder,
   nameTakenReplace,
@@ -18,6 +19,7 @@ import {
   savedHere,
   saveView as saveViewLabel,
   starterNames,
+  theView,
   unreadViews,
   viewsFull,
 } from './panelWords.ts';
@@ -158,5 +160,29 @@ function SaveViewForm({
         {problem === null && savedHere}
       </p>
     </form>
+  );
+}
+
+/** Beside the name of a view whose address has changed, the button that saves the change. */
+export function SaveChange({
+  here,
+  view: { name },
+  onStep,
+}: {
+  here: CurrentView['here'];
+  view: SavedView;
+  onStep: (step: ViewsStep) => void;
+}) {
+  const views = useSavedViews((saved) => saved.views);
+  return (
+    <Button
+      look="bare"
+      onClick={() => {
+        saveView({ ...here, name });
+        onStep({ words: savedAs(name), before: views, lostFocus: true });
+      }}
+    >
+      {changedSave} <span className="sr-only">{theView(name)}</span>
+    </Button>
   );
 }

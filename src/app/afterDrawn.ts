@@ -1,0 +1,26 @@
+import { followLive } from '#/data/live/live.ts';
+import { connectLive } from '#/data/live/liveConnection.ts';
+import { areAlertsOn, onAlertsSwitched } from '#/device/alertsSwitch.ts';
+import type { startAlerts } from './alerts.ts';
+
+type Parts = Parameters<typeof startAlerts>[0];
+
+/** From here on the page hears of what happens, and shows it as alerts. A chunk of its own, after what the page needs first. */
+export function followService(parts: Parts, isLive: boolean): void {
+  startAlertsWhenOn(parts);
+  if (isLive) followLive({ ...parts, connect: connectLive });
+}
+
+/** Nothing of alerts is loaded before they are switched on, which may be on another page of this device. */
+function startAlertsWhenOn(parts: Parts): void {
+  const load = () =>
+    void import('./alerts.ts').then((alerts) => alerts.startAlerts(parts)).catch(() => undefined);
+  if (areAlertsOn()) {
+    load();
+    return;
+  }
+  const unfollow = onAlertsSwitched(() => {
+    unfollow();
+    load();
+  });
+}
