@@ -4,12 +4,20 @@ import { useMemo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { documentQuery, documentsQuery, documentTypesQuery } from '#/data/documents/queries.ts';
 import { uploadsOf } from '#/data/documents/uploads.ts';
-import { documentsView } from '#/domain/documents/documentFilter.ts';
-import { documentStatus } from '#/domain/documents/documentStatus.ts';
-import { typeLabel } from '#/domain/documents/documentType.ts';
+import {
+  documentFacets,
+  documentsView,
+  type DocumentsView,
+  untyped,
+} from '#/domain/documents/documentFilter.ts';
+import { documentStatus, documentStatuses } from '#/domain/documents/documentStatus.ts';
+import { typeLabel, typesToChoose } from '#/domain/documents/documentType.ts';
 import { sizeText } from '#/domain/documents/fileCheck.ts';
+import { linkedLabels, statusLabels } from '#/domain/documents/words.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
+import { AddressFilter } from '#/links/AddressFilter.tsx';
+import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
@@ -19,11 +27,11 @@ import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
+import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { DocumentsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
-import { DocumentFilters } from './DocumentFilters.tsx';
 import { DocumentLinkNames } from './DocumentLinkNames.tsx';
-import { filterOf, isFiltered } from './documentsSearch.ts';
+import { chosenCount, filterOf, isFiltered } from './documentsSearch.ts';
 import * as words from './words.ts';
 
 /** Asked for at a time: each costs a request every few seconds. */
@@ -116,6 +124,55 @@ export function DocumentsPage() {
       </div>
     </div>
   );
+}
+
+/** A text; every type, status and link with what it would leave. */
+function DocumentFilters({
+  counts,
+  types,
+}: {
+  /** Null until the list is loaded. */
+  counts: DocumentsView['counts'] | null;
+  types: readonly DocumentType[] | undefined;
+}) {
+  const search = route.useSearch();
+  const labels = {
+    type: typeLabels(types, counts?.type.keys() ?? []),
+    status: documentStatuses.map((status) => [status, statusLabels[status]] as const),
+    linked: Object.entries(linkedLabels),
+  };
+  return (
+    <FilterPanel chosen={chosenCount(search)} field={<AddressFilter q={search.q} />}>
+      {documentFacets.map((facet) => (
+        <FacetList
+          key={facet}
+          title={words.facetTitles[facet]}
+          values={labels[facet].map(([value, label]) => ({
+            value,
+            label,
+            count: counts && (counts[facet].get(value) ?? 0),
+          }))}
+          chosen={search[facet] ?? []}
+        >
+          {({ next, look, content }) => (
+            <Link to="/documents" search={{ ...search, [facet]: next }} {...look}>
+              {content}
+            </Link>
+          )}
+        </FacetList>
+      ))}
+    </FilterPanel>
+  );
+}
+
+/** The account's types, then those that only documents name, and none at the end. */
+function typeLabels(types: readonly DocumentType[] | undefined, present: Iterable<string>) {
+  const codes = new Set([...typesToChoose(types).map(({ code }) => code), ...present]);
+  codes.delete(untyped);
+  return [
+    ...Array.from(codes, (code) => [code, typeLabel(code, types)] as const),
+    [untyped, words.typeNotKnown] as const,
+  ];
 }
 
 /** What stands in the columns of the list, for the eye: it is no table. */

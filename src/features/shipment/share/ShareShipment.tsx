@@ -20,9 +20,22 @@ import { ShareDialog } from '#/parts/sharing/ShareDialog.tsx';
 import { loadingDocuments } from '#/parts/sharing/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
-import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
+
+const words = {
+  what: 'Containers',
+  onlyThis: 'This container',
+  all: (count: number) => `All ${count}`,
+  onlyRecords: 'Only the container of this page comes with its timeline.',
+  noMap: 'No position of this route is reported, so that there is no map.',
+};
+const mapNotices = {
+  unwanted: null,
+  loading: 'Loading the map',
+  failed: 'The map could not be loaded.',
+  ready: null,
+} as const;
 
 /** Shares the container of the page, with its timeline, or all of its shipment. */
 export function ShareShipment({
@@ -70,7 +83,7 @@ export function ShareShipment({
       kinds={container ? shareKinds : withoutMap}
       notices={[
         choices.documents && documents.isPending ? loadingDocuments : null,
-        state === 'ready' && !picture ? words.noMap : words.mapNotices[state],
+        state === 'ready' && !picture ? words.noMap : mapNotices[state],
       ]}
       onClose={onClose}
     >

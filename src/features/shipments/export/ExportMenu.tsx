@@ -8,18 +8,52 @@ import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { share } from '#/features/shipments/actions/words.ts';
 import { useSelection } from '#/features/shipments/grid/rememberedIds.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { exportTitle } from '#/features/shipments/words.ts';
+import type { FileClock } from '#/files/fileCell.ts';
+import type { FileKind } from '#/files/fileName.ts';
+import { formatCount } from '#/language/plural.ts';
+import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
+import type { TimeDisplay } from '#/time/format.ts';
+import { Button } from '#/ui/Button.tsx';
+import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverPanel } from '#/ui/overlays/PopoverPanel.tsx';
 import { printedPart } from '#/ui/Printed.tsx';
-import { ExportPanel } from './ExportPanel.tsx';
+import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
 
 const ShareRows = lazyPart(() => import('#/features/shipments/actions/ShareRows.tsx'), 'ShareRows');
 const PrintedList = printedPart(() => import('./PrintSheet.tsx'), 'PrintSheet');
+
+const preparingRows = 'Preparing rows';
+const writingFile = 'Writing the file';
+const rowsExported = 'Rows exported';
+const cancelExport = 'Cancel';
+
+const rowsToExport = 'Rows to export';
+const stillLoading = 'Shipments are still loading. Only those loaded so far are exported.';
+
+const fileKindLabels: Readonly<Record<FileKind, { readonly name: string; readonly what: string }>> = {
+  csv: { name: 'CSV', what: 'Text for any program' },
+  xlsx: { name: 'Excel', what: 'Dates as dates, numbers as numbers' },
+  ics: { name: 'Calendar', what: 'Arrivals, pickup appointments and last free days' },
+};
+const printLabels = { name: 'Print', what: 'On paper or as PDF' } as const;
+const shareLabels = { name: share, what: 'A link or file for somebody without an account' } as const;
+const fileFailed = 'The file was not written';
+const fileFailedNext = 'Check the connection and try again.';
+
+const clocks: Readonly<Record<TimeDisplay, (zone: string) => string>> = {
+  place: () => 'in local time',
+  mine: (zone) => `in the time of ${zone} (in a calendar: local time)`,
+  utc: () => 'in UTC (in a calendar: local time)',
+};
+
+const kinds: readonly FileKind[] = ['csv', 'xlsx', 'ics'];
 
 /**
  * Exports the rows and columns of the screen: as CSV, Excel or calendar file, on paper, or as a link for others. The button that opens it
@@ -67,6 +101,7 @@ export function ExportMenu({
 
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const meant = all || chosen.length === 0 ? rows : chosen;
+  const total = meant.length;
   const source = useMemo(
     (): ExportSource => ({
       rows: meant,
@@ -85,24 +120,63 @@ export function ExportMenu({
     <>
       {open && (
         <PopoverPanel label={exportTitle} button={button} onClose={onClose}>
-          <ExportPanel
-            counts={{ shown: rows.length, chosen: chosen.length }}
-            all={all}
-            onAll={setAll}
-            source={source}
-            complete={fleet?.complete ?? false}
-            state={state}
-            onExport={(kind) => void run(kind, source)}
-            onShare={() => {
-              onClose();
-              setShared({ rows: meant, view: meant === rows ? name : null });
-            }}
-            onPrint={() => {
-              onClose();
-              window.print();
-            }}
-            onCancel={cancel}
-          />
+          {state.kind === 'working' ? (
+            <Working done={state.rows} total={total} onCancel={cancel} />
+          ) : (
+            <>
+              <div className="space-y-2 p-3">
+                {chosen.length > 0 ? (
+                  <RadioGroup
+                    label={rowsToExport}
+                    value={all ? 'all' : 'chosen'}
+                    options={[
+                      { value: 'chosen', label: selectedRows(chosen.length) },
+                      { value: 'all', label: allShown(rows.length) },
+                    ]}
+                    onChange={(value) => setAll(value === 'all')}
+                  />
+                ) : (
+                  <p className="text-sm font-medium">{describeScope(total)}</p>
+                )}
+                {!fleet?.complete && total > 0 && <p className="text-xs text-attention">{stillLoading}</p>}
+              </div>
+              <ul className="border-y border-line p-1">
+                {kinds.map((kind) => (
+                  <Choice
+                    key={kind}
+                    {...fileKindLabels[kind]}
+                    disabled={total === 0}
+                    onClick={() => void run(kind, source)}
+                  />
+                ))}
+                <Choice
+                  {...printLabels}
+                  disabled={total === 0}
+                  onClick={() => {
+                    onClose();
+                    window.print();
+                  }}
+                />
+                <Choice
+                  {...shareLabels}
+                  disabled={total === 0}
+                  onClick={() => {
+                    onClose();
+                    setShared({ rows: meant, view: meant === rows ? name : null });
+                  }}
+                />
+              </ul>
+              <div className="space-y-2 p-3">
+                <p role="status" className="text-sm empty:hidden">
+                  {state.kind === 'saved' && savedAs(state.name)}
+                </p>
+                {state.kind === 'failed' && (
+                  <ErrorPanel words={{ title: fileFailed, why: state.why, next: fileFailedNext }} />
+                )}
+                <p className="text-xs text-ink-soft">{columnsAndClock(source.clock)}</p>
+              </div>
+            </>
+          )}
         </PopoverPanel>
       )}
       {shared && <ShareRows {...shared} now={context.now} onClose={() => setShared(null)} />}
@@ -114,4 +188,56 @@ export function ExportMenu({
       />
     </>
   );
+}
+
+/** How far a file is. */
+function Working({ done, total, onCancel }: { done: number; total: number; onCancel: () => void }) {
+  return (
+    <div className="space-y-2 p-3">
+      <p role="status" className="text-sm">
+        {done < total ? preparingRows : writingFile}
+      </p>
+      <ProgressBar label={rowsExported} value={done} max={done < total ? total : null} />
+      <Button onClick={onCancel}>{cancelExport}</Button>
+    </div>
+  );
+}
+
+function Choice({
+  name,
+  what,
+  disabled,
+  onClick,
+}: {
+  name: string;
+  what: string;
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={onClick}
+        className="flex w-full items-baseline gap-3 rounded px-2 py-2 text-left text-sm hover:bg-hover disabled:opacity-50"
+      >
+        <span className="w-16 shrink-0 font-medium">{name}</span>
+        <span className="text-xs text-ink-soft">{what}</span>
+      </button>
+    </li>
+  );
+}
+
+const selectedRows = (count: number) => `${formatCount(count)} selected`;
+const allShown = (count: number) => `All ${formatCount(count)} shown`;
+function describeScope(total: number): string {
+  if (total === 0) return 'No rows to export';
+  return total === 1 ? 'The row shown' : `All ${formatCount(total)} rows shown`;
+}
+
+const savedAs = (name: string) => `Saved as ${name}`;
+
+function columnsAndClock({ display, viewer }: FileClock): string {
+  return `Columns and order as on the screen. Times are ${clocks[display](viewer)}, with the zone.`;
 }

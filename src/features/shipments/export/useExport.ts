@@ -3,7 +3,7 @@ import type { FileKind } from '#/files/fileName.ts';
 import type { ExportSource } from './exportRows.ts';
 
 /** How far an export is. */
-export type ExportState =
+type ExportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly rows: number }
   | { readonly kind: 'saved'; readonly name: string }

@@ -7,12 +7,13 @@ import { progressOf, timeLeft } from '#/domain/tracking/run.ts';
 import { editLine, nextToDecide, type StepCounts, stepOf } from '#/domain/tracking/tracking.ts';
 import { changeLines, type TrackList } from '#/domain/tracking/trackList.ts';
 import { decide, run as words, result } from '#/features/track/words.ts';
+import { saveTable } from '#/files/saveTable.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { minute } from '#/time/durations.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
-import type { ResultNames } from './resultCells.ts';
+import { resultHeadings, type ResultNames, resultRows } from './resultCells.ts';
 
 /** How far the list is, and what can be done with it as a whole. */
 export function RunBar({
@@ -151,14 +152,14 @@ function RemoveList({
   );
 }
 
-/** Saves what became of every row, as a file. */
+/** Saves what became of every row, in the order of the list. */
 function SaveResult({ list, names }: { list: TrackList; names: ResultNames }) {
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (kind: 'csv' | 'xlsx') => {
     setFailure(null);
     try {
-      const { saveResult } = await import('./saveResult.ts');
-      await saveResult(kind, list, names);
+      const rows = resultRows(list, names);
+      await saveTable(kind, { headings: resultHeadings, rows, sheet: result.sheet }, result.view);
     } catch (error) {
       setFailure(result.failed(error instanceof Error ? error.message : String(error)));
     }
