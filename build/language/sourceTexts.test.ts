@@ -43,6 +43,11 @@ describe('texts of a file of words', () => {
     expect(messagesOf(code)).toEqual(['{a} to {b}, {a}, {f}, {f2}']);
   });
 
+  it('are a fact and what says more of it, in any file', () => {
+    const code = 'const head = `${rows}, ${order}`; const cells = `${row},${row2}`; const also = `, ${age}`;';
+    expect(messagesOf(code, 'src/features/list/ListHeader.tsx')).toEqual(['{rows}, {order}', ', {age}']);
+  });
+
   it('have braces and apostrophes as ICU writes them', () => {
     expect(messagesOf("export const hint = `Lines from {each}, the carrier's`;")).toEqual([
       "Lines from '{'each'}', the carrier''s",

@@ -140,7 +140,9 @@ export function textsOf(file: string, code: string): readonly SourceText[] {
         const isCounted =
           /^\{\w+\} \p{Ll}{2,}(?: \{|\.?$)/u.test(text.message) && !text.message.endsWith(' num');
         const isOrder = isWords && /^\{\w+\}(?:,? \{\w+\})+$/.test(text.message);
-        if (!isCode && (isCounted || isOrder || isText(text.plain, isWords))) {
+        // A fact and what says more of it, with a comma that Chinese has another for.
+        const isAside = /^[ ,]*$/.test(text.plain) && /(?:^|\}), \{/.test(text.message);
+        if (!isCode && (isCounted || isOrder || isAside || isText(text.plain, isWords))) {
           add(text, 'literal');
           return;
         }

@@ -4,6 +4,7 @@ import type { BoardLine, WordName } from './line.ts';
 import type { BoardSettings } from './settings.ts';
 import { type BoardType, boardType, filledType, type Screen } from './typography.ts';
 import type { BoardWord } from './word.ts';
+import { sampleUsual } from './words.ts';
 
 /**
  * Width of a text of a font size, both in CSS pixels, in the face of the board and its widest weight. It need not grow
@@ -47,8 +48,6 @@ export function boardLayout(
   return withRoomForUsual(filledLayout(usual, board, settings, screen, widthOf) ?? usual, screen, widthOf);
 }
 
-/** What a usual delay takes, most often. */
-const sampleUsual = 'usually −0.5 to +2.5 d, 34 arrivals';
 /** By how much it may be smaller than the small type. */
 export const leastUsual = 0.85;
 

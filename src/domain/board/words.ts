@@ -88,6 +88,9 @@ export const originalTime = (time: string): string => `original ${time}`;
 export const overdueBy = (time: string): string => `${time} overdue`;
 export const estimatesDiffer = 'Estimates differ';
 
+/** What a usual delay takes, most often: room is kept for as much. */
+export const sampleUsual = 'usually −0.5 to +2.5 d, 34 arrivals';
+
 export function ignored(key: BoardKey, text: string, expects: string, instead: string): string {
   return `Ignored ${key} “${text}”: it has to be ${expects}. ${instead}`;
 }

@@ -203,9 +203,7 @@ function SumStrip({ sums, avoided }: Pick<Morning, 'sums' | 'avoided'>) {
           ink="text-ready"
         >
           {avoided.sums.length > 0 && (
-            <p>
-              {words.pickedUpInTime(avoided.containers)}, {words.againstToday}
-            </p>
+            <p>{`${words.pickedUpInTime(avoided.containers)}, ${words.againstToday}`}</p>
           )}
         </SumCell>
       )}

@@ -77,7 +77,7 @@ export function ArrivalsPanel({
               <FigureLink figure={total} className="font-semibold text-ink">
                 {count(total.count)}
               </FigureLink>{' '}
-              {words.inWeeks(weeksAhead)}, {words.ofWhich}{' '}
+              {`${words.inWeeks(weeksAhead)}, ${words.ofWhich} `}
               <FigureLink figure={slipped} className="font-semibold text-ink">
                 {words.slippedCount(countSoFar(slipped.count, isPartial))}
               </FigureLink>

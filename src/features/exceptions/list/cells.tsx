@@ -10,6 +10,7 @@ import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import { ownerCell as describeOwner } from '#/features/exceptions/caseWords.ts';
 import { acknowledgeLabel, checkedLabels, describeActor, undoLabel } from '#/features/exceptions/words.ts';
 import { comma } from '#/language/comma.ts';
+import { language } from '#/language/language.ts';
 import { containerCount } from '#/parts/messages/messagesDialogWords.ts';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
@@ -19,8 +20,11 @@ import { UndoIcon, CheckIcon } from '#/ui/icons/menuIcons.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 
 const blank = <span className="text-ink-faint">–</span>;
-/** As many letters as a line of the columns has: a longer act takes the second line, too. */
-const letters = { act: 26, step: 32, facility: 31 } as const;
+/** As many letters as a line of the columns has: a longer act takes the second line, too. Chinese ones are nearly twice as wide. */
+const letters =
+  language !== 'en' && language.startsWith('zh')
+    ? { act: 15, step: 18, facility: 31 }
+    : { act: 26, step: 32, facility: 31 };
 const actLook =
   'block max-w-full text-left font-medium text-accent outline-offset-0 hover:underline max-md:flex max-md:min-h-11 max-md:items-center';
 const linkLook = 'num block truncate font-semibold outline-offset-0 hover:underline';

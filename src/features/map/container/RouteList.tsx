@@ -121,7 +121,7 @@ function LegItem({ leg }: { leg: RouteLeg }) {
           <ModeIcon kind={icons[mode]} />
         </span>
         <span>
-          {modeLabels[mode]}, {legStateLabels[state]} · {distanceOf(leg, unit)}
+          {`${modeLabels[mode]}, ${legStateLabels[state]}`} · {distanceOf(leg, unit)}
         </span>
       </p>
       {vessel ? (

@@ -91,9 +91,7 @@ function VesselLabel({ vessels }: { vessels: readonly FleetVessel[] }) {
       .join(', ');
     return (
       <>
-        <p className="font-semibold">
-          {vesselCount(vessels.length)}, {count}
-        </p>
+        <p className="font-semibold">{`${vesselCount(vessels.length)}, ${count}`}</p>
         <p className="text-ink-soft">
           {vessels.length > limit ? andMore(names, vessels.length - limit) : names}
         </p>

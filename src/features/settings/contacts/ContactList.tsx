@@ -69,7 +69,7 @@ function ContactItem({ contact, onEdit, onRemove }: { contact: Contact } & Conta
           ))}
           {state && (
             <span>
-              {words.describeHours(days, opens, closes)} {zone}, {describeOpen(state, now)}
+              {words.describeHours(days, opens, closes)} {`${zone}, ${describeOpen(state, now)}`}
             </span>
           )}
         </p>

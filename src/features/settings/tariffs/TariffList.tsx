@@ -59,9 +59,7 @@ function TariffItem({
           {isSample && <Badge>{words.sample}</Badge>}
         </p>
         <p>{words.chargedFor(chargerLabels[chargedBy], matchedBy(tariff))}</p>
-        <p>
-          {words.describeFree(tariff)}, {words.describeSteps(tariff)}
-        </p>
+        <p>{`${words.describeFree(tariff)}, ${words.describeSteps(tariff)}`}</p>
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
           {isByCalendar && <span>{words.byCalendar(calendarName)}</span>}
           <Validity tariff={tariff} />

@@ -18,6 +18,7 @@ import type { Deadline } from '#/domain/verdict/finding.ts';
 import type { ReasonCode } from '#/domain/verdict/reasons.ts';
 import { describeShare } from '#/domain/verdict/share.ts';
 import type { MostPressing } from '#/domain/verdict/verdict.ts';
+import { language } from '#/language/language.ts';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
 import { freeDayLooks, verdictLooks } from '#/parts/status/looks.ts';
 import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
@@ -80,8 +81,13 @@ const dated: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['overdue', 'eta']);
 /** What a deadline says itself. */
 const timed: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['freeDay', 'fees']);
 
-/** As many letters as the usual width of the column shows: of a headline with its deadline, and of a second line. */
-export const maxLetters = { first: 33, below: 39 } as const;
+/**
+ * As many letters as the usual width of the column shows: of a headline with its deadline, and of a second line. Chinese ones are
+ * nearly twice as wide as the digits and abbreviations among them.
+ */
+// The first comparison leaves nothing of the second in an English build, whose start is weighed.
+export const maxLetters =
+  language !== 'en' && language.startsWith('zh') ? { first: 18, below: 22 } : { first: 33, below: 39 };
 
 /** A verdict in the two lines of a row. */
 interface VerdictLines {
