@@ -26,7 +26,8 @@ export function builtChunks(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).flatMap((output): BuiltChunk[] => {
           if (output.type !== 'chunk') return [];
-          const sources = output.moduleIds.flatMap((id) => pathOf(id) ?? []);
+          // Not copies in another language, which come with no page.
+          const sources = output.moduleIds.flatMap((id) => (id.includes('?in=') ? [] : (pathOf(id) ?? [])));
           const styles = [...(output.viteMetadata?.importedCss ?? [])];
           return [{ file: output.fileName, sources, imports: output.imports, styles }];
         });

@@ -150,6 +150,8 @@ test('another language is chosen with the keyboard, and page, address and place 
   await expect(choice).toHaveValue('browser');
   const scroller = page.locator('[data-scroll-restoration-id]');
   const top = () => scroller.evaluate((element) => element.scrollTop);
+  // What was changed just before is kept as well.
+  await page.getByRole('radio', { name: '2:05 PM' }).check();
   await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   const before = await top();
   expect(before).toBeGreaterThan(100);
@@ -159,6 +161,7 @@ test('another language is chosen with the keyboard, and page, address and place 
   const inSpanish = page.getByRole('combobox', { name: say('Language') });
   await expect(inSpanish).toHaveValue('es');
   await expect(inSpanish).toBeFocused();
+  await expect(page.getByRole('radio', { name: '2:05 PM' })).toBeChecked();
   await expect.poll(top).toBeGreaterThan(before - 100);
   // Also in another window, until it is taken back.
   await page.goto('/shipments');
