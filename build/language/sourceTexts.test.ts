@@ -20,6 +20,11 @@ describe('texts of a file of words', () => {
     ]);
   });
 
+  it('are those of a map as well', () => {
+    const code = "export const days: ReadonlyMap<number, string> = new Map([[0, 'today'], [1, 'tomorrow']]);";
+    expect(messagesOf(code)).toEqual(['today', 'tomorrow']);
+  });
+
   it('are whole sentences: expressions, plurals and choices stand in them', () => {
     const code = `
       export const rows = (count: number) => counted(count, 'row');

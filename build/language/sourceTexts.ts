@@ -205,7 +205,8 @@ function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean, isWo
       if (key !== 'arguments') return isCode;
       return (isCode || codeCalls.has(nameOf(node.callee as Node))) && child.type !== 'ObjectExpression';
     case 'NewExpression':
-      return key === 'arguments';
+      // A map of texts in a file of words.
+      return key === 'arguments' && !isWords;
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return returnsCode(node);
