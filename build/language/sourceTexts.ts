@@ -205,8 +205,7 @@ function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean, isWo
       if (key !== 'arguments') return isCode;
       return (isCode || codeCalls.has(nameOf(node.callee as Node))) && child.type !== 'ObjectExpression';
     case 'NewExpression':
-      // A map of texts in a file of words.
-      return key === 'arguments' && !isWords;
+      return key === 'arguments' && !(isWords && nameOf(node.callee as Node) === 'Map');
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return returnsCode(node);
