@@ -11,6 +11,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { colon } from '#/language/colon.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { dayText, timeText } from '#/time/digits.ts';
 import { formatMoment, momentLine } from '#/time/format.ts';
@@ -174,7 +175,7 @@ function freeDayTitle(number: string, isPickedUp: boolean): string {
   return `${isPickedUp ? 'Picked up: last' : 'Last'} free day ${number}`;
 }
 const freeDayFacts = (bill: string) => `The whole day is free at the place. Bill of lading ${bill}.`;
-const freeDayOf = (source: string, day: string) => `${source}: ${day}`;
+const freeDayOf = (source: string, day: string) => `${source}${colon}${day}`;
 const pickedUpOn = (day: string) => `The container was picked up on ${day}.`;
 const lastChecked = (who: 'terminal' | 'rail', checked: string | null) =>
   `${who === 'rail' ? 'Railroad' : 'Terminal'} ${checkedOn(checked)}`;

@@ -79,3 +79,14 @@ it.each([
   const { comma } = await roomIn(language);
   expect(['Hold', 'fees'].join(comma)).toBe(text);
 });
+
+it.each([
+  ['en', 'LFD: Fri'],
+  ['fr-CA', 'LFD : Fri'],
+  ['de-DE', 'LFD: Fri'],
+  ['zh-CN', 'LFD：Fri'],
+])('in %s, a label stands before what it says as “%s”', async (language, text) => {
+  vi.doMock('./language.ts', () => ({ language }));
+  const { colon } = await import('./colon.ts');
+  expect(`LFD${colon}Fri`).toBe(text);
+});

@@ -1,5 +1,6 @@
 import { el, type Markup, toElement } from '#/files/shared/markup.ts';
 import { sharedPageStyles, sharedStyles } from '#/files/shared/sharedStyles.ts';
+import { colon } from '#/language/colon.ts';
 import { verifyPack } from './verifyPack.ts';
 import * as words from './words.ts';
 
@@ -47,7 +48,7 @@ async function check(file: File): Promise<void> {
     el('div', { class: `verdict ${tone}` }, el('p', { class: 'headline' }, headline), el('p', {}, sentence)),
     ...(found.kind === 'unchanged'
       ? [
-          el('p', {}, `${words.hashLabel}: `, el('code', {}, found.hash)),
+          el('p', {}, `${words.hashLabel}${colon}`, el('code', {}, found.hash)),
           el('p', { class: 'soft' }, words.proves),
         ]
       : []),

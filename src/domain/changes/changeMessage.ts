@@ -1,4 +1,5 @@
 import { carrierName } from '#/domain/records/carrierName.ts';
+import { colon } from '#/language/colon.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Change, ChangeValue } from './change.ts';
@@ -51,8 +52,8 @@ export function changeMessage(
 /** `POD ETA slipped 2 days: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT` */
 export function changeText({ words, from, to }: Change, format: FormatOptions): string {
   const [before, now] = [from && valueText(from, format), to && valueText(to, format)];
-  if (before !== null && now !== null) return `${words}: ${before} → ${now}`;
-  if (now !== null) return `${words}: ${now}`;
+  if (before !== null && now !== null) return `${words}${colon}${before} → ${now}`;
+  if (now !== null) return `${words}${colon}${now}`;
   return before === null ? words : `${words} (was ${before})`;
 }
 

@@ -14,6 +14,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sourceName } from '#/domain/records/sourceName.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { colon } from '#/language/colon.ts';
 import { daysBetween } from '#/time/calendarDay.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { PackSection } from './pack.ts';
@@ -49,7 +50,7 @@ export function disagreeingSection(facts: readonly LedgerFact[]): PackSection {
     if (agreement.kind !== 'differs') return [];
     const sources = fact.statements
       .filter(({ superseded }) => superseded === null)
-      .map((statement) => `${sourceOf(statement)}: ${writeStated(statement)}`);
+      .map((statement) => `${sourceOf(statement)}${colon}${writeStated(statement)}`);
     return [[describeFact(fact), describeAgreement(agreement), sources.join('; ')]];
   });
   const title = words.disagreeing;

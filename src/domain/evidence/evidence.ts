@@ -20,6 +20,7 @@ import { describeStopReason, isStopped } from '#/domain/status/carrierTracking.t
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { eventLabel } from '#/domain/timeline/words.ts';
+import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import { language } from '#/language/language.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -139,7 +140,7 @@ function unknownSection(
   ];
   if (isStopped(carrierTracking)) {
     const why = describeStopReason(carrierTracking.stoppedReason);
-    facts.push([words.stopped, `${writeInstant(carrierTracking.stoppedAt)}: ${why}`]);
+    facts.push([words.stopped, `${writeInstant(carrierTracking.stoppedAt)}${colon}${why}`]);
   }
   const notes = [
     words.unknownsNote,
@@ -164,7 +165,7 @@ function terminalSection(container: Container, events: readonly TransportEvent[]
       words.releases,
       releases === null
         ? words.notReported
-        : releases.map(({ name, status }) => `${name}: ${status}`).join('; ') || words.none,
+        : releases.map(({ name, status }) => `${name}${colon}${status}`).join('; ') || words.none,
     ],
     [words.atPort(words.fees), writeFees(fees)],
     [words.inland(words.fees), writeFees(inlandFees)],
@@ -200,5 +201,5 @@ function writeHolds(holds: readonly Hold[] | null): string {
 
 function writeFees(fees: readonly Fee[] | null): string {
   if (fees === null) return words.notReported;
-  return fees.map((fee) => `${fee.type}: ${formatMoney(fee)}`).join('; ') || words.none;
+  return fees.map((fee) => `${fee.type}${colon}${formatMoney(fee)}`).join('; ') || words.none;
 }

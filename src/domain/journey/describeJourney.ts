@@ -1,6 +1,7 @@
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { capitalized } from '#/language/capitalized.ts';
+import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
@@ -90,7 +91,7 @@ function inOrder(items: readonly Item[]): string[] {
   const sentences: string[] = [];
   for (const [index, { place, words: text }] of sorted.entries()) {
     if (place !== null && place === sorted[index - 1]?.place) sentences.push(`${sentences.pop()}, ${text}`);
-    else sentences.push(place ? `${place}: ${text}` : capitalized(text));
+    else sentences.push(place ? `${place}${colon}${text}` : capitalized(text));
   }
   return sentences;
 }

@@ -3,6 +3,7 @@ import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -56,7 +57,7 @@ function subjectLine(to: ActingParty, subjects: readonly MessageSubject[], now: 
   const [first, ...others] = subjects;
   const what = topicOf(to, subjects, now);
   const whose = first && others.length === 0 ? numberOf(first) : words.containers(subjects.length);
-  return what === undefined ? whose : `${whose}: ${what}`;
+  return what === undefined ? whose : `${whose}${colon}${what}`;
 }
 
 /** What is said of all of these, else what one writes to the party about. */

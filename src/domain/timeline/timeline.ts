@@ -3,6 +3,7 @@ import { samePlace } from '#/domain/records/samePlace.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { type ContainerFacts, noFacts } from '#/domain/status/recordedDates.ts';
+import { colon } from '#/language/colon.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { ZoneName } from '#/time/zone.ts';
@@ -191,7 +192,7 @@ function nowRow(mark: NowMark, { now, tracking }: Reading): NowRow {
   const stay = soFar && !isStopped(tracking) ? describeStay(soFar.kind, soFar.from) : null;
   const isSinceLast = soFar?.words === since?.words;
   const last = silent ? noEventsYet : formatSince(since?.words ?? null);
-  const lines = [stay !== null && isSinceLast ? `${last}: ${stay}` : last];
+  const lines = [stay !== null && isSinceLast ? `${last}${colon}${stay}` : last];
   if (stay !== null && soFar && !isSinceLast && soFar.words !== sameDaySpan) {
     lines.push(formatSoFar(soFar.words, stay));
   }

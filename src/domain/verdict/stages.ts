@@ -7,6 +7,7 @@ import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { isRailMove, movesInland } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { describeStage, type Stage, stageOf } from '#/domain/timeline/stage.ts';
+import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
@@ -77,7 +78,7 @@ export function stagesOf(question: VerdictQuestion, verdict: Sentence): Stages {
 export function describeStages({ stage, says, slip }: Stages): string {
   const more = typeof says.more === 'string' ? says.more : null;
   const parts = [says.words, more, slip && words.etaBy(slip.words)].filter(Boolean).join(comma);
-  return stage === null ? parts : `${describeStage(stage)}: ${parts}`;
+  return stage === null ? parts : `${describeStage(stage)}${colon}${parts}`;
 }
 
 const say = (

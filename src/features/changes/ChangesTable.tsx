@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
+import { colon } from '#/language/colon.ts';
 import { ChangeList } from '#/parts/lists/ChangeList.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import type { Instant } from '#/time/instant.ts';
@@ -177,7 +178,7 @@ function ChangesRow({
           look="bare"
           data-put-aside
           className="max-xl:border max-xl:border-line xl:-mt-1"
-          aria-label={`${markOne}: ${number}`}
+          aria-label={`${markOne}${colon}${number}`}
           onClick={onReviewed}
         >
           {markOne}

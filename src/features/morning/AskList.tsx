@@ -6,6 +6,7 @@ import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen } from '#/domain/contacts/words.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import type { Ask } from '#/domain/morning/asks.ts';
+import { colon } from '#/language/colon.ts';
 import { recipient } from '#/parts/messages/messagesDialogWords.ts';
 import { addressee } from '#/parts/messages/messageWords.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
@@ -134,7 +135,9 @@ function AskRow({
       <ul className="min-w-0 space-y-1">
         {ask.acts.map(({ label, rows }) => (
           <li key={label} className="break-words">
-            {label}: <Numbers rows={rows} />
+            {label}
+            {colon}
+            <Numbers rows={rows} />
           </li>
         ))}
         {owners.length > 0 && <li className="text-xs text-ink-soft">{words.owners(owners)}</li>}
@@ -151,7 +154,7 @@ function AskRow({
           data-ask={ask.id}
           look={look}
           aria-haspopup={act === null ? 'dialog' : undefined}
-          aria-label={`${button}: ${name}`}
+          aria-label={`${button}${colon}${name}`}
           className="w-full"
           onClick={() => onWrite(ask)}
         >

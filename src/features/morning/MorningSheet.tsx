@@ -6,6 +6,7 @@ import { firstNews } from '#/domain/morning/news.ts';
 import { describeSite } from '#/domain/pickup/pickupSite.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
 import { containerName } from '#/domain/records/containerName.ts';
+import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
@@ -74,8 +75,8 @@ export function MorningSheet({ title, morning }: { title: string; morning: Morni
 
 function moneyLine({ now, tonight, tomorrow }: Morning['sums']): string {
   return [
-    `${words.costsNow(now.containers)}: ${describeFees(now.reported) || words.noFees}`,
-    tonight && tonight.sums.length > 0 && `${words.afterTonight}: ${describeSums(tonight.sums)}`,
+    `${words.costsNow(now.containers)}${colon}${describeFees(now.reported) || words.noFees}`,
+    tonight && tonight.sums.length > 0 && `${words.afterTonight}${colon}${describeSums(tonight.sums)}`,
     words.startsTomorrow(tomorrow.containers),
   ]
     .filter(Boolean)
@@ -84,7 +85,7 @@ function moneyLine({ now, tonight, tomorrow }: Morning['sums']): string {
 
 const describeActs = ({ acts }: Ask): string =>
   acts
-    .map(({ label, rows }) => `${label}: ${numbersOf(rows.map(({ subject }) => subject.number))}`)
+    .map(({ label, rows }) => `${label}${colon}${numbersOf(rows.map(({ subject }) => subject.number))}`)
     .join('; ');
 
 function numbersOf(numbers: readonly string[]): string {

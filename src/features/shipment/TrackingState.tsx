@@ -1,5 +1,6 @@
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { isStopped, describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { colon } from '#/language/colon.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
@@ -21,7 +22,7 @@ export function TrackingState({ tracking }: { tracking: CarrierTracking }) {
           <Badge tone="attention">{words.trackingStopped}</Badge>
           <span>
             {stoppedAt !== null && <InstantTime at={stoppedAt} />}
-            {stoppedAt !== null && ': '}
+            {stoppedAt !== null && colon}
             {describeStopReason(stoppedReason)}
           </span>
         </>

@@ -9,6 +9,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
 import { ofPlace } from '#/domain/sharing/words.ts';
 import type { CalendarFact } from '#/files/calendarFact.ts';
+import { colon } from '#/language/colon.ts';
 import type { Instant } from '#/time/instant.ts';
 import * as words from './words.ts';
 
@@ -34,7 +35,7 @@ export function sharedCalendar(copies: readonly Copy[], snapshot: Snapshot, now:
       arrival && {
         ...common,
         uid: `shared-arrival-${number}`,
-        summary: `${ofPlace(actual ? words.ata : words.eta, place)}: ${number}`,
+        summary: `${ofPlace(actual ? words.ata : words.eta, place)}${colon}${number}`,
         when: arrival,
         certain: actual !== null,
         place,
@@ -49,7 +50,7 @@ export function sharedCalendar(copies: readonly Copy[], snapshot: Snapshot, now:
         pickupAppointment && {
           ...common,
           uid: `shared-appointment-${number}`,
-          summary: `${words.appointment}: ${number}`,
+          summary: `${words.appointment}${colon}${number}`,
           when: pickupAppointment,
           certain: true,
           place: where,
@@ -58,7 +59,7 @@ export function sharedCalendar(copies: readonly Copy[], snapshot: Snapshot, now:
           ? {
               ...common,
               uid: `shared-free-day-${number}`,
-              summary: `${words.lastFreeDay}: ${number}`,
+              summary: `${words.lastFreeDay}${colon}${number}`,
               when: { kind: 'day', day: earliest.day },
               certain: true,
               place: where,

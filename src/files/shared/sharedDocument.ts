@@ -8,6 +8,7 @@ import {
   type SharedStretch,
   type Snapshot,
 } from '#/domain/sharing/snapshot.ts';
+import { colon } from '#/language/colon.ts';
 import { el, type Markup, type MarkupChild } from './markup.ts';
 import * as words from './words.ts';
 
@@ -27,7 +28,9 @@ export function sharedDocument(snapshot: Snapshot, top = 1): Markup {
       {},
       el('p', { class: 'as-of' }, words.asOf, el('strong', {}, asOfText), words.sentBy(sender)),
       el('p', { class: 'soft' }, words.notLive),
-      note === '' ? null : el('p', { class: 'note' }, el('strong', {}, `${words.noteFrom(sender)}: `), note),
+      note === ''
+        ? null
+        : el('p', { class: 'note' }, el('strong', {}, `${words.noteFrom(sender)}${colon}`), note),
     ),
     isOne ? null : el(`h${top}`, {}, words.containers(items.length)),
     ...items.map((item) => itemSection(item, isOne ? top : top + 1)),

@@ -18,6 +18,7 @@ import {
   rowCount,
   undoLabel,
 } from '#/features/exceptions/words.ts';
+import { colon } from '#/language/colon.ts';
 import { message, messages } from '#/parts/messages/messagesDialogWords.ts';
 import { verdictLooks } from '#/parts/status/looks.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -179,7 +180,7 @@ function GroupMessage({
     <Button
       look="bare"
       aria-haspopup="dialog"
-      aria-label={`${label}: ${name}`}
+      aria-label={`${label}${colon}${name}`}
       onClick={() => onMessage(rows, to)}
     >
       {label}

@@ -9,6 +9,7 @@ import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import { ownerCell as describeOwner } from '#/features/exceptions/caseWords.ts';
 import { acknowledgeLabel, checkedLabels, describeActor, undoLabel } from '#/features/exceptions/words.ts';
+import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import { language } from '#/language/language.ts';
 import { containerCount } from '#/parts/messages/messagesDialogWords.ts';
@@ -142,7 +143,7 @@ export function nextCell(row: ExceptionRow, onWrite: () => void): ReactNode {
   const beside = step === act?.label ? null : step;
   const isShort = beside !== null && beside.length <= letters.step;
   const below = isShort && (act?.label.length ?? 0) <= letters.act ? beside : null;
-  const title = [act?.label, beside].filter(Boolean).join(': ');
+  const title = [act?.label, beside].filter(Boolean).join(colon);
   const { shipmentId, container, number } = row.subject;
   return (
     <>
@@ -155,7 +156,7 @@ export function nextCell(row: ExceptionRow, onWrite: () => void): ReactNode {
           type="button"
           tabIndex={-1}
           aria-haspopup="dialog"
-          aria-label={`${act.label}: ${number}`}
+          aria-label={`${act.label}${colon}${number}`}
           className={actLook}
           title={title}
           onClick={onWrite}
@@ -224,7 +225,7 @@ export function actionCell(row: ExceptionRow, isAcknowledged: boolean, onAct: ()
     <Button
       look="bare"
       tabIndex={-1}
-      aria-label={`${act}: ${row.subject.number}, ${row.lead.reason}`}
+      aria-label={`${act}${colon}${row.subject.number}${comma}${row.lead.reason}`}
       onClick={onAct}
     >
       {isAcknowledged ? <UndoIcon /> : <CheckIcon />}

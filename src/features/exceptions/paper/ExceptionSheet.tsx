@@ -9,6 +9,7 @@ import {
   pageTitle,
   rowCount,
 } from '#/features/exceptions/words.ts';
+import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
@@ -94,7 +95,7 @@ function Row({
       </td>
       <td>
         {items.map(({ id, reason, detail }) => (
-          <div key={id}>{detail === null ? reason : `${reason}: ${detail}`}</div>
+          <div key={id}>{detail === null ? reason : `${reason}${colon}${detail}`}</div>
         ))}
       </td>
       <td>{freeDay && <FreeDay {...freeDay} format={format} />}</td>

@@ -11,6 +11,7 @@ import { knownType, dataTypes } from '#/domain/records/fieldEntry.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
+import { colon } from '#/language/colon.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
@@ -126,7 +127,7 @@ function typeOf(definition: CustomDefinition): string {
   if (type === null) return dataType ?? '';
   if (type !== 'reference') return words.typeNames[type];
   const known = referenceTypes.find((each) => each === referenceType);
-  return `${words.typeNames.reference}: ${known ? words.referenceNames[known] : referenceType}`;
+  return `${words.typeNames.reference}${colon}${known ? words.referenceNames[known] : referenceType}`;
 }
 
 /** Asks before a field is deleted, and says how many values go with it. */

@@ -9,6 +9,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { colon } from '#/language/colon.ts';
 import { formatList } from '#/language/formatList.ts';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Time } from '#/parts/time/Time.tsx';
@@ -140,7 +141,9 @@ export function Fees({ fees }: { fees: readonly Fee[] | null }) {
           {fees?.map((fee, index) => (
             // Items have no identity of their own, and one type may occur twice.
             <li key={`${fee.type} ${index}`}>
-              {words.feeName(fee.type)}: {formatMoney(fee)}
+              {words.feeName(fee.type)}
+              {colon}
+              {formatMoney(fee)}
             </li>
           ))}
         </ul>

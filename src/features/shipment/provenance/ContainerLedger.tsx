@@ -14,6 +14,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
 import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
 import { unreadEvents } from '#/features/shipment/words.ts';
+import { colon } from '#/language/colon.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
@@ -177,7 +178,7 @@ export function ledgerText(heading: string, facts: readonly LedgerFact[], now: I
   const options: FormatOptions = { display: 'utc', viewer: utc, now };
   const blocks = facts.map((fact) =>
     [
-      `${describeFact(fact)}: ${describeAgreement(fact.agreement)}`,
+      `${describeFact(fact)}${colon}${describeAgreement(fact.agreement)}`,
       ...fact.statements.map((statement) => `  - ${statementLine(statement, options)}`),
     ].join('\n'),
   );

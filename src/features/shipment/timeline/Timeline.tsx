@@ -6,6 +6,7 @@ import type { EventRow } from '#/domain/timeline/rows.ts';
 import type { DrawnLeg, GapRow, MissingRow, NowRow } from '#/domain/timeline/timeline.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { useLedger } from '#/features/shipment/provenance/WithLedger.tsx';
+import { colon } from '#/language/colon.ts';
 import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
 import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
@@ -103,7 +104,7 @@ function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow }) {
             {label}
             {changedTo && (
               <>
-                {': '}
+                {colon}
                 <Time moment={changedTo} />
               </>
             )}

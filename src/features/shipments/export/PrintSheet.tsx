@@ -4,6 +4,7 @@ import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { cellText, paperCells } from '#/files/rawCells.ts';
+import { colon } from '#/language/colon.ts';
 import { filterLabels } from '#/parts/lists/FilterChips.tsx';
 import { exportColumns, plainList, printedCount } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
@@ -36,7 +37,7 @@ export function PrintSheet({
     <>
       <h1>{view ?? plainList}</h1>
       <p>{printedCount(rows.length, order, cellText(fileCell({ kind: 'instant', at: readAt }, clock)))}</p>
-      {filters.length > 0 && <p>{filters.map(({ name, label }) => `${name}: ${label}`).join(' · ')}</p>}
+      {filters.length > 0 && <p>{filters.map(({ name, label }) => `${name}${colon}${label}`).join(' · ')}</p>}
       <p className="num">{window.location.href}</p>
       <table>
         <thead>

@@ -19,6 +19,7 @@ import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import { columnTracks, listColumns, type ListContext } from '#/features/shipments/columns/listColumns.tsx';
+import { colon } from '#/language/colon.ts';
 import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
@@ -97,7 +98,7 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
         </p>
         {verdict && <VerdictReasons reasons={verdict.reasons} />}
         <p role="status" className="sr-only">
-          {[name, verdict && spokenVerdict(verdict)].filter(Boolean).join(': ')}
+          {[name, verdict && spokenVerdict(verdict)].filter(Boolean).join(colon)}
         </p>
       </header>
       <div className="px-3" aria-busy={isLoading}>

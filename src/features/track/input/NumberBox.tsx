@@ -2,6 +2,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { box, columns } from '#/features/track/words.ts';
 import { readText, type TableRead } from '#/files/readTable.ts';
 import { readTableFile } from '#/files/tableReader.ts';
+import { colon } from '#/language/colon.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 
@@ -40,7 +41,7 @@ export function NumberBox({
     try {
       onRead(await readTableFile(chosen), chosen.name);
     } catch (error) {
-      onFault(`${chosen.name}: ${error instanceof Error ? error.message : String(error)}`);
+      onFault(`${chosen.name}${colon}${error instanceof Error ? error.message : String(error)}`);
     } finally {
       setReading(null);
     }

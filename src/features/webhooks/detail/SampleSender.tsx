@@ -8,6 +8,7 @@ import { eventGroups, eventLabel } from '#/domain/webhooks/catalogue.ts';
 import type { SampleHeader } from '#/domain/webhooks/notification.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
 import { sample as words, describeProblem } from '#/features/webhooks/words.ts';
+import { colon } from '#/language/colon.ts';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
@@ -17,7 +18,7 @@ import { AnswerBody } from './delivery.tsx';
 import { PayloadTree } from './PayloadTree.tsx';
 
 const known = eventGroups(null).flatMap((group) =>
-  group.events.map(({ name, label }) => ({ value: name, label: `${group.label}: ${label}` })),
+  group.events.map(({ name, label }) => ({ value: name, label: `${group.label}${colon}${label}` })),
 );
 
 /** Sends a sample to a webhook and shows what was sent and what came back. */
