@@ -90,3 +90,12 @@ it.each([
   const { colon } = await import('./colon.ts');
   expect(`LFD${colon}Fri`).toBe(text);
 });
+
+it.each([
+  ['en', 'Not saved. Try again'],
+  ['zh-CN', 'Not saved。Try again'],
+])('in %s, two sentences stand as “%s”', async (language, text) => {
+  vi.doMock('./language.ts', () => ({ language }));
+  const { stop } = await import('./stop.ts');
+  expect(['Not saved', 'Try again'].join(stop)).toBe(text);
+});

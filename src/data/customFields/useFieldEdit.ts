@@ -15,6 +15,7 @@ import {
 } from '#/domain/records/fieldEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { compareText } from '#/language/compareText.ts';
+import { stop } from '#/language/stop.ts';
 import { editFieldMutation } from './editField.ts';
 import { optionsQuery } from './queries.ts';
 
@@ -40,7 +41,7 @@ export function useFieldEdit(api: Api, target: FieldTarget, isOpen: boolean) {
     choices: needsChoices ? (choices.data ?? null) : [],
     failure: failed
       ? describeWriteFailure(failed.failure)
-      : notLoaded && `${notLoaded.title}. ${notLoaded.why} ${notLoaded.next}`,
+      : notLoaded && `${notLoaded.title}${stop}${notLoaded.why} ${notLoaded.next}`,
     save,
     discard,
     /** The field with that entry. */

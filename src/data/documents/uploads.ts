@@ -7,6 +7,7 @@ import { dataRecord } from '#/data/http/jsonapi.ts';
 import { pathBelowBase, pathOf } from '#/data/http/pages.ts';
 import { uploadByXhr } from '#/data/http/uploadByXhr.ts';
 import { contentTypeOf, fileRefusal } from '#/domain/documents/fileCheck.ts';
+import { stop } from '#/language/stop.ts';
 import { elsewhere } from './calls.ts';
 import { md5Of } from './md5.ts';
 import { refreshDocuments } from './queries.ts';
@@ -131,7 +132,7 @@ export function whyNotUploaded(thrown: unknown): string {
     return 'This device is offline, so nothing was sent. Try again when it is online.';
   if (error.kind === 'invalid' && error.detail !== null) return `The service refuses it: “${error.detail}”`;
   const { title, why } = describeFailure(error);
-  if (!isUnclear(error)) return `${title}. ${why}`;
+  if (!isUnclear(error)) return `${title}${stop}${why}`;
   return `${title}. It may have arrived all the same; trying again stores no file twice.`;
 }
 

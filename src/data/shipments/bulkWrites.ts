@@ -11,6 +11,7 @@ import { bulkShare } from '#/data/http/scheduler.ts';
 import { type BulkWrite, undoField, undoLabels, undoTracking } from '#/domain/list/bulkChange.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { stop } from '#/language/stop.ts';
 import { minute } from '#/time/durations.ts';
 import { editLabels } from './editLabels.ts';
 import { showGathered } from './showShipment.ts';
@@ -75,7 +76,7 @@ export function whyNotChanged(write: BulkWrite, error: unknown): string {
 /** Why a batch paused by itself. */
 export function describePause(error: unknown): string {
   const { title, why } = describeError(error);
-  return `${title}. ${why}`;
+  return `${title}${stop}${why}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { capitalized } from '#/language/capitalized.ts';
 import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
+import { stop } from '#/language/stop.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import { day } from '#/time/durations.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -27,7 +28,7 @@ export function describeJourney(journey: Journey, options: FormatOptions): strin
     words: describeStep(step, options),
   }));
   const sentences = [...inOrder([...steps, ...carriages(journey)]), ...aroundSteps(journey, options)];
-  return sentences.length > 0 ? `${sentences.join('. ')}.` : words.noDatesYet;
+  return sentences.length > 0 ? `${sentences.join(stop)}${stop.trimEnd()}` : words.noDatesYet;
 }
 
 /** The same without its steps: how long it travelled, how long it has stayed, its free time, and how its ETA moved. */

@@ -6,6 +6,7 @@ import { formatEquipment } from '#/domain/status/equipment.ts';
 import { formatWeight } from '#/domain/status/formatWeight.ts';
 import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
+import { stop } from '#/language/stop.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { PlanRow } from './pickups.ts';
@@ -128,7 +129,7 @@ export function sheetMessage(
         line.appointment && words.at(line.appointment),
       ]
         .filter(Boolean)
-        .join('. ')}`,
+        .join(stop)}`,
       ...(line.notReady === null ? [] : [`  ${line.notReady}`]),
       ...(line.returnTo === null ? [] : [`  ${words.emptyTo(line.returnTo)}`]),
       `  ${linkOf(line.number)}`,

@@ -6,6 +6,7 @@ import { pointsOf } from '#/domain/journey/points.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { voyageOf } from '#/domain/records/words.ts';
 import { type DrawnLeg, type Timeline, type TimelineRow } from '#/domain/timeline/timeline.ts';
+import { stop } from '#/language/stop.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import {
   lineLength,
@@ -42,7 +43,7 @@ function rowOf(row: TimelineRow, format: FormatOptions): SharedRow[] {
     }
     case 'now': {
       const [first = '', ...others] = row.lines;
-      return [['now', momentLine(formatInstant(row.now, format)), first, others.join('. ')]];
+      return [['now', momentLine(formatInstant(row.now, format)), first, others.join(stop)]];
     }
     // What lies between two steps is seen from their times.
     case 'gap':

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import './morning.css';
 import { useState, type ReactNode } from 'react';
+import './morning.css';
 import { describeError } from '#/data/cache/describeError.ts';
 import { nothingYet } from '#/data/fleet/planRows.ts';
 import { usePreferences } from '#/device/preferences.ts';
@@ -8,6 +8,7 @@ import { describeSums } from '#/domain/charges/words.ts';
 import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
 import type { LoggedMessage } from '#/domain/messages/log.ts';
 import { counted } from '#/language/plural.ts';
+import { stop } from '#/language/stop.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { SentMessages } from '#/parts/messages/SentMessages.tsx';
@@ -190,7 +191,7 @@ function SumStrip({ sums, avoided }: Pick<Morning, 'sums' | 'avoided'>) {
         {tomorrow.containers > 0 && (
           <p>
             {words.fetchOrExtend}
-            {tomorrow.perDay.length === 0 && `. ${words.noTariffFits}`}
+            {tomorrow.perDay.length === 0 && `${stop}${words.noTariffFits}`}
           </p>
         )}
       </SumCell>

@@ -9,6 +9,7 @@ import { containerName } from '#/domain/records/containerName.ts';
 import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
+import { stop } from '#/language/stop.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
@@ -80,7 +81,7 @@ function moneyLine({ now, tonight, tomorrow }: Morning['sums']): string {
     words.startsTomorrow(tomorrow.containers),
   ]
     .filter(Boolean)
-    .join('. ');
+    .join(stop);
 }
 
 const describeActs = ({ acts }: Ask): string =>

@@ -1,4 +1,5 @@
 import { type Fleet, isOutOfDate } from '#/domain/records/fleet.ts';
+import { stop } from '#/language/stop.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import * as words from '#/parts/words.ts';
 import { minute } from '#/time/durations.ts';
@@ -41,7 +42,9 @@ function CachedNotice({ fleet, failed, now }: { fleet: Fleet | undefined; failed
   return (
     <p role="status" className="px-4 pb-3 text-sm text-attention">
       {words.cachedList(old)} <InstantTime at={fleet.readAt} />
-      {since}. {words.cachedAdvice(old)}
+      {since}
+      {stop}
+      {words.cachedAdvice(old)}
     </p>
   );
 }

@@ -17,6 +17,7 @@ import { sharedDocument } from '#/files/shared/sharedDocument.ts';
 import { sharedFile } from '#/files/shared/sharedFile.ts';
 import { sharedTable } from '#/files/shared/sharedTable.ts';
 import { languageParameter } from '#/language/language.ts';
+import { stop } from '#/language/stop.ts';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { QrCode } from '#/parts/messages/QrCode.tsx';
@@ -103,7 +104,7 @@ export function ShareDialog({
             ))}
           </div>
           <p role="status" className="text-xs text-ink-soft empty:hidden">
-            {notices.filter(Boolean).join('. ')}
+            {notices.filter(Boolean).join(stop)}
           </p>
         </fieldset>
         <TextField

@@ -15,6 +15,7 @@ import type { DocumentLink, DocumentType, TradeDocument } from '#/domain/records
 import { DocumentLinkName } from '#/features/documents/DocumentLinkNames.tsx';
 import { PageStack } from '#/features/documents/pages/PageStack.tsx';
 import * as words from '#/features/documents/words.ts';
+import { stop } from '#/language/stop.ts';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ErrorPanel, type ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
@@ -116,7 +117,9 @@ function DocumentView({
         )}
         {problem && (
           <p role="status" className="text-sm text-attention">
-            {problem.title}. {problem.next}
+            {problem.title}
+            {stop}
+            {problem.next}
           </p>
         )}
       </div>
@@ -203,7 +206,7 @@ function LinkForm({ links, actions }: { links: readonly DocumentLink[]; actions:
       return actions.link(added, matched);
     } catch (error) {
       const { title, next } = describeError(error);
-      return setFault(`${title}. ${next}`);
+      return setFault(`${title}${stop}${next}`);
     } finally {
       setFinding(false);
     }

@@ -7,6 +7,7 @@ import { optionsQuery } from '#/data/customFields/queries.ts';
 import type { CustomDefinition, CustomOption } from '#/domain/records/customField.ts';
 import { optionValueOf } from '#/domain/records/definitionDraft.ts';
 import * as words from '#/features/settings/words.ts';
+import { stop } from '#/language/stop.ts';
 import { Button } from '#/ui/Button.tsx';
 import { SortableList } from '#/ui/fields/SortableList.tsx';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
@@ -50,7 +51,7 @@ export function OptionsDialog({
   };
   const remove = (option: CustomOption, place: number) => {
     const undo: OptionAct = { kind: 'add', option, place };
-    const done = `${words.deleted(option.label)}. ${words.valuesStay}`;
+    const done = `${words.deleted(option.label)}${stop}${words.valuesStay}`;
     run({ kind: 'delete', id: option.id }, { words: done, undo });
   };
 
@@ -61,7 +62,9 @@ export function OptionsDialog({
         {read.isPending && <p role="status">{words.optionsLoading}</p>}
         {read.error && !read.data && (
           <p role="alert" className="text-problem">
-            {describeError(read.error).title}. {describeError(read.error).next}
+            {describeError(read.error).title}
+            {stop}
+            {describeError(read.error).next}
           </p>
         )}
         {read.data?.length === 0 && <p>{words.noOptions}</p>}

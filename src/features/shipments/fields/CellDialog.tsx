@@ -11,6 +11,7 @@ import type { FleetRow, RowKind } from '#/domain/list/row.ts';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import { entryOf, type FieldTarget, knownType, sameEntry } from '#/domain/records/fieldEntry.ts';
 import type { Outcome } from '#/features/shipments/actions/useRowActs.ts';
+import { stop } from '#/language/stop.ts';
 import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
 import { notFilledIn, restored, saved as savedText, saving } from '#/parts/fields/editWords.ts';
 import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
@@ -63,7 +64,9 @@ export function CellDialog({
         {known.isPending && <p role="status">{fieldsLoading}</p>}
         {known.error && !known.data && (
           <p role="alert" className="text-problem">
-            {fieldsFailed} {describeError(known.error).title}. {describeError(known.error).next}
+            {fieldsFailed} {describeError(known.error).title}
+            {stop}
+            {describeError(known.error).next}
           </p>
         )}
         {known.data && targets.length === 0 && <p>{notDefined(row.kind)}</p>}

@@ -16,6 +16,7 @@ import { changeLine } from '#/domain/tracking/trackList.ts';
 import { lineWarnings } from '#/domain/tracking/warnings.ts';
 import { draftFaults, type FieldsDraft, fieldsOf, RequestFields } from '#/features/track/RequestFields.tsx';
 import { editor, describeLeftOut } from '#/features/track/words.ts';
+import { stop } from '#/language/stop.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
@@ -123,7 +124,9 @@ export function RowEditor({
       </div>
       {line.state.kind === 'leftOut' && (
         <p className="text-ink-soft">
-          {describeLeftOut(line.state.why)}. {editor.anyway}
+          {describeLeftOut(line.state.why)}
+          {stop}
+          {editor.anyway}
         </p>
       )}
       {faults
