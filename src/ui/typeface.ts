@@ -19,9 +19,8 @@ if (language !== 'en' && language.startsWith('zh')) {
   const { style } = document.documentElement;
   style.setProperty('--default-font-family', `Inter,"Inter stand-in",${chinese},system-ui,sans-serif`);
   style.setProperty('--font-mono', `"JetBrains Mono","Mono stand-in",${chinese},ui-monospace,monospace`);
-  // No line begins with a mark of punctuation, and a Latin word does not touch the letters around it.
+  // No line begins with a small mark.
   style.setProperty('line-break', 'strict');
-  style.setProperty('text-autospace', 'normal');
 }
 
 /** Loads the faces and shows them, both at once. Without them everything reads as well. */

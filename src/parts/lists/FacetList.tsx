@@ -69,7 +69,9 @@ export function FacetList<Value extends string>({
                 look: { className: facetClasses(active, count), 'aria-current': active ? 'true' : undefined },
                 content: (
                   <>
-                    <span className="min-w-0 truncate">{label}</span>
+                    <span className="truncate" title={label}>
+                      {label}
+                    </span>
                     {active && <CloseIcon />}
                     {count !== 0 && (
                       <span className="ml-auto shrink-0 text-xs">
