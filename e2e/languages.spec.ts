@@ -101,7 +101,11 @@ for (const language of others) {
   });
 }
 
-test('a message and a link are in the language of who reads them', async ({ page, browser }) => {
+test('a message and a link are in the language of who reads them', async ({
+  page,
+  browser,
+  expectErrors,
+}) => {
   const [german, spanish] = [wordsOf('de'), wordsOf('es')];
   await page.goto(`${await container(page)}&lang=de`);
   await page
@@ -112,14 +116,21 @@ test('a message and a link are in the language of who reads them', async ({ page
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox', { name: german('Message'), exact: true });
   await expect(text).toHaveValue(new RegExp(`^${german('Hello,')}`));
-  await dialog.getByRole('combobox', { name: german('Language of the recipient') }).selectOption('es');
+  const choice = dialog.getByRole('combobox', { name: german('Language of the recipient') });
+  await choice.selectOption('es');
   await expect(text).toHaveValue(new RegExp(`^${spanish('Hello,')}`));
   await expectAccessible(page);
+  // Where a language cannot be loaded, that of the page stands in.
+  expectErrors(/ERR_FAILED/);
+  await page.route('**/assets/writer-*.js', (route) => route.abort());
+  await choice.selectOption('fr');
+  await expect(dialog.getByText(/^Français konnte nicht geladen werden/)).toBeVisible();
+  await expect(text).toHaveValue(new RegExp(`^${german('Hello,')}`));
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: german('Share'), exact: true }).click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await dialog.getByRole('combobox', { name: german('Language of the recipient') }).selectOption('es');
+  await choice.selectOption('es');
   await dialog.getByRole('button', { name: german('Copy link'), exact: true }).click();
   await expect(dialog.getByRole('button', { name: german('Copied'), exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -45,6 +45,17 @@ test('a file that is missing again soon is for a person to load again, and for t
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('a file that is missing while a dialog is open is for a person to load again, who may have typed in it', async () => {
+  const dialog = document.createElement('div');
+  dialog.role = 'dialog';
+  document.body.append(dialog);
+  const useRelease = await openPage();
+  await missFile();
+  dialog.remove();
+  expect(reload).not.toHaveBeenCalled();
+  expect(useRelease.getState()).toMatchObject({ byHand: true });
+});
+
 test('a worker that could not be registered is registered later', async () => {
   vi.stubEnv('PROD', true);
   const register = vi

@@ -100,7 +100,7 @@ function leaveToUs({ message }: Error): void {
 /** A file is neither held nor on the server any more: another release stands there. */
 async function onMissingFile(): Promise<void> {
   while (!(await isServerUp())) await after(askAgainAfter);
-  if (wasReloaded() || isTyping()) offerRelease(reloadForFile, true);
+  if (wasReloaded() || isBusy()) offerRelease(reloadForFile, true);
   else reloadForFile();
   missing = null;
 }
@@ -127,8 +127,10 @@ function remember(name: string): void {
   }
 }
 
-function isTyping(): boolean {
+/** Whether somebody types, or has a dialog open, with what was chosen and typed in it. */
+function isBusy(): boolean {
   const field = document.activeElement;
+  if (document.querySelector('[role="dialog"]')) return true;
   return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
 }
 
