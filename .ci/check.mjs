@@ -19,13 +19,18 @@ const all = ['types', 'lint', 'format', 'dead', 'tests', 'build', 'size', 'gatew
 
 const named = process.argv.slice(2);
 const took = [];
+/** Once one part has built the application, the others read what it made (server/distOfRun.ts). */
+let built = {};
 
 /** Runs one part; its exit code. What it prints is shown at once, or as a whole when it has ended. */
 async function run(part, isShown) {
   const begun = performance.now();
   const output = isShown ? 'inherit' : 'pipe';
   const command = commands[part] ?? ['run', `check:${part}`];
-  const child = spawn('npm', command, { stdio: ['ignore', output, output] });
+  const child = spawn('npm', command, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...built },
+  });
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => printed.push(piece));
   const [code] = await once(child, 'close');
@@ -40,6 +45,7 @@ for (const step of named.length > 0 ? named : all) {
     process.stdout.write(Buffer.concat(printed));
     status ||= code;
   }
+  if (step === 'build' && status === 0) built = { BUILT_DIST: '1' };
   if (status !== 0) break;
 }
 mkdirSync('test-results', { recursive: true });

@@ -5,8 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
-import { buildDist } from '../server/build.ts';
 import { type Dist, readDist, serveDist } from '../server/dist.ts';
+import { distOfRun } from '../server/distOfRun.ts';
 import { serveLandfall } from '../server/serve.ts';
 import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
@@ -38,7 +38,7 @@ await build({
   },
 });
 const shell = await serve(await readDist(out));
-const landfall = await serve(await buildDist());
+const landfall = await serve(await distOfRun());
 const pages = {
   'empty shell': `${shell.url}/bench/emptyShell/index.html`,
   landfall: `${landfall.url}/shipments`,

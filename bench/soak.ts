@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { followTimers, type Leftovers, leftovers } from '../e2e/support/leftovers.ts';
-import { buildDist } from '../server/build.ts';
 import { serveDist } from '../server/dist.ts';
+import { distOfRun } from '../server/distOfRun.ts';
 import { serveLandfall } from '../server/serve.ts';
 import { launchBrowser } from './support/browser.ts';
 import { judge } from './support/judge.ts';
@@ -20,7 +20,7 @@ const start = Date.parse('2026-08-12T15:00:00Z');
 const minute = 60_000;
 const address = '/arrivals?days=30&page=60&distance=4';
 
-const dist = await buildDist();
+const dist = await distOfRun();
 const serving = await serveLandfall(
   {
     PORT: process.env['PORT'] ?? '0',

@@ -1,5 +1,5 @@
-import { buildDist } from '../server/build.ts';
 import { serveDist } from '../server/dist.ts';
+import { distOfRun } from '../server/distOfRun.ts';
 import { serveLandfall } from '../server/serve.ts';
 import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
@@ -17,7 +17,7 @@ const uncertain = sized(50, 3);
 const rows = sized(5_000, 100);
 const all = new Intl.NumberFormat('en').format(rows);
 
-const dist = await buildDist();
+const dist = await distOfRun();
 const serving = await serveLandfall(
   { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0', SANDBOX_SHIPMENTS: '300' },
   (c) => serveDist(dist, c.req.raw),

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
-import { buildDist } from '../../server/build.ts';
 import { serveDist } from '../../server/dist.ts';
+import { distOfRun } from '../../server/distOfRun.ts';
 import { serveLandfall } from '../../server/serve.ts';
 import { launchBrowser, viewport } from './browser.ts';
 
@@ -13,7 +13,7 @@ interface ServedAccount {
 
 /** An account of so many shipments over `npm start`'s own server, without its limit, and a browser that is to visit it. */
 export async function serveAccount(shipments: number, requestsPerMinute: number): Promise<ServedAccount> {
-  const dist = await buildDist();
+  const dist = await distOfRun();
   const serving = await serveLandfall(
     { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0', SANDBOX_SHIPMENTS: String(shipments) },
     (c) => serveDist(dist, c.req.raw),

@@ -6,9 +6,10 @@ export async function writeAnotherRelease(name: string, folder: string): Promise
   await cp('dist', folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const hashed = files.flatMap((file) => /-([\w-]{8})\.(?:js|css)$/.exec(file.name)?.[1] ?? []);
+  const hashed = new Set(files.flatMap((file) => /-([\w-]{8})\.(?:js|css)$/.exec(file.name)?.[1] ?? []));
+  // Each text is read once: a build has hundreds of hashes, and each would read all of it.
   const renamed = (text: string) =>
-    hashed.reduce((all, hash) => all.replaceAll(`-${hash}.`, `-${hash}${name}.`), text);
+    text.replaceAll(/-([\w-]{8})(?=\.)/g, (found, hash: string) => (hashed.has(hash) ? found + name : found));
   for (const file of files) {
     if (!/\.(js|css|html)$/.test(file.name)) continue;
     const path = join(file.parentPath, file.name);
@@ -18,6 +19,6 @@ export async function writeAnotherRelease(name: string, folder: string): Promise
     await writeFile(join(file.parentPath, renamed(file.name)), text);
   }
   for (const { name: old, parentPath } of files) {
-    if (hashed.some((hash) => old.includes(hash))) await rm(join(parentPath, old));
+    if (renamed(old) !== old) await rm(join(parentPath, old));
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { readDist, serveDist } from '#server/dist.ts';
+import { type Dist, readDist, serveDist } from '#server/dist.ts';
 import { serveLandfall } from '#server/serve.ts';
 import { writeAnotherRelease } from './anotherRelease.ts';
 import { FIRST_PORT, JOURNEY_NOW, serverUrl, WORKERS } from './servers.ts';
@@ -15,8 +15,16 @@ interface Server {
 }
 
 /** For journeys over cuts and releases: a server of their own, and a browser that lets the service worker in. */
-export const test = base.extend<{ readonly server: Server }>({
+export const test = base.extend<{ readonly server: Server }, { readonly built: Dist }>({
   serviceWorkers: 'allow',
+
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
+    async ({}, provide) => {
+      await provide(await readDist('dist'));
+    },
+    { scope: 'worker' },
+  ],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
   baseURL: async ({}, provide, { parallelIndex }) => {
@@ -24,8 +32,8 @@ export const test = base.extend<{ readonly server: Server }>({
   },
 
   server: [
-    async ({ page }, provide, { parallelIndex, outputDir }) => {
-      let dist = await readDist('dist');
+    async ({ page, built }, provide, { parallelIndex, outputDir }) => {
+      let dist = built;
       let close: (() => Promise<void>) | null = null;
       const start = async (): Promise<void> => {
         const serving = await serveLandfall(

@@ -1,4 +1,4 @@
-import { buildDist } from '#server/build.ts';
+import { distOfRun } from '#server/distOfRun.ts';
 import { runUntilStopped } from '#server/serve.ts';
 import { FIRST_PORT, JOURNEY_NOW, WORKERS } from './servers.ts';
 import { serveWorld } from './serveWorld.ts';
@@ -6,7 +6,7 @@ import { serveWorld } from './serveWorld.ts';
 // What the journeys visit: the built application behind the gate of `npm start`, or behind a gateway, one server for each
 // worker.
 await runUntilStopped(async () => {
-  const dist = await buildDist();
+  const dist = await distOfRun();
   const ports = Array.from({ length: WORKERS }, (_, index) => FIRST_PORT + index);
   const servers = await Promise.all(
     ports.map((port) =>
