@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { fleetQuery } from '#/data/fleet/queries.ts';
 import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import type { ChangesSearch } from '#/features/changes/changesSearch.ts';
 import { appRoute } from './appRoute.ts';
 import { searchReader } from './searchReader.ts';
+import { withFleet } from './withFleet.ts';
 
 export const changesRoute = createRoute({
   getParentRoute: () => appRoute,
@@ -13,10 +13,6 @@ export const changesRoute = createRoute({
     kind: textsOf,
     q: textOf,
   }),
-  context: ({ context }) => ({ fleetQuery: fleetQuery(context.api) }),
-  loader: ({ context, preload }) => {
-    // A link that is only pointed at spends nothing of the request budget.
-    if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);
-  },
+  ...withFleet,
   component: lazyRouteComponent(() => import('#/features/changes/ChangesPage.tsx'), 'ChangesPage'),
 });

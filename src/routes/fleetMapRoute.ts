@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { fleetQuery } from '#/data/fleet/queries.ts';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
 import { readFleetParams } from '#/domain/list/fleetParams.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { textOf } from '#/domain/list/searchParams.ts';
 import { appRoute } from './appRoute.ts';
 import { searchReader } from './searchReader.ts';
+import { withFleet } from './withFleet.ts';
 
 const readMapParams = searchReader<Omit<MapSearch, keyof FleetSearch>>({
   show: textOf,
@@ -22,10 +22,6 @@ export const fleetMapRoute = createRoute({
     ...readFleetParams(search),
     ...readMapParams(search),
   }),
-  context: ({ context }) => ({ fleetQuery: fleetQuery(context.api) }),
-  loader: ({ context, preload }) => {
-    // A link that is only pointed at spends nothing of the request budget.
-    if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);
-  },
+  ...withFleet,
   component: lazyRouteComponent(() => import('#/features/map/fleet/FleetMapPage.tsx'), 'FleetMapPage'),
 });

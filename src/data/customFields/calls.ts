@@ -12,6 +12,7 @@ export async function fetchCustomDefinitions(
 ): Promise<readonly CustomDefinition[]> {
   const definitions: CustomDefinition[] = [];
   const path = pathOf(['custom_field_definitions'], { 'page[size]': '100' });
+  // Not `readAll`: a first visit would load it for this alone.
   for await (const { document } of readPages(api, path, options)) {
     definitions.push(...readList(document, customDefinitionSchema, toCustomDefinition).records);
   }

@@ -2,6 +2,7 @@ import { answeredRecord } from '#/data/http/answeredRecord.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
 import { readList } from '#/data/http/jsonapi.ts';
 import { pathOf, readPages } from '#/data/http/pages.ts';
+import { readAll } from '#/data/http/readAll.ts';
 import type {
   CustomDefinition,
   CustomEntity,
@@ -75,12 +76,8 @@ export async function fetchOptions(
   options: CallOptions,
 ): Promise<readonly CustomOption[]> {
   const path = pathOf(['custom_field_definitions', definitionId, 'options'], { 'page[size]': '100' });
-  const all: CustomOption[] = [];
-  for await (const { document } of readPages(api, path, options)) {
-    const { records } = readList(document, customOptionSchema, toCustomOption);
-    all.push(...records.filter((option) => option !== null));
-  }
-  return uniqueById(all);
+  const { records } = await readAll(api, path, customOptionSchema, toCustomOption, options);
+  return uniqueById(records.filter((option) => option !== null));
 }
 
 function readAnswer(document: unknown, { entity, definition }: FieldTarget): CustomField | null {

@@ -3,6 +3,7 @@ import { type Ref, toOne } from '#/data/http/document.schema.ts';
 import { anything, count, flag, readInstant, readText, text } from '#/data/http/schema.ts';
 import type { PlaceText } from '#/data/places/schema.ts';
 import { namedVessel } from '#/data/vessels/schema.ts';
+import { oneOf } from '#/domain/records/json.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
@@ -137,7 +138,7 @@ export function toRawTransportEvent(wire: RawEventWire, related: EventRelations)
 // "Vessel Berthed". Others are shown as they came.
 function textOrNull(words: string | null): string | null {
   const name = words?.toLowerCase().replaceAll(' ', '_');
-  return transportEventNames.find((known) => known === name) ?? words;
+  return oneOf(transportEventNames)(name) ?? words;
 }
 
 /** A vessel of which no record came along has at least the words of the event. */

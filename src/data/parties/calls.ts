@@ -1,18 +1,15 @@
 import { answeredRecord } from '#/data/http/answeredRecord.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
-import { readList } from '#/data/http/jsonapi.ts';
-import { pathOf, readPages } from '#/data/http/pages.ts';
+import { pathOf } from '#/data/http/pages.ts';
+import { readAll } from '#/data/http/readAll.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { partySchema, toParty } from './schema.ts';
 
 /** The companies of the account, each once. */
 export async function fetchParties(api: Api, options: CallOptions): Promise<readonly Party[]> {
-  const parties: Party[] = [];
-  for await (const { document } of readPages(api, pathOf(['parties'], { 'page[size]': '100' }), options)) {
-    parties.push(...readList(document, partySchema, toParty).records);
-  }
-  return uniqueById(parties);
+  const path = pathOf(['parties'], { 'page[size]': '100' });
+  return uniqueById((await readAll(api, path, partySchema, toParty, options)).records);
 }
 
 /** One party as it is now; null where the service answers with something else. */

@@ -10,7 +10,8 @@ import {
   readList,
   readRecord,
 } from '#/data/http/jsonapi.ts';
-import { pathOf, pathOfLink, readPages } from '#/data/http/pages.ts';
+import { pathOf, pathOfLink } from '#/data/http/pages.ts';
+import { readAll } from '#/data/http/readAll.ts';
 import { readInstant, readText, readTexts } from '#/data/http/schema.ts';
 import { isObject } from '#/domain/records/json.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
@@ -47,14 +48,8 @@ export interface Webhooks {
 
 /** All webhooks of the account. */
 export async function fetchWebhooks(api: Api, options: CallOptions): Promise<Webhooks> {
-  const webhooks: Webhook[] = [];
-  let skipped = 0;
-  for await (const { document } of readPages(api, pathOf(['webhooks']), options)) {
-    const page = readList(document, webhookSchema, toWebhook);
-    webhooks.push(...page.records);
-    skipped += page.skipped;
-  }
-  return { webhooks: uniqueById(webhooks), skipped };
+  const { records, skipped } = await readAll(api, pathOf(['webhooks']), webhookSchema, toWebhook, options);
+  return { webhooks: uniqueById(records), skipped };
 }
 
 /** @throws {ApiError} `malformed` for what is no webhook */

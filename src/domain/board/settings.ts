@@ -1,3 +1,4 @@
+import { oneOf } from '#/domain/records/json.ts';
 import { readZone, type ZoneName } from '#/time/zone.ts';
 import { type BoardKey, boardKeys, type BoardSearch, boardText, writeSearch } from './search.ts';
 import { expected, expectedNumber, ignored, instead } from './words.ts';
@@ -104,14 +105,16 @@ export function readBoardSettings(search: BoardSearch): ReadBoard {
   const settings: BoardSettings = {
     ports: read('port', [], expected.port, parsePorts),
     days: number('days', true) ?? defaultBoard.days,
-    by: read('by', defaultBoard.by, expected.by, (text) => oneOf(boardRowKinds, text)),
+    by: read('by', defaultBoard.by, expected.by, (text) => oneOf(boardRowKinds)(text.toLowerCase())),
     distance: number('distance', false) ?? defaultBoard.distance,
     rows: number('rows', true),
     page: number('page', true) ?? defaultBoard.page,
     zone: read<'port' | ZoneName>('tz', 'port', expected.tz, (text) =>
       text === 'port' ? 'port' : readZone(text),
     ),
-    theme: read('theme', defaultBoard.theme, expected.theme, (text) => oneOf(boardThemes, text)),
+    theme: read('theme', defaultBoard.theme, expected.theme, (text) =>
+      oneOf(boardThemes)(text.toLowerCase()),
+    ),
     dim: read('dim', null, expected.dim, parseHours),
     carriers: read('carrier', [], expected.carrier, parseCarriers),
     ref: read<string | null>('ref', null, expected.ref, (text) => text.slice(0, 60)),
@@ -164,10 +167,6 @@ const defaultTexts: Readonly<Partial<Record<BoardKey, string>>> = {
   tz: 'port',
   theme: defaultBoard.theme,
 };
-
-function oneOf<Word extends string>(words: readonly Word[], text: string): Word | null {
-  return words.find((word) => word === text.toLowerCase()) ?? null;
-}
 
 /** One bad code makes the whole list unusable: a board that quietly leaves a port out would be wrong. */
 function parseList(text: string, code: RegExp): readonly string[] | null {

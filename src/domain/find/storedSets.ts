@@ -1,3 +1,4 @@
+import { oneOf } from '#/domain/records/json.ts';
 import { maxInSet, type NumberRead, numberReasons, type NumbersRead } from './readNumbers.ts';
 
 /** A set that was pasted and is too long for an address, as a device stores it. */
@@ -34,5 +35,5 @@ export function readStoredSets(stored: unknown): StoredSet[] {
 function readStoredNumber(record: unknown): NumberRead[] {
   const { number, reason } = (record ?? {}) as Partial<Record<keyof NumberRead, unknown>>;
   if (typeof number !== 'string' || number === '' || number.length > longestNumber) return [];
-  return [{ number, reason: numberReasons.find((known) => known === reason) ?? 'alone' }];
+  return [{ number, reason: oneOf(numberReasons)(reason) ?? 'alone' }];
 }

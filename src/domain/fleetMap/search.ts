@@ -1,4 +1,5 @@
 import type { FleetSearch } from '#/domain/list/search.ts';
+import { oneOf } from '#/domain/records/json.ts';
 import { day, minute } from '#/time/durations.ts';
 import { type Instant, instant, parseInstant, toIso } from '#/time/instant.ts';
 
@@ -65,7 +66,7 @@ export function readMapSearch(
     if (value === null) dropped.push({ key, text });
     return value;
   };
-  const list = read('show', (text) => mapLists.find((known) => known === text) ?? null);
+  const list = read('show', oneOf(mapLists));
   const port = read('port', (text) => (search.vessel === undefined ? text : null));
   const extent = read('at', parseExtent);
   const at = read('t', (text) => inReach(parseInstant(text), now));

@@ -1,5 +1,6 @@
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { parseDayBound } from '#/domain/arrival/arrivalWindow.ts';
+import { oneOf } from '#/domain/records/json.ts';
 import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { parseColumns, printColumns } from './columnList.ts';
 import { findColumn } from './columns.ts';
@@ -116,14 +117,14 @@ export function readFleetSearch(search: FleetSearch): {
         arrival: arrival.length > 0 ? arrival : undefined,
         from: read('from', parseDayBound),
         to: read('to', parseDayBound),
-        changed: read('changed', oneOf<'yes'>(['yes'])),
+        changed: read('changed', oneOf(['yes'])),
         exception: search.exception,
         cost: search.cost,
         set: search.set,
         deviceSet: first('deviceSet'),
         fields: readFields(search),
       },
-      read('active', oneOf<'no'>(['no'])),
+      read('active', oneOf(['no'])),
     ),
   };
   return { view, ignored };
@@ -133,11 +134,6 @@ export function readFleetSearch(search: FleetSearch): {
 function withActive(filter: FleetFilter, written: 'no' | undefined): FleetFilter {
   return written === undefined && !isFiltered(filter) ? { ...filter, active: 'yes' } : filter;
 }
-
-const oneOf =
-  <Word extends string>(words: readonly Word[]): Parse<Word> =>
-  (text) =>
-    words.find((word) => word === text);
 
 /** The address of a view, without what is as usual. Reading it gives the same view again. */
 export function printFleetSearch({ by, columns, order, group, filter }: FleetView): FleetSearch {
@@ -165,7 +161,7 @@ function readFields(search: FleetSearch): FieldChoices | undefined {
 
 function parseGrouping(text: string): Grouping | null {
   if (isFieldKey(text)) return findColumn(text) && text;
-  return groupings.find((known) => known === text) ?? null;
+  return oneOf(groupings)(text);
 }
 
 export function printOrder(order: FleetOrder | null): string | undefined {

@@ -1,5 +1,6 @@
 import type { CustomDefinition, CustomEntity, CustomField, CustomValue } from './customField.ts';
 import { readCustomMoment } from './customMoment.ts';
+import { oneOf } from './json.ts';
 
 /**
  * What a custom field holds as it is typed or chosen: one text, the value of each option, or a record as `type id`.
@@ -35,7 +36,7 @@ export type DataType = (typeof dataTypes)[number];
 
 /** The data type of a field where it is one that can be written; null for a word that we do not know. */
 export function knownType({ dataType }: Pick<CustomDefinition, 'dataType'>): DataType | null {
-  return dataTypes.find((known) => known === dataType) ?? null;
+  return oneOf(dataTypes)(dataType);
 }
 
 /** Whether its values are chosen from a list. */

@@ -14,3 +14,9 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
+
+/** Which of these words it is; null for any other value. */
+export const oneOf =
+  <const Word extends string>(words: readonly Word[]) =>
+  (value: unknown): Word | null =>
+    words.find((word) => word === value) ?? null;

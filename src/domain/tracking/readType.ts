@@ -1,5 +1,6 @@
 import { readHeading } from '#/domain/find/numberLabel.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { oneOf } from '#/domain/records/json.ts';
 
 /** What a number is requested as (docs/interface.md 2.5). The live word `booking_number` is `booking` here. */
 export const requestTypes = ['bill_of_lading', 'booking', 'container'] as const;
@@ -21,5 +22,5 @@ export function readType(text: string): RequestType | null {
 
 /** The kind of number that a word of the service names; live services write `booking_number` (docs/interface.md 3.8). */
 export function requestTypeOf(word: string | null): RequestType | null {
-  return word === 'booking_number' ? 'booking' : (requestTypes.find((type) => type === word) ?? null);
+  return word === 'booking_number' ? 'booking' : oneOf(requestTypes)(word);
 }

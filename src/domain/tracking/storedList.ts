@@ -1,4 +1,4 @@
-import { fieldsOf, listOf } from '#/domain/records/json.ts';
+import { fieldsOf, listOf, oneOf } from '#/domain/records/json.ts';
 import { instant, toInstant } from '#/time/instant.ts';
 import { type Candidate, decisions, type Inference } from './inference.ts';
 import { maxLines } from './readLines.ts';
@@ -32,7 +32,7 @@ export function readLine(stored: unknown, position: number): TrackLine {
     id: String(position),
     position,
     number: textOf(line['number']) ?? '',
-    type: oneOf(requestTypes, line['type']),
+    type: oneOf(requestTypes)(line['type']),
     scac: textOf(line['scac']),
     isCarrierByPrefix: line['isCarrierByPrefix'] === true ? true : undefined,
     unknownCarrier: textOf(line['unknownCarrier']),
@@ -78,15 +78,15 @@ const fields = ['number', 'type', 'carrier', 'references', 'tags', 'customer'] a
 
 function readFault(stored: unknown): Fault[] {
   const { field, words } = fieldsOf(stored);
-  return typeof words === 'string' ? [{ field: oneOf(fields, field), words }] : [];
+  return typeof words === 'string' ? [{ field: oneOf(fields)(field), words }] : [];
 }
 
 function readInference(stored: unknown): Inference | null {
   const inference = fieldsOf(stored);
-  const decision = oneOf(decisions, inference['decision']);
+  const decision = oneOf(decisions)(inference['decision']);
   if (!decision) return null;
   return {
-    type: oneOf(requestTypes, inference['type']),
+    type: oneOf(requestTypes)(inference['type']),
     decision,
     selected: readCandidate(inference['selected'])[0] ?? null,
     candidates: listOf(inference['candidates']).flatMap(readCandidate),
@@ -112,8 +112,4 @@ function textOf(value: unknown): string | null {
 
 function flagOf(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
-}
-
-function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {
-  return words.find((word) => word === value) ?? null;
 }

@@ -1,4 +1,5 @@
 import { type DelayGroup, type PartKind, partKinds } from '#/domain/performance/delayGroup.ts';
+import { oneOf } from '#/domain/records/json.ts';
 
 /** The address as it is written; what it does not know changes nothing. */
 export interface CarriersSearch {
@@ -10,8 +11,7 @@ export interface CarriersSearch {
   readonly open?: readonly string[] | undefined;
 }
 
-export const partsShown = ({ by }: CarriersSearch): PartKind =>
-  partKinds.find((kind) => kind === by) ?? 'lane';
+export const partsShown = ({ by }: CarriersSearch): PartKind => oneOf(partKinds)(by) ?? 'lane';
 
 const sortKeys = {
   name: null,

@@ -10,6 +10,7 @@ import {
   searchRows,
 } from '#/domain/exceptions/exceptionRows.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
+import { oneOf } from '#/domain/records/json.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { unknownKinds, unknownWord } from '#/parts/lists/ignoredWords.ts';
@@ -41,7 +42,7 @@ export function chosenKinds({ kind = [] }: ExceptionsSearch): ExceptionKind[] {
 
 /** By what happens if nothing is done, unless something else is chosen; null for rows without groups. */
 export function chosenGrouping({ group }: ExceptionsSearch): RowGrouping | null {
-  return group === ungrouped ? null : (rowGroupings.find((known) => known === group) ?? usualGrouping);
+  return group === ungrouped ? null : (oneOf(rowGroupings)(group) ?? usualGrouping);
 }
 
 /** The address with another grouping. */

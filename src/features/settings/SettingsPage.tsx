@@ -3,7 +3,7 @@ import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import type { ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { Loading } from '#/ui/states/Loading.tsx';
 import type { Done } from './done.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 
@@ -45,14 +45,7 @@ export function SettingsPage({
   return (
     <SettingsFrame title={title} intro={intro} done={done} action={!empty && addButton}>
       <PageError words={failure} onRetry={onRetry} />
-      {isLoading && (
-        <div aria-busy>
-          <span role="status" className="sr-only">
-            {loading}
-          </span>
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
+      {isLoading && <Loading label={loading} className="h-24 w-full" />}
       {empty ? (
         <EmptyState title={empty.title} heading="h2" picture={empty.picture}>
           <p>{empty.text}</p>

@@ -23,7 +23,7 @@ import { localDay } from '#/time/localDay.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { RequestsPicture } from '#/ui/icons/pictures.tsx';
-import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { Loading } from '#/ui/states/Loading.tsx';
 import { requestTones } from './requests/requestCells.tsx';
 import { groupLabels } from './requests/words.ts';
 import { sentLately as words } from './words.ts';
@@ -70,12 +70,7 @@ export function SentLately({ api }: { api: RouterContext['api'] }) {
         ) : failure ? (
           <p className="text-sm text-ink-soft">{describeError(failure).title}.</p>
         ) : (
-          <div aria-busy>
-            <span role="status" className="sr-only">
-              {words.loading}
-            </span>
-            <Skeleton className="h-24 w-full" />
-          </div>
+          <Loading label={words.loading} className="h-24 w-full" />
         )}
       </Section>
     </div>

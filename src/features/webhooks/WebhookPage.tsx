@@ -11,7 +11,7 @@ import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { Loading } from '#/ui/states/Loading.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { BackLink, NoSuchWebhook } from './BackLink.tsx';
 import { Notifications } from './detail/Notifications.tsx';
@@ -39,14 +39,7 @@ export function WebhookPage() {
         <BackLink />
         <ReadAge words={words.age} {...age} onRefresh={refresh} />
       </div>
-      {isPending && (
-        <div aria-busy>
-          <span role="status" className="sr-only">
-            {words.loading}
-          </span>
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
+      {isPending && <Loading label={words.loading} className="h-24 w-full" />}
       <PageError words={failure && describeError(failure)} onRetry={refresh} />
       {judged && !found && <NoSuchWebhook />}
       {found && (

@@ -12,7 +12,7 @@ import { PageError } from '#/parts/pages/PageError.tsx';
 import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { WebhooksPicture } from '#/ui/icons/pictures.tsx';
-import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { Loading } from '#/ui/states/Loading.tsx';
 import { HealthBadge, HealthFacts } from './HealthFacts.tsx';
 import { SourceAddresses } from './SourceAddresses.tsx';
 import { type JudgedWebhook, useWebhooks } from './useWebhooks.ts';
@@ -46,14 +46,7 @@ export function WebhooksPage() {
         </div>
       </div>
       <PageError words={failure && describeError(failure)} onRetry={refresh} />
-      {isPending && (
-        <div aria-busy>
-          <span role="status" className="sr-only">
-            {words.loading}
-          </span>
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
+      {isPending && <Loading label={words.loading} className="h-24 w-full" />}
       <Unread count={skipped} words={words.unread} />
       {activityProblem !== null && judged && judged.length > 0 && (
         <p role="status" className="text-sm text-attention">

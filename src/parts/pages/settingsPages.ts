@@ -11,15 +11,9 @@ export const settingsLabels = {
   alerts: 'Alerts',
 } as const;
 
+const pages = Object.keys(settingsLabels) as (keyof typeof settingsLabels)[];
+
 /** Where this device and the account are set up. `/settings` leads to the first. */
-export const settingsPages = [
-  { to: '/settings/preferences', label: settingsLabels.preferences },
-  { to: '/settings/fields', label: settingsLabels.fields },
-  { to: '/settings/parties', label: settingsLabels.parties },
-  { to: '/settings/contacts', label: settingsLabels.contacts },
-  { to: '/settings/templates', label: settingsLabels.templates },
-  { to: '/settings/tariffs', label: settingsLabels.tariffs },
-  { to: '/settings/team', label: settingsLabels.team },
-  { to: '/settings/webhooks', label: settingsLabels.webhooks },
-  { to: '/settings/alerts', label: settingsLabels.alerts },
-] as const;
+export const settingsPages = pages.map(
+  (page) => ({ to: `/settings/${page}`, label: settingsLabels[page] }) as const,
+);

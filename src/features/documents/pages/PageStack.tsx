@@ -10,6 +10,7 @@ import { isDrawable } from '#/files/drawing.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { classes } from '#/ui/classes.ts';
+import { Loading } from '#/ui/states/Loading.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { DrawnPages, type PlacedFields, NotShown } from './DrawnPages.tsx';
 
@@ -61,12 +62,7 @@ export function PageStack({
       ) : file.error ? (
         <ErrorPanel words={describeError(file.error)} onRetry={() => void file.refetch()} />
       ) : (
-        <div aria-busy>
-          <p role="status" className="sr-only">
-            {words.loading}
-          </p>
-          <Skeleton className="h-96 w-full" />
-        </div>
+        <Loading label={words.loading} className="h-96 w-full" />
       )}
     </section>
   );

@@ -25,6 +25,7 @@ import { fleetOf } from '#/test/samples/changes.ts';
 import { day, hour, minute } from '#/time/durations.ts';
 import { Button } from '#/ui/Button.tsx';
 import * as pictures from '#/ui/icons/pictures.tsx';
+import { Loading } from '#/ui/states/Loading.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 
@@ -40,9 +41,10 @@ export const statesRoom: Room = {
   title: 'Loading, empty, stale, failed',
   specimens: [
     {
-      files: ['src/ui/states/Skeleton.tsx', 'src/ui/states/TableSkeleton.tsx'],
+      files: ['src/ui/states/Skeleton.tsx', 'src/ui/states/Loading.tsx', 'src/ui/states/TableSkeleton.tsx'],
       states: {
         loading: <Skeleton className="h-7 w-56" />,
+        'loading a part': <Loading label="Loading the contacts" className="h-24 w-full" />,
         'loading a table': (
           <TableSkeleton cells={['h-5 w-16', 'h-9 flex-1', 'h-9 w-36 max-md:hidden', 'h-9 w-28']} />
         ),

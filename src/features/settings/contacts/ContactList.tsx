@@ -1,7 +1,7 @@
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen, roleLabels } from '#/domain/contacts/words.ts';
-import { EntryActs } from '#/features/settings/EntryActs.tsx';
+import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { FilteredList } from '#/features/settings/FilteredList.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -51,31 +51,28 @@ function ContactItem({ contact, onEdit, onRemove }: { contact: Contact } & Conta
   const { name, company, roles, email, phone, language, days, opens, closes, zone, note } = contact;
   const state = openState(contact, now);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2">
-      <div className="min-w-0 flex-1 basis-72 space-y-0.5 break-words">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <span className="min-w-0 font-semibold">{name}</span>
-          {company !== '' && <span className="min-w-0 text-ink-soft">{company}</span>}
-          {roles.map((role) => (
-            <Badge key={role}>{roleLabels[role]}</Badge>
-          ))}
-        </p>
-        <p>{roles.length === 0 ? words.noRole : words.forWhich(namesOf(contact))}</p>
-        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
-          {[email, phone, language].filter(Boolean).map((text) => (
-            <span key={text} className="min-w-0">
-              {text}
-            </span>
-          ))}
-          {state && (
-            <span>
-              {words.describeHours(days, opens, closes)} {`${zone}, ${describeOpen(state, now)}`}
-            </span>
-          )}
-        </p>
-        {note !== '' && <p className="text-xs whitespace-pre-line text-ink-soft">{note}</p>}
-      </div>
-      <EntryActs name={name} onEdit={() => onEdit(contact)} onRemove={() => onRemove(contact)} />
-    </li>
+    <EntryItem name={name} onEdit={() => onEdit(contact)} onRemove={() => onRemove(contact)}>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="min-w-0 font-semibold">{name}</span>
+        {company !== '' && <span className="min-w-0 text-ink-soft">{company}</span>}
+        {roles.map((role) => (
+          <Badge key={role}>{roleLabels[role]}</Badge>
+        ))}
+      </p>
+      <p>{roles.length === 0 ? words.noRole : words.forWhich(namesOf(contact))}</p>
+      <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+        {[email, phone, language].filter(Boolean).map((text) => (
+          <span key={text} className="min-w-0">
+            {text}
+          </span>
+        ))}
+        {state && (
+          <span>
+            {words.describeHours(days, opens, closes)} {`${zone}, ${describeOpen(state, now)}`}
+          </span>
+        )}
+      </p>
+      {note !== '' && <p className="text-xs whitespace-pre-line text-ink-soft">{note}</p>}
+    </EntryItem>
   );
 }

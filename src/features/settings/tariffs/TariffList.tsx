@@ -1,7 +1,7 @@
 import { matchedBy } from '#/domain/charges/match.ts';
 import { chargeKinds, type Tariff, type WorkCalendar } from '#/domain/charges/tariff.ts';
 import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
-import { EntryActs } from '#/features/settings/EntryActs.tsx';
+import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { compareText } from '#/language/compareText.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
@@ -52,26 +52,9 @@ function TariffItem({
   const isByCalendar = freeCount === 'working' || chargedCount === 'working';
   const calendarName = calendars.find(({ id }) => id === calendar)?.name ?? words.missingCalendar(calendar);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2">
-      <div className="min-w-0 flex-1 basis-72 space-y-0.5 break-words">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <span className="min-w-0 font-semibold">{name}</span>
-          {isSample && <Badge>{words.sample}</Badge>}
-        </p>
-        <p>{words.chargedFor(chargerLabels[chargedBy], matchedBy(tariff))}</p>
-        <p>{`${words.describeFree(tariff)}, ${words.describeSteps(tariff)}`}</p>
-        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
-          {isByCalendar && <span>{words.byCalendar(calendarName)}</span>}
-          <Validity tariff={tariff} />
-          {source !== '' && <span className="min-w-0">{words.readIn(source)}</span>}
-        </p>
-      </div>
-      <EntryActs
-        name={name}
-        onEdit={() => onEdit(tariff)}
-        onDuplicate={() => onDuplicate(tariff)}
-        onRemove={() => onRemove(tariff)}
-      >
+    <EntryItem
+      name={name}
+      aside={
         <label className="flex h-8 items-center gap-2 pr-2 max-md:h-11">
           <input
             type="checkbox"
@@ -84,8 +67,23 @@ function TariffItem({
           />
           {words.on}
         </label>
-      </EntryActs>
-    </li>
+      }
+      onEdit={() => onEdit(tariff)}
+      onDuplicate={() => onDuplicate(tariff)}
+      onRemove={() => onRemove(tariff)}
+    >
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="min-w-0 font-semibold">{name}</span>
+        {isSample && <Badge>{words.sample}</Badge>}
+      </p>
+      <p>{words.chargedFor(chargerLabels[chargedBy], matchedBy(tariff))}</p>
+      <p>{`${words.describeFree(tariff)}, ${words.describeSteps(tariff)}`}</p>
+      <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+        {isByCalendar && <span>{words.byCalendar(calendarName)}</span>}
+        <Validity tariff={tariff} />
+        {source !== '' && <span className="min-w-0">{words.readIn(source)}</span>}
+      </p>
+    </EntryItem>
   );
 }
 

@@ -3,7 +3,7 @@ import type { WorkCalendar } from '#/domain/charges/tariff.ts';
 import { fieldLabel } from '#/domain/charges/words.ts';
 import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
-import { EntryActs } from '#/features/settings/EntryActs.tsx';
+import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
 import { fromMonday, weekday } from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
@@ -40,18 +40,15 @@ export function CalendarList({
           const { id, name } = calendar;
           const isOwn = calendars.includes(calendar);
           return (
-            <li
+            <EntryItem
               key={`${isOwn} ${id}`}
-              className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2"
+              name={name}
+              onEdit={isOwn ? () => onEdit(calendar) : undefined}
+              onDuplicate={() => onDuplicate(calendar)}
+              onRemove={isOwn ? () => onRemove(calendar) : undefined}
             >
               <CalendarFacts calendar={calendar} />
-              <EntryActs
-                name={name}
-                onEdit={isOwn ? () => onEdit(calendar) : undefined}
-                onDuplicate={() => onDuplicate(calendar)}
-                onRemove={isOwn ? () => onRemove(calendar) : undefined}
-              />
-            </li>
+            </EntryItem>
           );
         })}
       </ul>
@@ -61,7 +58,7 @@ export function CalendarList({
 
 function CalendarFacts({ calendar: { name, weekend, holidays, through } }: { calendar: WorkCalendar }) {
   return (
-    <div className="min-w-0 flex-1 basis-72 space-y-0.5 break-words">
+    <>
       <p className="font-semibold">{name}</p>
       <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
         <span>{words.daysOff(weekend)}</span>
@@ -86,7 +83,7 @@ function CalendarFacts({ calendar: { name, weekend, holidays, through } }: { cal
           </ul>
         </details>
       )}
-    </div>
+    </>
   );
 }
 

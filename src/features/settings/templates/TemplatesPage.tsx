@@ -8,7 +8,7 @@ import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { maxFileSize, readTemplateFile, writeTemplateFile } from '#/domain/templates/templateFile.ts';
 import { fileTooLarge, reasonLabel } from '#/domain/templates/words.ts';
 import { useDone } from '#/features/settings/done.ts';
-import { EntryActs } from '#/features/settings/EntryActs.tsx';
+import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
 import { openEntries } from '#/features/settings/files/openEntries.ts';
 import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
@@ -163,19 +163,17 @@ function TemplateList({
       {sorted.map((template) => {
         const { id, name, role, reason, language, subject } = template;
         return (
-          <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2">
-            <div className="min-w-0 flex-1 basis-72 space-y-0.5 break-words">
-              <p className="font-semibold">{name}</p>
-              <p>{words.forWhich(roleLabels[role], reasonLabel(reason), language)}</p>
-              <p className="text-xs text-ink-soft">{subject}</p>
-            </div>
-            <EntryActs
-              name={name}
-              onEdit={() => onEdit(template)}
-              onDuplicate={() => onDuplicate(template)}
-              onRemove={() => onRemove(template)}
-            />
-          </li>
+          <EntryItem
+            key={id}
+            name={name}
+            onEdit={() => onEdit(template)}
+            onDuplicate={() => onDuplicate(template)}
+            onRemove={() => onRemove(template)}
+          >
+            <p className="font-semibold">{name}</p>
+            <p>{words.forWhich(roleLabels[role], reasonLabel(reason), language)}</p>
+            <p className="text-xs text-ink-soft">{subject}</p>
+          </EntryItem>
         );
       })}
     </ul>

@@ -12,7 +12,7 @@ import { notFilledIn } from '#/parts/fields/editWords.ts';
 import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { Loading } from '#/ui/states/Loading.tsx';
 import { FactList, type NamedFact, Topic } from './FactList.tsx';
 import * as words from './words.ts';
 
@@ -37,14 +37,7 @@ export function CustomFields({ entity }: { entity: CustomEntity }) {
         error ? words.notLoaded : data && (isUnused ? words.noneDefined : words.filledIn(data.fields.length))
       }
     >
-      {isPending && (
-        <div aria-busy>
-          <span role="status" className="sr-only">
-            {words.loadingCustomFields}
-          </span>
-          <Skeleton className="h-4 w-40" />
-        </div>
-      )}
+      {isPending && <Loading label={words.loadingCustomFields} className="h-4 w-40" />}
       {error && (
         <p role="status" className="text-sm text-ink-soft">
           {words.customFieldsFailed(describeError(error).title)}{' '}

@@ -15,7 +15,7 @@ import { PageError } from '#/parts/pages/PageError.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { Loading } from '#/ui/states/Loading.tsx';
 import { StatusBadge, NotificationDetail } from './delivery.tsx';
 
 /** What was sent to a webhook, newest first, and one of them beside it. On a phone one takes the place of all. */
@@ -67,14 +67,7 @@ export function Notifications({
           words={read.error && !read.data ? describeError(read.error) : null}
           onRetry={() => void read.refetch()}
         />
-        {read.isPending && (
-          <div aria-busy>
-            <span role="status" className="sr-only">
-              {words.loading}
-            </span>
-            <Skeleton className="h-24 w-full" />
-          </div>
-        )}
+        {read.isPending && <Loading label={words.loading} className="h-24 w-full" />}
         <Unread count={skipped} words={words.unread} />
         {read.data && own.length === 0 && (
           <EmptyState title={status === null ? words.none : words.noneOf(statusNames[status])}>

@@ -18,7 +18,7 @@ import { Section } from '#/parts/pages/Section.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { formatDuration } from '#/time/format.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
-import { Skeleton } from '#/ui/states/Skeleton.tsx';
+import { Loading } from '#/ui/states/Loading.tsx';
 import { PayloadTree } from './PayloadTree.tsx';
 
 /** A notification: how its delivery goes, each attempt, and what the receiver reads. */
@@ -38,14 +38,7 @@ export function NotificationDetail({
   return (
     <div className="min-w-0 space-y-4">
       {back}
-      {isPending && (
-        <div aria-busy>
-          <span role="status" className="sr-only">
-            {words.loadingOne}
-          </span>
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
+      {isPending && <Loading label={words.loadingOne} className="h-24 w-full" />}
       {!data && isNotFound(error) && <EmptyState title={words.notFound} />}
       {!data && error && !isNotFound(error) && (
         <ErrorPanel words={describeError(error)} onRetry={() => void refetch()} />
