@@ -7,11 +7,10 @@ import { pageLanguage } from '#/device/language.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { chargeKinds, chargers } from '#/domain/charges/tariff.ts';
 import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
-import { fileRefusal, sizeText } from '#/domain/documents/fileCheck.ts';
+import { fileRefusal } from '#/domain/documents/fileCheck.ts';
 import { takeEvidence } from '#/domain/evidence/evidence.ts';
 import type { InvoiceFile } from '#/domain/evidence/invoice.ts';
 import { blankLine, maxLines, readInvoice, type TypedInvoice } from '#/domain/evidence/typedInvoice.ts';
-import { namedFile } from '#/domain/evidence/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -23,13 +22,12 @@ import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
-import { useFileDialog } from '#/parts/pages/UploadButton.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
 import { useWriter } from '#/parts/recipient/useWriter.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
-import { LineFields } from './LineFields.tsx';
+import { InvoiceFileField, LineFields } from './invoiceFields.tsx';
 import * as words from './words.ts';
 
 const kinds = chargeKinds.map((value) => ({ value, label: kindLabels[value] }));
@@ -216,37 +214,4 @@ export function EvidenceDialog({
 async function readInvoiceFile(file: File): Promise<InvoiceFile | null> {
   const hash = await file.arrayBuffer().then(sha256, () => null);
   return hash === null ? null : { name: file.name, size: file.size, sha256: hash };
-}
-
-/** The file that an invoice came as, where it is at hand. What documents cannot be is refused here already. */
-function InvoiceFileField({ file, onChange }: { file: File | null; onChange: (file: File | null) => void }) {
-  const chooser = useRef<HTMLButtonElement>(null);
-  const { input, open } = useFileDialog(words.chooseFile, ([chosen]) => chosen && onChange(chosen), false);
-  const refusal = file && fileRefusal(file);
-  return (
-    <div className="space-y-1">
-      <div className="flex flex-wrap items-center gap-2">
-        {file && <span className="min-w-0 break-words">{namedFile(file.name, sizeText(file.size))}</span>}
-        <Button ref={chooser} onClick={open}>
-          {file ? words.chooseAnotherFile : words.chooseFile}
-        </Button>
-        {file && (
-          <Button
-            look="bare"
-            aria-label={words.removeFile}
-            onClick={() => {
-              onChange(null);
-              chooser.current?.focus();
-            }}
-          >
-            {words.remove}
-          </Button>
-        )}
-        {input}
-      </div>
-      <p role="status" className={refusal ? 'text-xs break-words text-problem' : 'text-xs text-ink-soft'}>
-        {refusal ?? words.fileHint}
-      </p>
-    </div>
-  );
 }
