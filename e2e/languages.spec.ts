@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import {
@@ -345,5 +346,30 @@ test.describe('texts that are 40% longer', () => {
       await page.goto('about:blank');
       await serving.close();
     }
+  });
+});
+
+test.describe('files from a page in German', () => {
+  test.use({ locale: languageTags.de });
+
+  test('have the headings of the English page, or German ones when these are chosen', async ({ page }) => {
+    const say = wordsOf('de');
+    const firstLine = async () => {
+      await page.goto(
+        '/shipments?status=on_ship&sort=number&columns=number,references,customer,scac,departure',
+      );
+      await page.getByRole('button', { name: say('Export'), exact: true }).click();
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('dialog').getByRole('button', { name: /^CSV/ }).click();
+      const text = await readFile(await (await waiting).path(), 'utf8');
+      return text.slice(1).split('\r\n')[0];
+    };
+    expect(await firstLine()).toBe('Number,References,Customer,SCAC,POL ETD/ATD,POL ETD/ATD: status');
+
+    await page.goto('/settings/preferences');
+    const headings = page.getByRole('radiogroup', { name: say('Column headings in files') });
+    await headings.getByRole('radio', { name: languageNames.de }).click();
+    await expectAccessible(page);
+    expect(await firstLine()).toMatch(/^Nummer,Referenzen,Kunde,SCAC,/);
   });
 });

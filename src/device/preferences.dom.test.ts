@@ -17,8 +17,8 @@ describe('preferences of this device', () => {
   });
 
   it('survive a reload', async () => {
-    usePreferences.getState().setTimeDisplay('utc');
-    usePreferences.getState().setTheme('dark');
+    usePreferences.getState().choose({ timeDisplay: 'utc' });
+    usePreferences.getState().choose({ theme: 'dark' });
     usePreferences.getState().setExceptions({ etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 });
     usePreferences.getState().setSingleKeys(false);
     const stored = localStorage.getItem(key) ?? '';
@@ -44,6 +44,7 @@ describe('preferences of this device', () => {
       motion: 'reduce',
       rowsFor: 'container',
       firstPage: 'map',
+      headings: 'page',
     };
     const stored = JSON.stringify({ state: { ...chosen, singleKeys: false }, version: 2 });
     expect(reload(stored)).toMatchObject(chosen);
@@ -58,6 +59,7 @@ describe('preferences of this device', () => {
       density: 'regular',
       motion: 'system',
       rowsFor: 'shipment',
+      headings: 'standard',
       firstPage: 'shipments',
     });
     expect(usePreferences.getState().singleKeys, 'which is not in the menu').toBe(false);
@@ -95,7 +97,7 @@ describe('preferences of this device', () => {
       theme: 'dark',
       exceptions: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 },
     });
-    usePreferences.getState().setTheme('light');
+    usePreferences.getState().choose({ theme: 'light' });
     expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toMatchObject({
       state: { exceptions: { etaSlipHours: 24 } },
       version: 2,
@@ -110,7 +112,7 @@ describe('preferences of this device', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     try {
-      usePreferences.getState().setTheme('dark');
+      usePreferences.getState().choose({ theme: 'dark' });
     } finally {
       Storage.prototype.setItem = original;
     }

@@ -26,6 +26,8 @@ const choices = {
   /** What the list has a row for where its address says nothing. */
   rowsFor: ['shipment', 'container'],
   motion: ['system', 'reduce'],
+  /** Of files that other programs read: `standard` is English, `page` the language of the page. */
+  headings: ['standard', 'page'],
   /** Where `/` leads. */
   firstPage: ['shipments', 'exceptions', 'map', 'changes', 'morning', 'overview'],
 } as const;
@@ -44,8 +46,6 @@ export interface Preferences extends Choices, Zones {
   readonly exceptions: ExceptionSettings;
   /** Whether a character key alone does something wherever the focus is (WCAG 2.1.4). */
   readonly singleKeys: boolean;
-  setTimeDisplay(timeDisplay: ClockChoice): void;
-  setTheme(theme: Theme): void;
   setExceptions(exceptions: ExceptionSettings): void;
   setSingleKeys(singleKeys: boolean): void;
   choose(changes: Partial<Choices & Zones>): void;
@@ -68,11 +68,9 @@ export const usePreferences = storedStore<Preferences>(
     ...defaults(),
     exceptions: defaultExceptionSettings,
     singleKeys: true,
-    setTimeDisplay: (timeDisplay) => set({ timeDisplay }),
-    setTheme: (theme) => set({ theme }),
     setExceptions: (exceptions) => set({ exceptions }),
     setSingleKeys: (singleKeys) => set({ singleKeys }),
-    choose: (changes) => set(changes),
+    choose: set,
     reset: () => set(defaults()),
   }),
   {

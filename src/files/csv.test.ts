@@ -7,7 +7,8 @@ import { readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { csvFile } from './csv.ts';
 import { fileCell, type FileClock } from './fileCell.ts';
-import { fileTable } from './fileJob.ts';
+import { fileTable, plainHeading } from './fileJob.ts';
+import { listHeading } from './headings.ts';
 
 const place: FileClock = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc };
 const text = (words: string): CellValue => ({ kind: 'text', text: words });
@@ -26,13 +27,13 @@ async function csvOf(values: readonly CellValue[], clock = place): Promise<strin
   const rows = values.map((value) => [
     { cell: fileCell(value, clock), status: value?.kind === 'moment' ? value.status : null },
   ]);
-  return csvFile(fileTable(['Column'], rows)).text();
+  return csvFile(fileTable([listHeading({ id: '', label: 'Column' })], rows)).text();
 }
 
 describe('a CSV file', () => {
   it('is UTF-8 with its mark, and every line ends with CR LF', async () => {
     const rows = [[{ cell: fileCell(text('Łódź, "dry" port'), place), status: null }]];
-    const bytes = new Uint8Array(await csvFile(fileTable(['Place'], rows)).arrayBuffer());
+    const bytes = new Uint8Array(await csvFile(fileTable([plainHeading('Place')], rows)).arrayBuffer());
     expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe('Place\r\n"Łódź, ""dry"" port"\r\n');
   });

@@ -2,7 +2,7 @@ import { unparse } from 'papaparse';
 import { dayText, timeText } from '#/time/digits.ts';
 import { minute } from '#/time/durations.ts';
 import type { FileCell } from './fileCell.ts';
-import type { FileTable } from './fileJob.ts';
+import type { FileHeading, FileTable } from './fileJob.ts';
 
 /** Says to spreadsheet programs that the bytes are UTF-8. */
 const byteOrderMark = '\u{FEFF}';
@@ -44,17 +44,17 @@ interface CsvColumn {
   readonly write: (cell: FileCell) => (string | number)[];
 }
 
-function readColumn(heading: string, at: number, { rows }: FileTable): CsvColumn {
+function readColumn({ text, unit: unitHeading }: FileHeading, at: number, { rows }: FileTable): CsvColumn {
   const units = new Set(rows.flatMap((cells) => unitOf(cells[at] ?? null) ?? []));
   if (units.size > 1) {
     return {
-      headings: [heading, unitHeading(heading)],
+      headings: [text, unitHeading],
       write: (cell) => [writeCell(cell), unitOf(cell) ?? ''],
     };
   }
   const [unit] = units;
   return {
-    headings: [unit === undefined ? heading : `${heading} (${unit})`],
+    headings: [unit === undefined ? text : `${text} (${unit})`],
     write: (cell) => [writeCell(cell)],
   };
 }
@@ -86,5 +86,3 @@ function isoOffset(offset: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
   return `${offset < 0 ? '-' : '+'}${hours}:${rest}`;
 }
-
-const unitHeading = (heading: string) => `${heading}: unit`;

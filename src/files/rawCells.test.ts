@@ -10,8 +10,8 @@ import { utc } from '#/time/zone.ts';
 import { csvFile } from './csv.ts';
 import type { FileClock } from './fileCell.ts';
 import { fileTable } from './fileJob.ts';
+import { listHeading } from './headings.ts';
 import { paperCells, rawCells, cellText } from './rawCells.ts';
-import { fileHeading } from './signedColumn.ts';
 
 const now = instant(Date.UTC(2026, 7, 12, 15));
 const clock: FileClock = { display: 'place', viewer: utc };
@@ -28,7 +28,7 @@ const columnsOf = (...ids: string[]) => ids.map(findColumn).filter((column) => c
 async function csvLines(id: string, rows: readonly FleetRow[]): Promise<string[]> {
   const columns = columnsOf(id);
   const cells = rows.map((row) => rawCells(row, columns, { now, limits: usualLimits }, clock));
-  const text = await csvFile(fileTable(columns.map(fileHeading), cells)).text();
+  const text = await csvFile(fileTable(columns.map(listHeading), cells)).text();
   return text.split('\r\n').slice(0, -1);
 }
 const onPaper = (id: string, rows: readonly FleetRow[]) =>

@@ -1,5 +1,6 @@
 import { systemClock } from '#/time/clock.ts';
 import { viewerZone } from '#/time/zone.ts';
+import { plainHeading } from './fileJob.ts';
 import { fileName } from './fileName.ts';
 import { FileWriter } from './fileWriter.ts';
 import type { RawCell } from './rawCells.ts';
@@ -20,13 +21,16 @@ export interface PlainTable {
  */
 export async function saveTable(
   kind: 'csv' | 'xlsx',
-  { rows, ...plan }: PlainTable,
+  { headings, rows, sheet }: PlainTable,
   name: string,
 ): Promise<void> {
   const writer = new FileWriter();
   try {
     writer.add({ rows: rows.map((cells) => cells.map(rawCell)) });
-    const file = await writer.finish({ kind, ...plan }, new AbortController().signal);
+    const file = await writer.finish(
+      { kind, headings: headings.map(plainHeading), sheet },
+      new AbortController().signal,
+    );
     saveFile(file, fileName(kind, name, systemClock.now(), viewerZone()));
   } finally {
     writer.stop();

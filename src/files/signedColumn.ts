@@ -5,12 +5,9 @@ import { earliestFreeDay } from '#/domain/list/pickupColumns.ts';
 import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import { signs } from './words.ts';
 
 /** A column of numbers with a sign. The screen shows them in words, since a bare sign is read either way. */
 interface SignedColumn {
-  /** What the sign means, for a heading. */
-  readonly sign: string;
   readonly read: (row: FleetRow, context: ColumnContext) => SignedNumber | null;
 }
 
@@ -22,14 +19,12 @@ interface SignedNumber {
 
 const signedColumns: Readonly<Record<string, SignedColumn>> = {
   etaChange: {
-    sign: signs.etaChange,
     read: (row, { now }) => {
       const change = etaChange(row.shipment, containerOfRow(row), now);
       return change && { days: daysSlipped(change), words: change.words };
     },
   },
   daysLeft: {
-    sign: signs.daysLeft,
     read: (row, { now }) => {
       const days = earliestFreeDay(row, now)?.daysLeft ?? null;
       return days === null ? null : { days, words: formatDaysLeft(days) };
@@ -40,12 +35,6 @@ const signedColumns: Readonly<Record<string, SignedColumn>> = {
 /** Calendar days, as in the words. A change within a day is a fraction of one, exact enough for its hours. */
 function daysSlipped({ days, hours }: EtaChange): number {
   return days === 0 ? Math.round(((hours ?? 0) / 24) * 1000) / 1000 : days;
-}
-
-/** The heading of a column in a file, which says what the sign of its numbers means. */
-export function fileHeading({ id, label }: FleetColumn): string {
-  const signed = lookup(signedColumns, id);
-  return signed ? `${label} (${signed.sign})` : label;
 }
 
 /** The value of a column in a file. The unit of signed numbers is in their heading. */

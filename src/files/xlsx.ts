@@ -17,7 +17,7 @@ const dayFormat = 'ddd d mmm yyyy';
  * @param sheet the name of the sheet; what Excel does not take in a name is left out
  */
 export async function xlsxFile({ headings, rows }: FileTable, sheet: string): Promise<Blob> {
-  const heading = headings.map((text): CellObject => ({
+  const heading = headings.map(({ text }): CellObject => ({
     value: text,
     type: String,
     fontWeight: 'bold',
@@ -26,7 +26,7 @@ export async function xlsxFile({ headings, rows }: FileTable, sheet: string): Pr
   return writeExcelFile([heading, ...rows.map((cells) => cells.map(excelCell))], {
     sheet: sheetName(sheet),
     stickyRowsCount: 1,
-    columns: headings.map((text, at) => ({ width: columnWidth(text, at, rows) })),
+    columns: headings.map(({ text }, at) => ({ width: columnWidth(text, at, rows) })),
   }).toBlob();
 }
 

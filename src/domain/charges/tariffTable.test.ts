@@ -2,9 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleTariffs } from './sampleTariffs.ts';
 import type { Tariff } from './tariff.ts';
-import { readTariffTable, tariffHeadings, tariffRows } from './tariffTable.ts';
+import { readTariffTable, tariffColumns, tariffRows } from './tariffTable.ts';
 import { readAmount, writeAmount } from './typedTariff.ts';
+import { fieldLabel } from './words.ts';
 import { builtInCalendars } from './workCalendars.ts';
+
+const tariffHeadings = tariffColumns.map(fieldLabel);
 
 const [sample] = sampleTariffs;
 if (!sample) throw new Error('No samples');
@@ -171,5 +174,42 @@ describe('an amount', () => {
         expect(readAmount(writeAmount(amount))).toBe(amount);
       }),
     );
+  });
+});
+
+const inLanguage = {
+  es: async () => ({
+    ...(await import('./tariffTable.ts', { with: { language: 'es' } })),
+    ...(await import('./words.ts', { with: { language: 'es' } })),
+    ...(await import('./workCalendars.ts', { with: { language: 'es' } })),
+  }),
+  fr: async () => ({
+    ...(await import('./tariffTable.ts', { with: { language: 'fr' } })),
+    ...(await import('./words.ts', { with: { language: 'fr' } })),
+    ...(await import('./workCalendars.ts', { with: { language: 'fr' } })),
+  }),
+  de: async () => ({
+    ...(await import('./tariffTable.ts', { with: { language: 'de' } })),
+    ...(await import('./words.ts', { with: { language: 'de' } })),
+    ...(await import('./workCalendars.ts', { with: { language: 'de' } })),
+  }),
+  zh: async () => ({
+    ...(await import('./tariffTable.ts', { with: { language: 'zh' } })),
+    ...(await import('./words.ts', { with: { language: 'zh' } })),
+    ...(await import('./workCalendars.ts', { with: { language: 'zh' } })),
+  }),
+};
+
+describe.each(['es', 'fr', 'de', 'zh'] as const)('a sheet of tariffs from a page in %s', (language) => {
+  it('opens in every language, with its own headings or those in English', async () => {
+    const page = await inLanguage[language]();
+    const tariffs = [tariff, { ...tariff, id: 'a2', name: 'Rail', isOn: false, isSample: true }, sample];
+    const rows = page.tariffRows(tariffs, page.builtInCalendars).map((cells) => cells.map(String));
+    const expected = { value: { tariffs, calendars: [] }, problems: [] };
+    for (const headings of [page.tariffColumns.map(page.fieldLabel), tariffHeadings]) {
+      expect(readTariffTable([headings, ...rows], builtInCalendars)).toEqual(expected);
+      expect(page.readTariffTable([headings, ...rows], page.builtInCalendars)).toEqual(expected);
+    }
+    expect(page.readTariffTable(sheetOf(tariffs), page.builtInCalendars)).toEqual(expected);
   });
 });

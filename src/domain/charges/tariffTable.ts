@@ -1,7 +1,13 @@
 import type { Checked } from '#/domain/records/checked.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { findSheetColumns, isSameText } from '#/domain/records/sheetColumns.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
 import { maxTariffs } from './readTariff.ts';
+import * as de from './sheetNames.ts' with { language: 'de' };
+import * as en from './sheetNames.ts' with { language: 'en' };
+import * as es from './sheetNames.ts' with { language: 'es' };
+import * as fr from './sheetNames.ts' with { language: 'fr' };
+import * as zh from './sheetNames.ts' with { language: 'zh' };
 import type { Tariff, TariffBook, WorkCalendar } from './tariff.ts';
 import { readTypedTariff, readWhole, type TypedStep, typeTariff, type TypedTariff } from './typedTariff.ts';
 import * as words from './words.ts';
@@ -17,9 +23,12 @@ interface TariffColumn {
   readonly read: (cell: string, calendars: readonly WorkCalendar[]) => unknown;
 }
 
+/** A sheet may have been saved in another language. */
+const languages = [en, es, fr, de, zh];
+
 /** As we write it, and as a sheet does that has a kind of cell for it. */
-const yes = [words.yesOrNo(true), 'true'];
-const no = [words.yesOrNo(false), 'false'];
+const yes = [...languages.map(({ yesOrNo }) => yesOrNo(true)), 'true'];
+const no = [...languages.map(({ yesOrNo }) => yesOrNo(false)), 'false'];
 
 const text = (
   field:
@@ -42,8 +51,11 @@ const choice = (field: words.ChoiceName): TariffColumn => {
     field,
     write: (tariff) => lookup(labels, tariff[field]) ?? tariff[field],
     read: (cell) => {
-      const known = Object.entries(labels).find(([word, label]) => [word, label].some(isSame(cell)));
-      return known ? known[0] : cell;
+      const said = (word: string) => [
+        word,
+        ...languages.map(({ choiceLabels }) => lookup(choiceLabels[field], word) ?? word),
+      ];
+      return Object.keys(labels).find((word) => said(word).some(isSameText(cell))) ?? cell;
     },
   };
 };
@@ -75,7 +87,11 @@ const columns: readonly TariffColumn[] = [
     field: 'calendar',
     write: ({ calendar }, calendars) => calendars.find(({ id }) => id === calendar)?.name ?? calendar,
     read: (cell, calendars) =>
-      calendars.find(({ id, name }) => id === cell || isSame(cell)(name))?.id ?? cell,
+      calendars.find(({ id, name }) => id === cell || isSameText(cell)(name))?.id ??
+      Object.keys(en.calendarNames).find((id) =>
+        languages.some(({ calendarNames }) => isSameText(cell)(lookup(calendarNames, id) ?? id)),
+      ) ??
+      cell,
   },
   choice('per'),
   {
@@ -88,18 +104,18 @@ const columns: readonly TariffColumn[] = [
   text('validThrough'),
   text('source'),
   text('note'),
-  { field: 'isOn', write: ({ isOn }) => words.yesOrNo(isOn), read: (cell) => !no.some(isSame(cell)) },
+  { field: 'isOn', write: ({ isOn }) => words.yesOrNo(isOn), read: (cell) => !no.some(isSameText(cell)) },
   {
     field: 'isSample',
     write: ({ isSample }) => words.yesOrNo(isSample),
-    read: (cell) => yes.some(isSame(cell)),
+    read: (cell) => yes.some(isSameText(cell)),
   },
   text('id'),
 ];
 
-export const tariffHeadings: readonly string[] = columns.map(({ field }) => words.fieldLabel(field));
+export const tariffColumns = columns.map(({ field }) => field);
 
-/** A row for each tariff, a cell for each heading. */
+/** A row for each tariff, a cell for each column. */
 export function tariffRows(
   tariffs: readonly Tariff[],
   calendars: readonly WorkCalendar[],
@@ -110,32 +126,22 @@ export function tariffRows(
   });
 }
 
-/** Headings stand within the first rows: above them a sheet may have a title. */
-const deepestHeading = 10;
-
 /**
- * The tariffs of a sheet. A row with a mistake costs itself, with a sentence that names it; without the columns of name and charge
+ * The tariffs of a sheet in any of our languages. A row with a mistake costs itself, with a sentence that names it; without the columns of name and charge
  * there is none.
  *
  * @param calendars those that a row may name
  */
 export function readTariffTable(table: Table, calendars: readonly WorkCalendar[]): Checked<TariffBook> {
-  const needed = [words.fieldLabel('name'), words.fieldLabel('kind')];
-  const top = table
-    .slice(0, deepestHeading)
-    .findIndex((row) => needed.every((heading) => row.some(isSame(heading))));
-  if (top < 0) return { value: null, problems: [words.noTariffTable] };
-  const headings = table[top] ?? [];
-  const places = columns.map((column) => ({
-    ...column,
-    at: headings.findIndex(isSame(words.fieldLabel(column.field))),
-  }));
-  const rows = table.slice(top + 1);
+  const labels = languages.map(({ fieldLabel }) => fieldLabel);
+  const found = findSheetColumns(table, tariffColumns, ['name', 'kind'], labels);
+  if (!found) return { value: null, problems: [words.noTariffTable] };
+  const rows = table.slice(found.top + 1);
   const problems = rows.length > maxTariffs ? [words.tooMany('tariffs', maxTariffs)] : [];
   const tariffs = new Map<string, Tariff>();
   for (const [index, row] of rows.slice(0, maxTariffs).entries()) {
     const typed = Object.fromEntries(
-      places.map(({ field, at, read }) => [field, read(row[at]?.trim() ?? '', calendars)]),
+      columns.map(({ field, read }) => [field, read(row[found.at[field]]?.trim() ?? '', calendars)]),
     ) as unknown as TypedTariff; // As far as its words are known: `readTariff` looks.
     // Who writes a sheet by hand gives names, not ids: the same name is the same tariff when it is opened again.
     const { value, problems: own } = readTypedTariff({ ...typed, id: typed.id || typed.name });
@@ -150,10 +156,10 @@ export function readTariffTable(table: Table, calendars: readonly WorkCalendar[]
   return { value: { tariffs: [...tariffs.values()], calendars: [] }, problems };
 }
 
-/** `day 1: 220; day 6: 280.50`. What has another form has no day and no amount, so that it is refused. */
+/** `day 1: 220; day 6: 280.50`, with the word of any language for a day. What has another form has no day and no amount, so that it is refused. */
 function readSteps(cell: string): readonly TypedStep[] {
   return partsOf(cell).map((part) => {
-    const [, fromDay = '', amount = ''] = /^(?:day )?\s*(\d+)\s*:\s*(\S+)$/i.exec(part) ?? [];
+    const [, fromDay = '', amount = ''] = /^[^\d:：]*(\d+)[^\d:：]*[:：]\s*(\S+)$/.exec(part) ?? [];
     return { fromDay, amount };
   });
 }
@@ -163,5 +169,3 @@ const partsOf = (cell: string) =>
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-
-const isSame = (one: string) => (other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import { calendarNames } from './calendarNames.ts';
 import type { Holiday, WorkCalendar } from './tariff.ts';
 
 const saturdayAndSunday = [0, 6];
@@ -12,7 +13,7 @@ const through = '2027-12-31' as CalendarDay;
 export const builtInCalendars: readonly WorkCalendar[] = [
   {
     id: 'US',
-    name: 'United States',
+    name: calendarNames.US,
     weekend: saturdayAndSunday,
     through,
     holidays: [
@@ -31,7 +32,7 @@ export const builtInCalendars: readonly WorkCalendar[] = [
   },
   {
     id: 'CA',
-    name: 'Canada',
+    name: calendarNames.CA,
     weekend: saturdayAndSunday,
     through,
     holidays: [
@@ -49,7 +50,7 @@ export const builtInCalendars: readonly WorkCalendar[] = [
   },
   {
     id: 'MX',
-    name: 'Mexico',
+    name: calendarNames.MX,
     weekend: saturdayAndSunday,
     through,
     holidays: [

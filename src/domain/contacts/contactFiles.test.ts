@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import type { Contact } from './contact.ts';
-import { contactHeadings, contactRows, readContactTable } from './contactTable.ts';
+import { contactColumns, contactRows, readContactTable } from './contactTable.ts';
 import { readContact } from './readContact.ts';
 import { readCards, writeCards } from './vcard.ts';
+import { fieldLabel } from './words.ts';
 
 const desk = sampleContact({
   id: 'bay',
@@ -60,7 +61,7 @@ describe('a file of contacts', () => {
   });
 
   it('is read as it was written, as a sheet', () => {
-    const table = [[...contactHeadings], ...contactRows([desk]).map((row) => [...row])];
+    const table = [contactColumns.map(fieldLabel), ...contactRows([desk]).map((row) => [...row])];
     expect(readContactTable(table)).toEqual({ value: [desk], problems: [] });
     // As a file of ours keeps a phone number from being a formula.
     const guarded = table.map((row) => row.map((cell) => cell.replace(/^\+/, "'+")));

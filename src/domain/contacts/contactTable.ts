@@ -1,13 +1,19 @@
 import type { Checked } from '#/domain/records/checked.ts';
+import { findSheetColumns, isSameText } from '#/domain/records/sheetColumns.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
 import { type Contact, contactRoles } from './contact.ts';
 import { readContacts } from './contactFile.ts';
+import * as de from './sheetNames.ts' with { language: 'de' };
+import * as en from './sheetNames.ts' with { language: 'en' };
+import * as es from './sheetNames.ts' with { language: 'es' };
+import * as fr from './sheetNames.ts' with { language: 'fr' };
+import * as zh from './sheetNames.ts' with { language: 'zh' };
 import { partsOf, readTypedContact, typeContact, type TypedContact } from './typedContact.ts';
 import * as words from './words.ts';
 
 // Contacts as a sheet, one a row, each column known by its heading.
 
-const columns: readonly (keyof Contact)[] = [
+export const contactColumns: readonly (keyof Contact)[] = [
   'name',
   'company',
   'roles',
@@ -26,9 +32,10 @@ const columns: readonly (keyof Contact)[] = [
   'id',
 ];
 
-export const contactHeadings: readonly string[] = columns.map(words.fieldLabel);
+/** A sheet may have been saved in another language. */
+const languages = [en, es, fr, de, zh];
 
-/** A row for each contact, a cell for each heading. */
+/** A row for each contact, a cell for each column. */
 export function contactRows(contacts: readonly Contact[]): readonly (readonly string[])[] {
   return contacts.map((contact) => {
     const typed = {
@@ -36,25 +43,18 @@ export function contactRows(contacts: readonly Contact[]): readonly (readonly st
       roles: contact.roles.map((role) => words.roleLabels[role]).join('; '),
       days: contact.days.map((day) => dayCodes[day]).join('; '),
     };
-    return columns.map((field) => typed[field]);
+    return contactColumns.map((field) => typed[field]);
   });
 }
 
-/** Headings stand within the first rows: above them a sheet may have a title. */
-const deepestHeading = 10;
-
-/** The contacts of a sheet. A row with a mistake costs itself, with a sentence that names it. */
+/** The contacts of a sheet in any of our languages. A row with a mistake costs itself, with a sentence that names it. */
 export function readContactTable(table: Table): Checked<readonly Contact[]> {
-  const neededHeadings = [words.fieldLabel('name'), words.fieldLabel('roles')];
-  const top = table
-    .slice(0, deepestHeading)
-    .findIndex((row) => neededHeadings.every((heading) => row.some(isSame(heading))));
-  if (top < 0) return { value: null, problems: [words.noTable] };
-  const headings = table[top] ?? [];
-  const places = columns.map((field) => ({ field, at: headings.findIndex(isSame(words.fieldLabel(field))) }));
-  return readContacts(table.slice(top + 1), (row) => {
+  const labels = languages.map(({ fieldLabel }) => fieldLabel);
+  const found = findSheetColumns(table, contactColumns, ['name', 'roles'], labels);
+  if (!found) return { value: null, problems: [words.noTable] };
+  return readContacts(table.slice(found.top + 1), (row) => {
     const cells = Object.fromEntries(
-      places.map(({ field, at }) => [field, withoutApostrophe(row[at]?.trim() ?? '')]),
+      contactColumns.map((field) => [field, withoutApostrophe(row[found.at[field]]?.trim() ?? '')]),
     ) as Record<keyof Contact, string>;
     const typed = {
       ...cells,
@@ -74,11 +74,11 @@ const withoutApostrophe = (cell: string) => cell.replaceAll(/(^|[;\n]\s*)'(?=[=+
 const dayCodes = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const readRole = (text: string) =>
-  contactRoles.find((role) => [role, words.roleLabels[role]].some(isSame(text))) ?? text;
+  contactRoles.find((role) =>
+    [role, ...languages.map(({ roleLabels }) => roleLabels[role])].some(isSameText(text)),
+  ) ?? text;
 
 function readWeekday(text: string): number | string {
   const day = dayCodes.findIndex((name) => text.toLowerCase().startsWith(name.toLowerCase()));
   return day < 0 ? text : day;
 }
-
-const isSame = (one: string) => (other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -2,7 +2,11 @@ import { readContainerNumber, splitCarrierPrefix } from '#/domain/find/looseKey.
 import { readHeading } from '#/domain/find/numberLabel.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { type CarrierNames, findCarrier } from './carriers.ts';
-import { readType } from './readType.ts';
+import { readType, type RequestType, requestTypes } from './readType.ts';
+import * as de from './sheetNames.ts' with { language: 'de' };
+import * as es from './sheetNames.ts' with { language: 'es' };
+import * as fr from './sheetNames.ts' with { language: 'fr' };
+import * as zh from './sheetNames.ts' with { language: 'zh' };
 import { numberFault } from './tracking.ts';
 
 /** What a column of a list may hold. `number` is of any kind. */
@@ -46,9 +50,28 @@ const headings: readonly (readonly [ColumnUse, RegExp])[] = [
   ['number', /^(?:(?:TRACKING|REQUEST) )?(?:NUMBERS?|NOS?\.?|NRS?\.?|#)$/],
 ];
 
+const plainHeading = (heading: string) => normalizeNumber(heading).replace(/[_:]+/g, ' ').trim();
+
+const otherLanguages = [de, es, fr, zh];
+/** The headings of our own files in the other languages. */
+const headingsElsewhere: ReadonlyMap<string, ColumnUse> = new Map(
+  otherLanguages.flatMap(({ headingNames }) =>
+    headingNames.map(([use, name]) => [plainHeading(name), use] as const),
+  ),
+);
+const kindsElsewhere: ReadonlyMap<string, RequestType> = new Map(
+  otherLanguages.flatMap(({ requestTypeLabels }) =>
+    requestTypes.map((type) => [plainHeading(requestTypeLabels[type]), type] as const),
+  ),
+);
+
+/** The kind of number that a cell names, in any of our languages; null for other words. */
+export const readKind = (cell: string): RequestType | null =>
+  readType(cell) ?? kindsElsewhere.get(plainHeading(cell)) ?? null;
+
 /** What a heading says of its column; null where it says nothing known. */
 function useOfHeading(heading: string): ColumnUse | null {
-  const text = normalizeNumber(heading).replace(/[_:]+/g, ' ').trim();
+  const text = plainHeading(heading);
   const own = headings.find(([, pattern]) => pattern.test(text))?.[0];
   if (own) return own;
   switch (readHeading(text)) {
@@ -61,7 +84,7 @@ function useOfHeading(heading: string): ColumnUse | null {
     case 'reference':
       return 'references';
     case null:
-      return null;
+      return headingsElsewhere.get(text) ?? null;
   }
 }
 
@@ -111,7 +134,7 @@ function useOfContent(cells: readonly string[], carriers: CarrierNames): ColumnU
   if (mostly((cell) => readContainerNumber(cell) !== null)) return 'number';
   if (mostly((cell) => splitCarrierPrefix(normalizeNumber(cell)) !== null)) return 'number';
   if (mostly((cell) => findCarrier(carriers, cell) !== null)) return 'carrier';
-  if (mostly((cell) => readType(cell) !== null)) return 'type';
+  if (mostly((cell) => readKind(cell) !== null)) return 'type';
   return 'nothing';
 }
 

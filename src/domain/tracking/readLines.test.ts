@@ -58,6 +58,21 @@ describe('columns of a list', () => {
     expect(reading.above).toBe(above);
   });
 
+  it.each([
+    ['Nummer,Art,Reederei,Referenzen,Tags,Kunde', 'Buchung'],
+    ['Número,Tipo,Naviera,Referencias,Etiquetas,Cliente', 'Reserva'],
+    ['Numéro,Type,Transporteur,Références,Étiquettes,Client', 'Réservation'],
+    ['号码,类型,船公司,参考号,标签,客户', '订舱'],
+    ['Number,Kind,Carrier,References,Tags,Customer', 'Booking'],
+  ])('%s: are those of our own files in any language', (headings, booking) => {
+    const { uses, lines } = read([
+      headings.split(','),
+      ['4711004', booking, 'MSC', 'PO-1', 'fast', 'Acme Imports'],
+    ]);
+    expect(uses).toEqual(['number', 'type', 'carrier', 'references', 'tags', 'customer']);
+    expect(lines[0]).toMatchObject({ number: '4711004', type: 'booking', scac: 'MSCU', customerId: 'acme' });
+  });
+
   it('of a bill of lading, booking and container: the bill stands for the row', () => {
     const { lines } = read([
       ['Container', 'Booking', 'B/L', 'Our ref'],

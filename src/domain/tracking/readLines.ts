@@ -5,7 +5,7 @@ import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { type CarrierNames, findCarrier } from './carriers.ts';
-import { type ColumnUse, isNumberUse, type Table, type TableReading } from './columns.ts';
+import { type ColumnUse, isNumberUse, readKind, type Table, type TableReading } from './columns.ts';
 import { readType, type RequestType } from './readType.ts';
 import type { TrackLine } from './tracking.ts';
 
@@ -62,7 +62,7 @@ function readLine(
     uses.flatMap((use, at) => (use === wanted && row[at]?.trim() ? [row[at].trim()] : []));
   const use = preferred.find((wanted) => texts(wanted).length > 0) ?? 'number';
   const read = readNumber(texts(use)[0] ?? '');
-  const named = use === 'number' ? (texts('type').map(readType)[0] ?? null) : use;
+  const named = use === 'number' ? (texts('type').map(readKind)[0] ?? null) : use;
   const customer = texts('customer')[0] ?? '';
   const customerId = parties.get(normalizeNumber(customer)) ?? null;
   const carrier = readCarrier(texts('carrier')[0] ?? '', carriers);

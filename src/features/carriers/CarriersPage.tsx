@@ -62,8 +62,8 @@ export function CarriersPage() {
             <SaveCsv
               label={words.saveCsv}
               name={pageLabels.carriers}
-              table={() => ({
-                headings: words.csvHeadings,
+              table={(headings) => ({
+                headings: Object.values(headings.carriers),
                 rows: csvRows(performance),
                 sheet: pageLabels.carriers,
               })}

@@ -75,24 +75,3 @@ export const empty = {
 } as const;
 
 export const saveCsv = 'Save CSV';
-export const csvHeadings: readonly string[] = [
-  'Carrier',
-  'SCAC',
-  'Group',
-  'Name',
-  'Arrived',
-  'Known',
-  'Missing',
-  'Median days',
-  'Usual from days',
-  'Usual to days',
-  'Backtest inside',
-  'Backtest of',
-  'Over 2 days late',
-  'Over 5 days late',
-  'Transit known',
-  'Transit missing',
-  'Transit median days',
-  'Transit from days',
-  'Transit to days',
-];

@@ -10,6 +10,7 @@ import {
 } from '#/domain/overview/arrivals.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { countSoFar } from '#/links/words.ts';
+import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
@@ -58,7 +59,7 @@ export function ArrivalsPanel({
         )
       }
       table={<DaysTable arrivals={arrivals} port={chosen} dayName={dayName} />}
-      file={[words.arrivalsFile, () => arrivalsFile(arrivals)]}
+      file={[words.arrivalsFile, (headings) => arrivalsFile(arrivals, headings.arrivals)]}
       missing={<Missing arrivals={arrivals} isPartial={isPartial} />}
     >
       <p className="text-sm text-ink-soft" aria-live="polite">
@@ -153,9 +154,9 @@ function Missing({ arrivals, isPartial }: { arrivals: ArrivalsOverview; isPartia
 }
 
 /** Every day and port on which something arrives. */
-function arrivalsFile({ ports }: ArrivalsOverview) {
+function arrivalsFile({ ports }: ArrivalsOverview, headings: FileHeadings['arrivals']) {
   return {
-    headings: [words.day, words.port, ...Object.values(words.arrivalKinds), words.total],
+    headings: Object.values(headings),
     rows: ports.flatMap(({ label, days }) =>
       days
         .filter((one) => arrivalsOf(one) > 0)

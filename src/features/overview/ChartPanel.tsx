@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PlainTable } from '#/files/saveTable.ts';
+import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { SaveCsv } from '#/parts/pages/SaveCsv.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { showChart, saveCsv, showTable } from './words.ts';
@@ -24,7 +25,7 @@ export function ChartPanel({
   /** The same as a table, for who does not see the chart; left out where the chart is one. */
   table?: ReactNode;
   /** What its file is called, and what is in it. */
-  file: readonly [name: string, make: () => PlainTable];
+  file: readonly [name: string, make: (headings: FileHeadings) => PlainTable];
   missing: ReactNode;
   className?: string;
   children: ReactNode;

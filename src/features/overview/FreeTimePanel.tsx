@@ -4,9 +4,11 @@ import { addUp, type Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTime.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
+import { freeTimeHeadings as headings } from '#/files/tableHeadings.ts';
 import { comma } from '#/language/comma.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { countSoFar } from '#/links/words.ts';
+import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
@@ -16,7 +18,6 @@ const few = 8;
 const step = 40;
 /** More belong into the list. */
 const limit = 88;
-const headings = words.freeTimeHeadings;
 
 /** A row for each container that waits: free days left, or days past, and what they cost. */
 export function FreeTimePanel({
@@ -47,7 +48,7 @@ export function FreeTimePanel({
               count(near.count),
             )
       }
-      file={[words.freeTimeFile, () => freeTimeFile(rows)]}
+      file={[words.freeTimeFile, (named) => freeTimeFile(rows, named.freeTime)]}
       missing={
         <>
           {words.freeDayKnown}{' '}
@@ -221,7 +222,7 @@ function Bar({ days, axis }: { days: number; axis: number }) {
 }
 
 /** A currency has columns of its own: sums of several are never added up. */
-function freeTimeFile(rows: readonly FreeTimeRow[]) {
+function freeTimeFile(rows: readonly FreeTimeRow[], named: FileHeadings['freeTime']) {
   const currencies = addUp(rows.flatMap(({ soFar, projected }) => [...soFar, ...projected])).map(
     ({ currency }) => currency,
   );
@@ -231,13 +232,13 @@ function freeTimeFile(rows: readonly FreeTimeRow[]) {
   };
   return {
     headings: [
-      headings.container,
-      headings.place,
-      headings.freeDay,
-      headings.left,
+      named.container,
+      named.place,
+      named.freeDay,
+      named.left,
       ...currencies.flatMap((currency) => [
-        `${headings.soFar} (${currency})`,
-        `${headings.projected(projectedDays)} (${currency})`,
+        `${named.soFar} (${currency})`,
+        `${named.projected(projectedDays)} (${currency})`,
       ]),
     ],
     rows: rows.map((row) => [

@@ -3,6 +3,7 @@ import { whereLabels } from '#/domain/list/words.ts';
 import type { FlowStage, PlacesOverview, StageFigure } from '#/domain/overview/whereabouts.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { countSoFar } from '#/links/words.ts';
+import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
 import * as words from './words.ts';
@@ -38,7 +39,7 @@ export function PlacesPanel({ places, isPartial }: { places: PlacesOverview; isP
               countSoFar(most.count, isPartial),
             )
       }
-      file={[words.placesFile, () => placesFile(stages)]}
+      file={[words.placesFile, (headings) => placesFile(stages, headings.places)]}
       missing={
         <>
           {words.notInFlow}{' '}
@@ -159,9 +160,9 @@ function Stage({
   );
 }
 
-function placesFile(stages: readonly StageFigure[]) {
+function placesFile(stages: readonly StageFigure[], headings: FileHeadings['places']) {
   return {
-    headings: [words.stage, words.place, words.containersHeading],
+    headings: Object.values(headings),
     rows: stages.flatMap(({ stage, places, placeNotReported }) => [
       ...places.map(({ label, count }) => [whereLabels[stage], label, count]),
       ...(placeNotReported > 0 ? [[whereLabels[stage], null, placeNotReported]] : []),

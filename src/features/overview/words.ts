@@ -91,14 +91,6 @@ export const costProjected = (sums: readonly Sum[], days: number): string =>
   `${describeSums(sums)} if all wait ${days} more days`;
 export const noTariffs = 'No tariff is switched on, so no cost is estimated.';
 export const addTariff = 'Add a tariff';
-export const freeTimeHeadings = {
-  container: 'Container',
-  place: 'Location',
-  freeDay: 'Last free day',
-  left: 'Free days left',
-  soFar: 'Cost so far',
-  projected: (days: number) => `In ${days} days`,
-} as const;
 export const moreRows = (count: number): string => `Show ${formatCount(count)} more`;
 export const showAllRows = (count: string): string => `Show all ${count} in the list`;
 export const freeDayKnown = 'Last free day known for';
@@ -129,9 +121,6 @@ export const placeKinds: Readonly<Record<FlowStage, string>> = {
 };
 export const placeMissing = (count: number): string => `${formatCount(count)} not reported`;
 export const morePlaces = (count: number): string => `${formatCount(count)} more ${plural(count, 'place')}`;
-export const stage = 'Stage';
-export const place = 'Place';
-export const containersHeading = 'Containers';
 export const notInFlow = 'Not in the flow:';
 export const returnedCount = (count: string): string => `${count} returned`;
 export const placesFile = 'where the containers are';

@@ -12,6 +12,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
 import { partyNames } from '#/domain/tracking/readLines.ts';
 import { countSteps, lineSteps } from '#/domain/tracking/tracking.ts';
+import { resultHeadings } from '#/files/tableHeadings.ts';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
@@ -20,7 +21,7 @@ import { PrintedTable } from './PrintedTable.tsx';
 import { RowEditor } from './rows/RowEditor.tsx';
 import { RowList } from './rows/RowList.tsx';
 import { ForAllRows } from './run/ForAllRows.tsx';
-import { resultHeadings, resultRows } from './run/resultCells.ts';
+import { resultRows } from './run/resultCells.ts';
 import { RunBar } from './run/RunBar.tsx';
 import { SentLately } from './SentLately.tsx';
 import { StateFilter } from './StateFilter.tsx';
@@ -131,7 +132,7 @@ export function TrackPage() {
           <PrintedTable
             title={words.result.sheet}
             note={[list.name, words.rowCount(list.lines.length)].filter(Boolean).join(' · ')}
-            headings={resultHeadings}
+            headings={Object.values(resultHeadings)}
             rows={() => resultRows(list, resultNames)}
           />
           <StateFilter

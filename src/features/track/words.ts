@@ -188,20 +188,6 @@ export const result = {
   view: 'tracking result',
   sheet: 'Tracking result',
   failed: (why: string): string => `The file could not be written: ${why}`,
-  headings: {
-    row: 'Row',
-    number: 'Number',
-    type: 'Kind',
-    carrier: 'Carrier',
-    scac: 'SCAC',
-    references: 'References',
-    tags: 'Tags',
-    customer: 'Customer',
-    state: 'Result',
-    reason: 'Reason',
-    request: 'Request',
-    shipment: 'Shipment',
-  },
 } as const;
 
 export const elsewhere = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlainTable } from '#/files/saveTable.ts';
+import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { csvNotSaved } from '#/parts/words.ts';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
 
@@ -17,14 +18,14 @@ export function SaveCsv({
   look?: NonNullable<ButtonProps['look']>;
   /** What the table is of, for the name of the file. */
   name: string;
-  table: () => PlainTable;
+  table: (headings: FileHeadings) => PlainTable;
 }) {
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);
     try {
-      const { saveTable } = await import('#/files/saveTable.ts');
-      await saveTable('csv', table(), name);
+      const { saveForPrograms } = await import('#/parts/files/saveForPrograms.ts');
+      await saveForPrograms('csv', table, name);
     } catch {
       setFailed(true);
     }

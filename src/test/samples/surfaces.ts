@@ -17,6 +17,7 @@ import { usualLimits } from '#/domain/verdict/limits.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import { csvFile } from '#/files/csv.ts';
 import { fileTable } from '#/files/fileJob.ts';
+import { listHeading } from '#/files/headings.ts';
 import { icsFile } from '#/files/ics.ts';
 import { rawCells } from '#/files/rawCells.ts';
 import { formatMoment, momentLine } from '#/time/format.ts';
@@ -59,10 +60,9 @@ export async function arrivalOnSurfaces(shipment: Shipment, container: Container
   if (!row) throw new Error('no row');
   const columns = ['arrival', 'etaChange'].map(findColumn).filter((column) => column !== null);
   const [arrival, change] = columns.map((column) => column.value(row, context));
-  const table = fileTable(
-    ['Arrival', 'Change'],
-    [rawCells(row, columns, context, { display: 'place', viewer: utc })],
-  );
+  const table = fileTable(columns.map(listHeading), [
+    rawCells(row, columns, context, { display: 'place', viewer: utc }),
+  ]);
   const [, csv] = (await csvFile(table).text()).split('\r\n');
   const ics = await icsFile(calendarFacts(row, now), { name: 'x', readAt: now, origin: 'https://x' }).text();
   const message = composeMessage('carrier', [{ shipment, container, limits: usualLimits }], { format, now });

@@ -59,6 +59,7 @@ import { mostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import { csvFile } from '#/files/csv.ts';
 import { fileTable } from '#/files/fileJob.ts';
+import { listHeading } from '#/files/headings.ts';
 import { icsFile } from '#/files/ics.ts';
 import { rawCells } from '#/files/rawCells.ts';
 import { runs } from '#/test/runs.ts';
@@ -202,12 +203,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     const cells = rows.map((row) => rawCells(row, fleetColumns, { now, limits: usualLimits }, clock));
     const facts = rows.flatMap((row) => calendarFacts(row, now));
     return Promise.all([
-      csvFile(
-        fileTable(
-          fleetColumns.map(({ label }) => label),
-          cells,
-        ),
-      ).text(),
+      csvFile(fileTable(fleetColumns.map(listHeading), cells)).text(),
       icsFile(facts, { name: 'All', readAt: now, origin: 'https://landfall.example' }).text(),
     ]);
   },

@@ -4,7 +4,7 @@ import { removeContact, saveContact, takeOverContacts } from '#/device/contactWr
 import { newId } from '#/device/newId.ts';
 import { type Contact, contactRoles } from '#/domain/contacts/contact.ts';
 import { maxFileSize } from '#/domain/contacts/contactFile.ts';
-import { contactHeadings, contactRows, readContactTable } from '#/domain/contacts/contactTable.ts';
+import { contactColumns, contactRows, readContactTable } from '#/domain/contacts/contactTable.ts';
 import { typeContact, type TypedContact, readTypedContact } from '#/domain/contacts/typedContact.ts';
 import { readCards, writeCards } from '#/domain/contacts/vcard.ts';
 import { fileTooLarge, fieldLabel, roleLabels } from '#/domain/contacts/words.ts';
@@ -28,9 +28,9 @@ import {
   weekday,
 } from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
-import { saveTable } from '#/files/saveTable.ts';
 import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { saveForPrograms } from '#/parts/files/saveForPrograms.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -133,7 +133,15 @@ const openContacts = (file: File) =>
 /** @throws {Error} where the writer cannot be loaded or fails */
 async function saveContactSheet(contacts: readonly Contact[]): Promise<void> {
   const rows = contactRows(contacts);
-  await saveTable('csv', { headings: contactHeadings, rows, sheet: words.sheetName }, words.fileName);
+  await saveForPrograms(
+    'csv',
+    (headings) => ({
+      headings: contactColumns.map(headings.contacts),
+      rows,
+      sheet: words.sheetName,
+    }),
+    words.fileName,
+  );
 }
 
 const blankContact: TypedContact = {

@@ -20,6 +20,8 @@ import {
   dateOrderOptions,
   densityOptions,
   distanceOptions,
+  headingsHint,
+  headingsOptions,
   firstPageOptions,
   hoursOptions,
   intro,
@@ -87,7 +89,12 @@ export function PreferencesPage() {
         />
       </PreferenceGroup>
       <PreferenceGroup title={words.look}>
-        <ChoiceLine label={words.theme} value={chosen.theme} options={themes} onChange={chosen.setTheme} />
+        <ChoiceLine
+          label={words.theme}
+          value={chosen.theme}
+          options={themes}
+          onChange={(theme) => choose({ theme })}
+        />
         <ChoiceLine
           label={words.palette}
           value={chosen.palette}
@@ -123,6 +130,7 @@ export function PreferencesPage() {
 function LanguagePreference() {
   const [isOffline, setOffline] = useState(false);
   const [isBack] = useState(wasJustChosen);
+  const { headings, choose } = usePreferences();
   const chosen = chosenLanguage();
   const isMissing = chosen !== 'browser' && chosen !== pageLanguage;
   return (
@@ -140,18 +148,33 @@ function LanguagePreference() {
       <p role="status" className="px-3 py-2 text-xs text-ink-soft">
         {isOffline ? languageOffline : isMissing ? languageMissing : languageHint}
       </p>
+      {pageLanguage !== 'en' && (
+        <>
+          <ChoiceLine
+            label={words.headings}
+            value={headings}
+            options={headingsOptions}
+            onChange={(inFiles) => choose({ headings: inFiles })}
+          />
+          <p className="px-3 py-2 text-xs text-ink-soft">{headingsHint}</p>
+        </>
+      )}
     </PreferenceGroup>
   );
 }
 
 /** How times and dates are written, and an example of it. */
 function TimePreferences() {
-  const { timeDisplay, setTimeDisplay, zone, secondClock, secondZone, hours, dateOrder, choose } =
-    usePreferences();
+  const { timeDisplay, zone, secondClock, secondZone, hours, dateOrder, choose } = usePreferences();
   const now = instant(useNow(minute));
   return (
     <PreferenceGroup title={words.times}>
-      <ChoiceLine label={words.clock} value={timeDisplay} options={clockOptions} onChange={setTimeDisplay} />
+      <ChoiceLine
+        label={words.clock}
+        value={timeDisplay}
+        options={clockOptions}
+        onChange={(display) => choose({ timeDisplay: display })}
+      />
       {timeDisplay === 'zone' && (
         <ZoneLine label={words.zone} value={zone} onChange={(chosen) => choose({ zone: chosen })} />
       )}

@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '#/device/language.ts';
+import { type LanguageChoice, pageLanguage } from '#/device/language.ts';
 import type { Preferences } from '#/device/preferences.ts';
 import { languageNames, languages } from '#/language/languages.ts';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
@@ -30,6 +30,7 @@ export const preferenceLabels = {
   motion: 'Motion',
   start: 'Start',
   firstPage: 'First page',
+  headings: 'Column headings in files',
 } as const;
 
 export const languageOptions: readonly SelectOption<LanguageChoice>[] = [
@@ -41,10 +42,15 @@ export const languageHint =
 export const languageOffline =
   'The server cannot be reached, so the language stays as it is. Try again when it can.';
 export const languageMissing = 'This server sends its pages in English only.';
+export const headingsHint = 'English is the same for everybody’s scripts and pivot tables.';
 
 /** The choices of a preference, in the order of the page. */
 type Options<Name extends keyof Preferences> = readonly SelectOption<Preferences[Name] & string>[];
 
+export const headingsOptions: Options<'headings'> = [
+  { value: 'standard', label: languageNames.en },
+  { value: 'page', label: languageNames[pageLanguage] },
+];
 export const secondClockOptions: Options<'secondClock'> = [{ value: 'none', label: 'None' }, ...clockOptions];
 export const hoursOptions: Options<'hours'> = [
   { value: '24', label: '14:05' },

@@ -4,7 +4,7 @@ import { useTariffs } from '#/device/tariffs.ts';
 import { removeCalendar, removeTariff, saveCalendar, saveTariff, takeOver } from '#/device/tariffWrites.ts';
 import type { Tariff, TariffBook } from '#/domain/charges/tariff.ts';
 import { mergeBooks, maxFileSize, readTariffFile, writeTariffFile } from '#/domain/charges/tariffFile.ts';
-import { readTariffTable, tariffHeadings, tariffRows } from '#/domain/charges/tariffTable.ts';
+import { readTariffTable, tariffColumns, tariffRows } from '#/domain/charges/tariffTable.ts';
 import { type TypedTariff, typeTariff } from '#/domain/charges/typedTariff.ts';
 import { fileTooLarge } from '#/domain/charges/words.ts';
 import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
@@ -16,7 +16,7 @@ import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { changed, create, created, deleted, edit, nameOfCopy, save } from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
-import { saveTable } from '#/files/saveTable.ts';
+import { saveForPrograms } from '#/parts/files/saveForPrograms.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
 import { CalendarForm, CalendarList, type TypedCalendar } from './calendars.tsx';
@@ -161,7 +161,11 @@ const openTeamFile = (file: File, { calendars }: TariffBook) =>
 /** @throws {Error} where the writer cannot be loaded or fails */
 async function saveTeamSheet({ tariffs, calendars }: TariffBook): Promise<void> {
   const rows = tariffRows(tariffs, [...calendars, ...builtInCalendars]);
-  await saveTable('xlsx', { headings: tariffHeadings, rows, sheet: words.sheetName }, words.fileName);
+  await saveForPrograms(
+    'xlsx',
+    (headings) => ({ headings: tariffColumns.map(headings.tariffs), rows, sheet: words.sheetName }),
+    words.fileName,
+  );
 }
 
 const blankTariff: TypedTariff = {

@@ -133,7 +133,7 @@ export function useActions(onHelp: () => void): readonly Command[] {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { refetch } = useQuery({ ...fleetQuery(api), enabled: false });
   const changed = useChangedCount() ?? 0;
-  const { theme, setTheme, timeDisplay, setTimeDisplay } = usePreferences();
+  const { theme, timeDisplay, choose } = usePreferences();
   const marking: Command = {
     id: 'mark',
     label: markAll,
@@ -165,14 +165,14 @@ export function useActions(onHelp: () => void): readonly Command[] {
       label: showTimes(label),
       keywords: actionKeywords.clock,
       isOn: value === timeDisplay,
-      run: () => setTimeDisplay(value),
+      run: () => choose({ timeDisplay: value }),
     })),
     ...themeOptions.map(({ value, label }) => ({
       id: `theme ${value}`,
       label,
       keywords: actionKeywords.theme,
       isOn: value === theme,
-      run: () => setTheme(value),
+      run: () => choose({ theme: value }),
     })),
     { id: 'keys', label: shortcutsTitle, keywords: actionKeywords.shortcuts, run: onHelp },
     {

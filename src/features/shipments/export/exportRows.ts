@@ -8,7 +8,7 @@ import { fileName, type FileKind } from '#/files/fileName.ts';
 import { FileWriter } from '#/files/fileWriter.ts';
 import { rawCells } from '#/files/rawCells.ts';
 import { saveFile } from '#/files/saveFile.ts';
-import { fileHeading } from '#/files/signedColumn.ts';
+import { fileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
 import { exportColumns, type ShownColumns, calendarName, plainList } from './exportColumns.ts';
@@ -76,5 +76,5 @@ function planOf(kind: FileKind, source: ExportSource): FilePlan {
   const name = view ?? plainList;
   return kind === 'ics'
     ? { kind, settings: { name: calendarName(name), readAt, origin: window.location.origin } }
-    : { kind, headings: exportColumns(source).map(fileHeading), sheet: name };
+    : { kind, headings: exportColumns(source).map(fileHeadings().list), sheet: name };
 }

@@ -7,13 +7,13 @@ import { progressOf, timeLeft } from '#/domain/tracking/run.ts';
 import { editLine, nextToDecide, type StepCounts, stepOf } from '#/domain/tracking/tracking.ts';
 import { changeLines, type TrackList } from '#/domain/tracking/trackList.ts';
 import { decide, run as words, result } from '#/features/track/words.ts';
-import { saveTable } from '#/files/saveTable.ts';
+import { saveForPrograms } from '#/parts/files/saveForPrograms.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { minute } from '#/time/durations.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
-import { resultHeadings, type ResultNames, resultRows } from './resultCells.ts';
+import { type ResultNames, resultRows } from './resultCells.ts';
 
 /** How far the list is, and what can be done with it as a whole. */
 export function RunBar({
@@ -159,7 +159,11 @@ function SaveResult({ list, names }: { list: TrackList; names: ResultNames }) {
     setFailure(null);
     try {
       const rows = resultRows(list, names);
-      await saveTable(kind, { headings: resultHeadings, rows, sheet: result.sheet }, result.view);
+      await saveForPrograms(
+        kind,
+        (headings) => ({ headings: Object.values(headings.result), rows, sheet: result.sheet }),
+        result.view,
+      );
     } catch (error) {
       setFailure(result.failed(error instanceof Error ? error.message : String(error)));
     }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
 import { detectedLater, type TrackLine } from '#/domain/tracking/tracking.ts';
+import { resultHeadings } from '#/files/tableHeadings.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { sampleList } from '#/test/samples/tracking.ts';
-import { resultHeadings, resultRows } from './resultCells.ts';
+import { resultRows } from './resultCells.ts';
 
 const shipment = sampleShipment({ id: 's1', billOfLading: 'MAEU700000001', containers: [] });
 const names = {
@@ -15,7 +16,7 @@ const names = {
 
 function resultOf(facts: Partial<TrackLine>, list: Partial<ReturnType<typeof sampleList>> = {}) {
   const [cells = []] = resultRows({ ...sampleList([facts]), ...list }, names);
-  return Object.fromEntries(resultHeadings.map((heading, at) => [heading, cells[at]]));
+  return Object.fromEntries(Object.values(resultHeadings).map((heading, at) => [heading, cells[at]]));
 }
 
 describe('the result of a list', () => {

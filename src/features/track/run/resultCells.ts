@@ -11,10 +11,10 @@ import {
   detectLater,
   describeLeftOut,
   lookUpReason,
-  result as words,
   stepLabels,
   typeReason,
 } from '#/features/track/words.ts';
+import { resultHeadings } from '#/files/tableHeadings.ts';
 
 /** What a result says besides its list: names instead of ids. */
 export interface ResultNames {
@@ -23,10 +23,8 @@ export interface ResultNames {
   readonly shipments: readonly Shipment[];
 }
 
-type Heading = keyof typeof words.headings;
+type Heading = keyof typeof resultHeadings;
 type Cell = string | number | null;
-
-export const resultHeadings: readonly string[] = Object.values(words.headings);
 
 /** What became of every row, in the order of the list and of the headings. */
 export function resultRows(list: TrackList, { carriers, parties, shipments }: ResultNames): Cell[][] {
@@ -41,7 +39,7 @@ export function resultRows(list: TrackList, { carriers, parties, shipments }: Re
     const cells: Readonly<Record<Heading, Cell>> = {
       row: line.position,
       number: line.number,
-      type: line.type && requestTypeLabels[line.type],
+      numberKind: line.type && requestTypeLabels[line.type],
       carrier: isDetected ? detectLater : (carrier?.name ?? line.unknownCarrier),
       scac: isDetected ? null : line.scac,
       references: refNumbers.join('; '),
@@ -52,7 +50,7 @@ export function resultRows(list: TrackList, { carriers, parties, shipments }: Re
       request: 'requestId' in line.state ? line.state.requestId : null,
       shipment: shipmentId == null ? null : (bills.get(shipmentId) ?? shipmentId),
     };
-    return (Object.keys(words.headings) as Heading[]).map((heading) => cells[heading]);
+    return (Object.keys(resultHeadings) as Heading[]).map((heading) => cells[heading]);
   });
 }
 

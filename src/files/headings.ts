@@ -1,0 +1,39 @@
+// What the columns of tables are called that are saved for other programs, each by its key. There is a copy in English of
+// it and of what it imports, so it may import nothing that keeps a state.
+import { fieldLabel as tariffField } from '#/domain/charges/words.ts';
+import { fieldLabel as contactField } from '#/domain/contacts/words.ts';
+import type { FleetColumn } from '#/domain/list/column.ts';
+import { columnLabels, costLabels } from '#/domain/list/words.ts';
+import { lookup } from '#/domain/records/lookup.ts';
+import type { FileHeading } from './fileJob.ts';
+import {
+  arrivalHeadings,
+  carrierHeadings,
+  freeTimeHeadings,
+  placeHeadings,
+  resultHeadings,
+} from './tableHeadings.ts';
+
+const listLabels = { ...columnLabels, ...costLabels };
+/** What the sign of the numbers in a column of the list means. */
+const signs = { etaChange: 'days slipped; negative is pulled in', daysLeft: 'negative is past' } as const;
+
+/** The heading of a column of the list, by its id. Custom fields are called as the account calls them. */
+export function listHeading({ id, label }: Pick<FleetColumn, 'id' | 'label'>): FileHeading {
+  const name = lookup(listLabels, id) ?? label;
+  const sign = lookup(signs, id);
+  const heading = sign === undefined ? name : `${name} (${sign})`;
+  return { text: heading, status: `${heading}: status`, unit: `${heading}: unit` };
+}
+
+/** By the tables that they are of. */
+export const headings = {
+  list: listHeading,
+  arrivals: arrivalHeadings,
+  freeTime: freeTimeHeadings,
+  places: placeHeadings,
+  carriers: carrierHeadings,
+  result: resultHeadings,
+  contacts: contactField,
+  tariffs: tariffField,
+} as const;
