@@ -1,5 +1,5 @@
 import type { Ashore } from './ashore.ts';
-import { joined, type TextWidth } from './layout.ts';
+import { joined, type TextWidth } from './columns.ts';
 import type { BoardType, Screen } from './typography.ts';
 
 /** How what waits at a port is laid out below its arrivals. */

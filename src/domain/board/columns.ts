@@ -1,6 +1,8 @@
 import type { Board } from './board.ts';
-import type { WordName } from './line.ts';
+import type { BoardLine, WordName } from './line.ts';
 import type { BoardRowKind } from './settings.ts';
+import type { BoardType } from './typography.ts';
+import type { BoardWord } from './word.ts';
 import { headings } from './words.ts';
 
 export interface BoardColumn {
@@ -75,3 +77,69 @@ export function columnChoices(
     { columns: [arrival, containerAndPort, freeDay, { ...pickup, small: ['holdEffect'] }] },
   ];
 }
+
+/**
+ * Width of a text of a font size, both in CSS pixels, in the face of the board and its widest weight. It need not grow
+ * with the size: many browsers place letters on whole pixels.
+ */
+export type TextWidth = (text: string, size: number) => number;
+
+export interface PlacedColumn extends BoardColumn {
+  /** In CSS pixels. */
+  readonly width: number;
+}
+
+/** A name that is longer than most is set smaller rather than take the room of a column. */
+const longestMain = 13;
+const longestSmall = 18;
+/** Size of the headings of columns to the small size. */
+export const headingSize = 0.75;
+/** Between a main word and the unit beside it, in small sizes. */
+export const unitGap = 0.3;
+export const separator = ' · ';
+
+/** Columns as wide as the words of their rows, up to what is set smaller. */
+export function placed(
+  columns: readonly BoardColumn[],
+  lines: readonly BoardLine[],
+  type: BoardType,
+  widthOf: TextWidth,
+): PlacedColumn[] {
+  return columns.map((column) => {
+    const headed = widthOf(column.heading, headingSize * type.small);
+    const widths = lines.map((line) => {
+      const { main, small } = cellWidths(column, line, type, widthOf);
+      return Math.max(
+        Math.min(main, (column.longest ?? longestMain) * type.main),
+        Math.min(small, longestSmall * type.small),
+      );
+    });
+    return { ...column, width: Math.ceil(widths.reduce((widest, width) => Math.max(widest, width), headed)) };
+  });
+}
+
+/** What the words of a cell take, in CSS pixels. */
+export function cellWidths(
+  column: BoardColumn,
+  line: BoardLine,
+  type: Pick<BoardType, 'main' | 'small'>,
+  widthOf: TextWidth,
+): { readonly main: number; readonly small: number } {
+  const textOf = (key: WordName) => line.words[key]?.text ?? '';
+  const unit = column.unit ? textOf(column.unit) : '';
+  const beside = unit === '' ? 0 : unitGap * type.small + widthOf(unit, type.small);
+  return {
+    main: widthOf(textOf(column.main), type.main) + beside,
+    small: widthOf(joined(wordsOf(line, column.small)), type.small),
+  };
+}
+
+/** The words of a line that are there. */
+export function wordsOf(line: BoardLine, names: readonly WordName[]): BoardWord[] {
+  return names.flatMap((one) => {
+    const said = line.words[one];
+    return said && said.text !== '' ? [said] : [];
+  });
+}
+
+export const joined = (words: readonly BoardWord[]): string => words.map(({ text }) => text).join(separator);

@@ -1,21 +1,17 @@
 import type { Board } from './board.ts';
-import { type BoardColumn, columnChoices } from './columns.ts';
-import type { BoardLine, WordName } from './line.ts';
+import {
+  type BoardColumn,
+  columnChoices,
+  joined,
+  placed,
+  type PlacedColumn,
+  type TextWidth,
+} from './columns.ts';
+import type { BoardLine } from './line.ts';
 import type { BoardSettings } from './settings.ts';
 import { type BoardType, boardType, filledType, type Screen } from './typography.ts';
 import type { BoardWord } from './word.ts';
 import { sampleUsual } from './words.ts';
-
-/**
- * Width of a text of a font size, both in CSS pixels, in the face of the board and its widest weight. It need not grow
- * with the size: many browsers place letters on whole pixels.
- */
-export type TextWidth = (text: string, size: number) => number;
-
-export interface PlacedColumn extends BoardColumn {
-  /** In CSS pixels. */
-  readonly width: number;
-}
 
 export interface BoardLayout {
   readonly type: BoardType;
@@ -24,15 +20,6 @@ export interface BoardLayout {
   /** Width of the journeys in the last column, in CSS pixels; 0 where they have no room. */
   readonly journey: number;
 }
-
-/** A name that is longer than most is set smaller rather than take the room of a column. */
-const longestMain = 13;
-const longestSmall = 18;
-/** Size of the headings of columns to the small size. */
-export const headingSize = 0.75;
-/** Between a main word and the unit beside it, in small sizes. */
-export const unitGap = 0.3;
-export const separator = ' · ';
 
 /**
  * The columns that have room for all of their words, in every row of every page, and the sizes of their type. Where the
@@ -188,51 +175,6 @@ function journeyWidth(left: number, { gap, main }: BoardType): number {
   const room = left - gap;
   return room < leastJourney * main ? 0 : Math.floor(Math.min(room, maxJourney * main));
 }
-
-function placed(
-  columns: readonly BoardColumn[],
-  lines: readonly BoardLine[],
-  type: BoardType,
-  widthOf: TextWidth,
-): PlacedColumn[] {
-  return columns.map((column) => {
-    const headed = widthOf(column.heading, headingSize * type.small);
-    const widths = lines.map((line) => {
-      const { main, small } = cellWidths(column, line, type, widthOf);
-      return Math.max(
-        Math.min(main, (column.longest ?? longestMain) * type.main),
-        Math.min(small, longestSmall * type.small),
-      );
-    });
-    return { ...column, width: Math.ceil(widths.reduce((widest, width) => Math.max(widest, width), headed)) };
-  });
-}
-
-/** What the words of a cell take, in CSS pixels. */
-export function cellWidths(
-  column: BoardColumn,
-  line: BoardLine,
-  type: Pick<BoardType, 'main' | 'small'>,
-  widthOf: TextWidth,
-): { readonly main: number; readonly small: number } {
-  const textOf = (key: WordName) => line.words[key]?.text ?? '';
-  const unit = column.unit ? textOf(column.unit) : '';
-  const beside = unit === '' ? 0 : unitGap * type.small + widthOf(unit, type.small);
-  return {
-    main: widthOf(textOf(column.main), type.main) + beside,
-    small: widthOf(joined(wordsOf(line, column.small)), type.small),
-  };
-}
-
-/** The words of a line that are there. */
-export function wordsOf(line: BoardLine, names: readonly WordName[]): BoardWord[] {
-  return names.flatMap((one) => {
-    const said = line.words[one];
-    return said && said.text !== '' ? [said] : [];
-  });
-}
-
-export const joined = (words: readonly BoardWord[]): string => words.map(({ text }) => text).join(separator);
 
 /** By how much a text is made smaller to fit, with room for rounding: names of any length are read whole. */
 export const fitting = (needed: number, width: number): number =>

@@ -1,7 +1,8 @@
 import { usualOnBoard } from '#/domain/arrival/usualWords.ts';
 import type { FindUsual } from '#/domain/messages/facts.ts';
 import type { Instant } from '#/time/instant.ts';
-import { type BoardLayout, leastUsual, type TextWidth } from './layout.ts';
+import type { TextWidth } from './columns.ts';
+import { type BoardLayout, leastUsual } from './layout.ts';
 import type { BoardLine } from './line.ts';
 import type { Page } from './pages.ts';
 import { soft } from './word.ts';

@@ -1,6 +1,7 @@
 import { boardAge } from '#/domain/board/age.ts';
 import type { Board } from '#/domain/board/board.ts';
-import { fitting, joined, type TextWidth } from '#/domain/board/layout.ts';
+import { joined, type TextWidth } from '#/domain/board/columns.ts';
+import { fitting } from '#/domain/board/layout.ts';
 import type { BoardNote } from '#/domain/board/settings.ts';
 import type { Figures } from '#/domain/board/summary.ts';
 import type { BoardType, Screen } from '#/domain/board/typography.ts';

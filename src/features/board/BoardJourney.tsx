@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { fitting, type TextWidth } from '#/domain/board/layout.ts';
+import type { TextWidth } from '#/domain/board/columns.ts';
+import { fitting } from '#/domain/board/layout.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
 import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';

@@ -1,16 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { describeBand } from '#/domain/board/band.ts';
 import {
-  type BoardLayout,
-  fitting,
   headingSize,
   separator,
   type TextWidth,
   cellWidths,
-  flow,
   unitGap,
   wordsOf,
-} from '#/domain/board/layout.ts';
+} from '#/domain/board/columns.ts';
+import { type BoardLayout, fitting, flow } from '#/domain/board/layout.ts';
 import type { BoardLine, WordName } from '#/domain/board/line.ts';
 import type { Page, Section } from '#/domain/board/pages.ts';
 import type { Screen } from '#/domain/board/typography.ts';
