@@ -12,7 +12,7 @@ export function shipmentKey(id: string) {
 export function shipmentQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: shipmentKey(id),
-    queryFn: async (context) => (await import('./readShipment.ts')).readShipment(api, id, context),
+    queryFn: async (context) => (await import('./shipmentWrites.ts')).readShipment(api, id, context),
     staleTime: staleAfter.shipment,
     refetchInterval: atPace(pace.shipment),
   });

@@ -1,8 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { createPendingWrites } from '#/data/cache/pendingWrites.ts';
+import { withAge } from '#/data/cache/withAge.ts';
 import { byId, fleetKey, putOverFleets } from '#/data/fleet/queries.ts';
+import type { Api } from '#/data/http/api.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { fetchShipment } from './calls.ts';
 
 export const shipmentWrites = createPendingWrites<Shipment>();
 
@@ -28,4 +31,13 @@ function newSince(client: QueryClient, fleet: Fleet, open: ReadonlySet<string>):
   const read = byId(fleet);
   const shown = client.getQueryData<Fleet>(fleetKey)?.shipments ?? [];
   return shown.filter(({ id }) => open.has(id) && !read.has(id));
+}
+
+/** One shipment, with what was written since its reading began. No list needs it, so it comes with the page. */
+export function readShipment(api: Api, id: string, context: QueryFunctionContext): Promise<Shipment> {
+  return withAge(context, async (options) => {
+    const began = shipmentWrites.beginReading();
+    const shipment = await fetchShipment(api, id, { lane: 'user', ...options });
+    return shipmentWrites.over(context.client, id, shipment, began);
+  });
 }
