@@ -3,13 +3,15 @@ import type { Page } from 'playwright/test';
 import { wildFleet } from '#/test/wild/fleet.ts';
 import { nonsense } from '#/test/wild/nonsense.ts';
 import { marker } from '#/test/wild/values.ts';
+import { deep } from './support/deep.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/wildService.ts';
 
 // Fleets as services may send them, on every screen. What happens to them without a browser: src/test/wild.
 const seed = Number(process.env['WILD_SEED']);
 const halves = [0, 1];
-const fleets = 50;
+/** Each run draws others; before a release there are more. */
+const fleets = deep ? 50 : 24;
 
 test.describe.configure({ mode: 'parallel' });
 // Wide enough for the table of the list; what the maps draw is not what is asked here.
@@ -22,7 +24,7 @@ for (const half of halves) {
     baseURL,
     expectErrors,
   }, info) => {
-    // Fifty fleets on six screens each are many pages.
+    // Many fleets on six screens each are many pages.
     test.setTimeout(300_000);
     // A service need not have positions of a vessel, or every shipment that it lists.
     expectErrors(/Failed to load resource/);
