@@ -1,19 +1,22 @@
 import type { CaseEntries } from '#/domain/cases/cases.ts';
 import { type ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { columnLabels } from '#/features/exceptions/words.ts';
+import { language } from '#/language/language.ts';
 import { classes } from '#/ui/classes.ts';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import * as cells from './cells.tsx';
 
 type Column = keyof typeof columnLabels;
 
+// `10月23日周五` is wider than `Fri 23 Oct`.
+const isChinese = language !== 'en' && language.startsWith('zh');
 const widths: Readonly<Record<Column, number>> = {
   number: 134,
   exception: 250,
-  due: 182,
+  due: isChinese ? 196 : 182,
   next: 202,
   place: 200,
-  action: 176,
+  action: isChinese ? 162 : 176,
 };
 
 /** What the columns need besides their row. */

@@ -14,6 +14,7 @@ import { lookup } from '#/domain/records/lookup.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { describeStages, stagesOf } from '#/domain/verdict/stages.ts';
+import { language } from '#/language/language.ts';
 import { JourneyStages } from '#/parts/journey/JourneyStages.tsx';
 import { TimeText } from '#/parts/time/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -69,9 +70,11 @@ const drawings: Readonly<Record<string, Draw>> = {
 };
 
 /** Usual widths of columns; 130 for the others. */
+// `10月23日周五` is wider than `Fri 23 Oct`. The first comparison leaves nothing of the second in an English build.
+const isChinese = language !== 'en' && language.startsWith('zh');
 const widths: Readonly<Record<string, number>> = {
   number: 140,
-  verdict: 244,
+  verdict: isChinese ? 234 : 244,
   place: 238,
   due: 150,
   carrier: 135,
@@ -98,7 +101,7 @@ const widths: Readonly<Record<string, number>> = {
   progress: 160,
   status: 177,
   ready: 160,
-  freeDay: 96,
+  freeDay: isChinese ? 106 : 96,
   daysLeft: 110,
   terminal: 180,
 };
