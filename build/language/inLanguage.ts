@@ -23,7 +23,7 @@ const manifest = 'manifest.webmanifest';
 /** What is asked of an import besides its module: `import('#/…', { with: { language: 'de' } })`. */
 const inImport = /(['"])([^'"\n]+)\1,\s*\{\s*with:\s*\{\s*language:\s*'(\w+)'\s*\},?\s*\}/g;
 const inDeclaration = /(['"])([^'"\n]+)\1 with \{ language: '(\w+)' \}/g;
-const ofModule = /\?in=(\w+)$/;
+const idInLanguage = /\?in=(\w+)$/;
 
 /**
  * Builds the application in a language: each text of the sources is replaced before anything else reads it, so that no
@@ -41,16 +41,17 @@ export function inLanguage(language: BuildLanguage): Plugin {
     name: 'landfall:in-language',
     enforce: 'pre',
     async resolveId(source, importer) {
-      const wanted = askedOf(source) ?? askedOf(importer);
+      const wanted = languageOfId(source) ?? languageOfId(importer);
       if (wanted === null) return null;
-      const found = await this.resolve(withoutAsked(source), importer && withoutAsked(importer));
-      return found && wanted !== language && isSource(found.id)
-        ? { ...found, id: `${found.id}?in=${wanted}` }
-        : found;
+      const found = await this.resolve(withoutLanguage(source), importer && withoutLanguage(importer));
+      if (!found || wanted === language || !isSource(found.id)) return found;
+      if (found.id.endsWith('.tsx'))
+        throw new Error(`${source} of ${importer} draws, and has no copy in another language.`);
+      return { ...found, id: `${found.id}?in=${wanted}` };
     },
     load: {
-      filter: { id: ofModule },
-      handler: (id) => ({ code: readFileSync(withoutAsked(id), 'utf8'), moduleType: 'ts' }),
+      filter: { id: idInLanguage },
+      handler: (id) => ({ code: readFileSync(withoutLanguage(id), 'utf8'), moduleType: 'ts' }),
     },
     transform: {
       filter: { id: /\/src\/.+\.tsx?(?:$|\?in=)/ },
@@ -58,7 +59,9 @@ export function inLanguage(language: BuildLanguage): Plugin {
         const file = pathOf(id);
         if (file === null) return null;
         const inAnother = code.replaceAll(inImport, "'$2?in=$3'").replaceAll(inDeclaration, "'$2?in=$3'");
-        const said = sayIn(askedOf(id) ?? language, file, inAnother, translationIn);
+        if (/\bwith:? \{\s*language\b/.test(inAnother))
+          throw new Error(`${file} asks for a language in a form that is not read.`);
+        const said = translateSource(languageOfId(id) ?? language, file, inAnother, translationIn);
         // No map: line numbers of a build are of no use.
         return said === code ? null : { code: said, map: null };
       },
@@ -76,19 +79,19 @@ export function inLanguage(language: BuildLanguage): Plugin {
 }
 
 /** The language that an import asks for; null where it asks for none. */
-function askedOf(id: string | undefined): Language | null {
-  const asked = id && ofModule.exec(id)?.[1];
+function languageOfId(id: string | undefined): Language | null {
+  const asked = id && idInLanguage.exec(id)?.[1];
   if (!asked) return null;
   if (!isLanguage(asked)) throw new Error(`${id} asks for a language that Landfall does not have.`);
   return asked;
 }
 
-const withoutAsked = (id: string): string => id.replace(ofModule, '');
+const withoutLanguage = (id: string): string => id.replace(idInLanguage, '');
 
-const isSource = (id: string): boolean => /^src\/.+\.ts$/.test(pathOf(id) ?? '');
+const isSource = (id: string): boolean => /^src\/.+\.tsx?$/.test(pathOf(id) ?? '');
 
 /** A source file in a language. */
-function sayIn(
+function translateSource(
   language: BuildLanguage,
   file: string,
   code: string,

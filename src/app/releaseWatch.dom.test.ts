@@ -24,8 +24,8 @@ async function openPage() {
   return useRelease;
 }
 
-async function missFile(): Promise<void> {
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('a.js') }));
+async function missFile(file = 'a.js'): Promise<void> {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(file) }));
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -46,14 +46,28 @@ test('a file that is missing again soon is for a person to load again, and for t
 });
 
 test('a file that is missing while a dialog is open is for a person to load again, who may have typed in it', async () => {
-  const dialog = document.createElement('div');
-  dialog.role = 'dialog';
-  document.body.append(dialog);
+  const [dialog, popover] = ['div', 'div'].map((tag) => document.createElement(tag));
+  dialog?.setAttribute('role', 'dialog');
+  // One is in each head, closed.
+  popover?.setAttribute('role', 'dialog');
+  popover?.setAttribute('popover', '');
+  document.body.append(...[dialog, popover].filter((one) => one !== undefined));
   const useRelease = await openPage();
   await missFile();
-  dialog.remove();
   expect(reload).not.toHaveBeenCalled();
+  dialog?.remove();
   expect(useRelease.getState()).toMatchObject({ byHand: true });
+  useRelease.setState({ take: null });
+  await missFile();
+  popover?.remove();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a language that could not be loaded is no reason to load the page again', async () => {
+  const useRelease = await openPage();
+  await missFile('Failed to fetch dynamically imported module: /assets/writer-a1.js');
+  expect(reload).not.toHaveBeenCalled();
+  expect(useRelease.getState().take).toBeNull();
 });
 
 test('a worker that could not be registered is registered later', async () => {

@@ -21,6 +21,7 @@ const letInWithin = 5_000;
  */
 export async function watchReleases(): Promise<void> {
   window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (isOptional(payload)) return;
     leaveToUs(payload);
     missing ??= onMissingFile();
   });
@@ -89,6 +90,9 @@ async function reloadWithout(registration: ServiceWorkerRegistration): Promise<v
   reload();
 }
 
+/** What writes in another language, without which the page goes on: useWriter.ts says so. */
+const isOptional = ({ message }: Error): boolean => message.includes('/assets/writer-');
+
 let missing: Promise<void> | null = null;
 
 /** The router would load the page again at once, without a network into the browser's own error page. */
@@ -130,7 +134,7 @@ function remember(name: string): void {
 /** Whether somebody types, or has a dialog open, with what was chosen and typed in it. */
 function isBusy(): boolean {
   const field = document.activeElement;
-  if (document.querySelector('[role="dialog"]')) return true;
+  if (document.querySelector('[role="dialog"]:not([popover])')) return true;
   return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
 }
 

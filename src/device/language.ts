@@ -19,14 +19,22 @@ const justChosen = 'landfall.languageChosen';
 
 /** Whether this page was loaded again since its language was chosen; says so once. */
 export function wasJustChosen(): boolean {
-  const was = sessionStorage.getItem(justChosen) !== null;
-  sessionStorage.removeItem(justChosen);
-  return was;
+  try {
+    const was = sessionStorage.getItem(justChosen) !== null;
+    sessionStorage.removeItem(justChosen);
+    return was;
+  } catch {
+    return false;
+  }
 }
 
 /** @param choice what the server sends from now on */
 export function keepLanguage(choice: LanguageChoice): void {
-  sessionStorage.setItem(justChosen, choice);
   const [value, age] = choice === 'browser' ? ['', 0] : [choice, year];
   document.cookie = `${languageCookie}=${value}; path=/; max-age=${age}; samesite=lax`;
+  try {
+    sessionStorage.setItem(justChosen, choice);
+  } catch {
+    // Then the focus is at the beginning of the page.
+  }
 }

@@ -82,7 +82,7 @@ it.each([
 
 it.each([
   ['en', 'LFD: Fri'],
-  ['fr-CA', 'LFD : Fri'],
+  ['fr-CA', 'LFD\u{a0}: Fri'],
   ['de-DE', 'LFD: Fri'],
   ['zh-CN', 'LFD：Fri'],
 ])('in %s, a label stands before what it says as “%s”', async (language, text) => {

@@ -51,16 +51,17 @@ export function changesOf(
 }
 
 /** The same changes, in the words of this module: those of a message may be in another language than the page. */
-export function inOwnWords(
+export function rephraseChanges(
   rows: readonly ShipmentChanges[],
   snapshot: FleetSnapshot,
 ): readonly ShipmentChanges[] {
   return rows.map((row) => {
     const { id, number, reference, shipment, reviewedAt } = row;
     const whole = { id, number, reference, shipment, reviewedAt };
-    if (!shipment) return described(whole, gone);
+    const entry = snapshot.shipments.get(id);
+    if (!shipment) return entry ? goneShipment(id, entry) : row;
     if (reviewedAt === null) return described(whole, added);
-    const compared = compare(shipment, snapshot.shipments.get(id), null);
+    const compared = compare(shipment, entry, null);
     return (compared !== null && typeof compared !== 'string' && compared.changes) || row;
   });
 }
@@ -127,12 +128,11 @@ function ofGone({ shipments }: FleetSnapshot, fleet: Fleet): ShipmentChanges[] {
   const left = new Set(fleet.shipments.map(({ id }) => id));
   return [...shipments]
     .filter(([id, { reviewedAt }]) => !left.has(id) && !isOlder(fleet.readAt, reviewedAt))
-    .map(([id, { text, reviewedAt }]) => {
-      const reviewed = readReviewedText(text)?.reviewed;
-      const number = reviewed?.number ?? unknownNumber;
-      return described(
-        { id, number, reference: reviewed?.reference ?? null, shipment: null, reviewedAt },
-        gone,
-      );
-    });
+    .map(([id, entry]) => goneShipment(id, entry));
+}
+
+function goneShipment(id: string, { text, reviewedAt }: ReviewedEntry): ShipmentChanges {
+  const reviewed = readReviewedText(text)?.reviewed;
+  const number = reviewed?.number ?? unknownNumber;
+  return described({ id, number, reference: reviewed?.reference ?? null, shipment: null, reviewedAt }, gone);
 }

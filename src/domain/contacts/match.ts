@@ -52,14 +52,13 @@ const needed: Readonly<Partial<Record<ContactRole, readonly MatchGround[]>>> = {
   terminal: ['terminal', 'place'],
 };
 
-/** The contact of a role that goes by a name, its own or that of its company; null where none does. */
+/** The contact of a role that goes by a name, its own or that of its company; null where none does. It never depends on the order of the list. */
 export function contactNamed(contacts: readonly Contact[], role: ContactRole, name: string): Contact | null {
   const isNamed = (one: string) => one.trim().toLowerCase() === name.trim().toLowerCase();
-  return (
-    contacts.find(
-      ({ roles, name: own, company }) => roles.includes(role) && (isNamed(own) || isNamed(company)),
-    ) ?? null
-  );
+  const [first] = contacts
+    .filter(({ roles, name: own, company }) => roles.includes(role) && (isNamed(own) || isNamed(company)))
+    .toSorted((a, b) => compareText(a.id, b.id));
+  return first ?? null;
 }
 
 /** The closest contact of a role, by the order of docs/contacts.md; null where none fits. It never depends on the order of the list. */

@@ -10,6 +10,7 @@ export const sheetTitle = (name: string | null): string => `Pickup plan: ${name 
 export const sheetCount = (containers: number): string => counted(containers, 'container');
 export const lfd = (day: string): string => `LFD ${day}`;
 export const at = (appointment: string): string => `Appointment ${appointment}`;
+export const taskAt = (task: string, place: string): string => `${task}: ${place}`;
 export const emptyTo = (place: string): string => `Return empty to ${place}`;
 
 /** The first is for the box to tick. */

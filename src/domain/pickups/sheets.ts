@@ -4,7 +4,6 @@ import { compareText } from '#/domain/records/compareText.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { formatWeight } from '#/domain/status/formatWeight.ts';
-import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import { stop } from '#/language/stop.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
@@ -124,7 +123,7 @@ export function sheetMessage(
     ...some.flatMap((line) => [
       `- ${[line.number, line.size, line.weight].filter(Boolean).join(comma)}`,
       `  ${[
-        `${line.task}${colon}${line.place}`,
+        words.taskAt(line.task, line.place),
         line.freeDay && words.lfd(line.freeDay),
         line.appointment && words.at(line.appointment),
       ]

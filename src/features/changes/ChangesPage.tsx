@@ -9,9 +9,10 @@ import { useIsLive } from '#/device/live.ts';
 import { changeKinds, type ChangeKind } from '#/domain/changes/change.ts';
 import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { changeMessage, maxInMessage } from '#/domain/changes/changeMessage.ts';
-import { inOwnWords } from '#/domain/changes/changes.ts';
+import { rephraseChanges } from '#/domain/changes/changes.ts';
 import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { changeKindLabels } from '#/domain/changes/words.ts';
+import { languageTags } from '#/language/languages.ts';
 import { counted } from '#/language/plural.ts';
 import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
@@ -198,7 +199,7 @@ function ChangesFilter({
   );
 }
 
-const own = { changeMessage, inOwnWords };
+const own = { changeMessage, rephraseChanges };
 
 /** The message as it will be sent, to read before it is copied. */
 function MessagePanel({
@@ -218,12 +219,16 @@ function MessagePanel({
   const { writer } = used;
   const message = useMemo(
     () =>
-      writer?.changeMessage(writer.inOwnWords(rows, snapshot), {
-        since: snapshot.reviewedAt,
-        format,
-        linkTo: findLink,
-        linkToAll: window.location.href,
-      }),
+      writer?.changeMessage(
+        // The others are counted.
+        [...writer.rephraseChanges(rows.slice(0, maxInMessage), snapshot), ...rows.slice(maxInMessage)],
+        {
+          since: snapshot.reviewedAt,
+          format,
+          linkTo: findLink,
+          linkToAll: window.location.href,
+        },
+      ),
     [writer, rows, snapshot, format],
   );
   const count = words.shipmentCount(rows.length);
@@ -239,11 +244,12 @@ function MessagePanel({
       <textarea
         readOnly
         aria-label={words.messageTitle}
+        lang={languageTags[language]}
         value={message?.body ?? ''}
         className="num min-h-48 w-full flex-1 resize-none rounded border border-line bg-raised p-2 text-xs leading-5"
       />
       <RecipientLanguage language={language} used={used} onChange={setLanguage} />
-      {message && <SendMessage message={message} what={words.copiedMessage(count)} />}
+      <SendMessage message={message ?? null} what={words.copiedMessage(count)} />
     </section>
   );
 }

@@ -1,27 +1,36 @@
+import { pageLanguage } from '#/device/language.ts';
 import type { SheetLine, TruckerSheet } from '#/domain/pickups/sheets.ts';
-import type * as sheetWords from '#/domain/pickups/sheetWords.ts';
+import * as sheetWords from '#/domain/pickups/sheetWords.ts';
+import { paperLine } from '#/files/paperLine.ts';
+import { type Language, languageTags } from '#/language/languages.ts';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { QrCode } from '#/parts/messages/QrCode.tsx';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import type { Instant } from '#/time/instant.ts';
 
-type SheetWords = typeof sheetWords;
+const own = { sheetWords, paperLine };
 
 /** The sheets of truckers, each on paper of its own: a row for each container, with its page as a QR code. */
 export function PaperSheets({
   sheets,
-  words,
+  language = pageLanguage,
+  writer: { sheetWords: words, paperLine: write } = own,
   readAt,
 }: {
   sheets: readonly TruckerSheet[];
-  /** In the language of the sheets. */
-  words: SheetWords;
+  /** Of the sheets, and what writes in it. */
+  language?: Language;
+  writer?: typeof own;
   readAt: Instant | null;
 }) {
   return (
     <>
       {sheets.map(({ trucker, lines }, index) => (
-        <section key={trucker ?? ''} style={index > 0 ? { breakBefore: 'page' } : undefined}>
+        <section
+          key={trucker ?? ''}
+          lang={languageTags[language]}
+          style={index > 0 ? { breakBefore: 'page' } : undefined}
+        >
           <h1>{words.sheetTitle(trucker)}</h1>
           <p>{words.sheetCount(lines.length)}</p>
           <table className="paper-rows">
@@ -40,14 +49,14 @@ export function PaperSheets({
               ))}
             </tbody>
           </table>
-          <PaperFoot readAt={readAt} />
+          <PaperFoot readAt={readAt} write={write} />
         </section>
       ))}
     </>
   );
 }
 
-function Row({ line, words }: { line: SheetLine; words: SheetWords }) {
+function Row({ line, words }: { line: SheetLine; words: typeof sheetWords }) {
   const { number, size, weight, date, task, place, freeDay, appointment, notReady, returnTo } = line;
   return (
     <tr>
@@ -60,7 +69,7 @@ function Row({ line, words }: { line: SheetLine; words: SheetWords }) {
         {weight !== null && <div className="whitespace-nowrap">{weight}</div>}
       </td>
       <td>
-        {task}: {place}
+        {words.taskAt(task, place)}
         {notReady !== null && <div className="font-semibold">{notReady}</div>}
         {returnTo !== null && <div>{words.emptyTo(returnTo)}</div>}
       </td>

@@ -10,7 +10,6 @@ import { useTariffs } from '#/device/tariffs.ts';
 import { daysFrom, type PlanRow, rowsByTerminal } from '#/domain/pickups/pickups.ts';
 import { planFields } from '#/domain/pickups/plan.ts';
 import { truckerSheets } from '#/domain/pickups/sheets.ts';
-import * as sheetWords from '#/domain/pickups/sheetWords.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { counted } from '#/language/plural.ts';
 import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
@@ -147,7 +146,7 @@ export function PickupsPage() {
           onClose={() => setHanding(undefined)}
         />
       ) : (
-        sheets.length > 0 && <PrintedSheets sheets={sheets} words={sheetWords} readAt={readAt} />
+        sheets.length > 0 && <PrintedSheets sheets={sheets} readAt={readAt} />
       )}
       {isSuggesting && (
         <SuggestDialog

@@ -2,17 +2,17 @@ import { useMemo, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
 import { pageLanguage } from '#/device/language.ts';
 import { contactNamed } from '#/domain/contacts/match.ts';
-import type { Message } from '#/domain/messages/plainText.ts';
 import type { PlanRow } from '#/domain/pickups/pickups.ts';
 import type { PlanEntries } from '#/domain/pickups/plan.ts';
 import { sheetMessage, sheetTable, truckerSheets } from '#/domain/pickups/sheets.ts';
 import * as sheetWords from '#/domain/pickups/sheetWords.ts';
+import { paperLine } from '#/files/paperLine.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import { knownLanguage, type Language } from '#/language/languages.ts';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { useWriter } from '#/parts/recipient/useWriter.ts';
+import { typedIn, type TypedMessage, useWriter } from '#/parts/recipient/useWriter.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -24,14 +24,14 @@ import * as words from './words.ts';
 /** On paper, a sheet for each trucker takes the place of the page. */
 export const PrintedSheets = printedPart(() => import('./PaperSheets.tsx'), 'PaperSheets');
 
-const own = { truckerSheets, sheetMessage, sheetTable, sheetWords };
+const own = { truckerSheets, sheetMessage, sheetTable, sheetWords, paperLine };
 
 /** What somebody chose and typed for one trucker. */
 interface SheetChoices {
   /** Undefined for that of the contact of this name, else of the page. */
   readonly language?: Language;
   /** Undefined as it was written. */
-  readonly edited?: Message | undefined;
+  readonly typed?: TypedMessage | undefined;
 }
 
 /** Hands a trucker what is planned: as a message, on paper, or as a workbook, in the language of the trucker. */
@@ -91,22 +91,36 @@ export function SheetsDialog({
         />
         <p className="text-sm text-ink-soft">{sheet && sheetWords.sheetCount(sheet.lines.length)}</p>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => window.print()}>{words.print}</Button>
-          <Button onClick={() => void save()}>{words.saveWorkbook}</Button>
+          <Button disabled={!sheet} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <Button disabled={!sheet} onClick={() => void save()}>
+            {words.saveWorkbook}
+          </Button>
         </div>
         {hasFailed && (
           <p role="alert" className="text-sm text-problem">
             {words.notSaved}
           </p>
         )}
-        <RecipientLanguage language={language} used={used} onChange={(one) => choose({ language: one })} />
+        <RecipientLanguage
+          language={language}
+          used={used}
+          onChange={(one) => choose({ ...choice, language: one })}
+        />
         <MessageEditor
-          message={choice.edited ?? (writer && sheet ? writer.sheetMessage(sheet, findLink) : null)}
+          message={
+            typedIn(choice.typed, language, used) ??
+            (writer && sheet ? writer.sheetMessage(sheet, findLink) : null)
+          }
+          language={language}
           fees={null}
-          onEdit={(edited) => choose({ ...choice, edited })}
+          onEdit={(message) => choose({ ...choice, typed: { message, language } })}
         />
       </div>
-      {writer && sheet && <PrintedSheets sheets={[sheet]} words={writer.sheetWords} readAt={readAt} />}
+      {writer && sheet && (
+        <PrintedSheets sheets={[sheet]} language={language} writer={writer} readAt={readAt} />
+      )}
     </Dialog>
   );
 }

@@ -67,7 +67,7 @@ it('says changes that a page has found in English in the words of its language',
   const { shipments } = changesBetween(reviewed, fleetOf(slipped ? [slipped(changing)] : []));
   const options = { since: reviewedAt, format, linkTo: (number: string) => number, linkToAll: '' };
   expect(english.changeMessage(shipments, options).body).toContain('- POD ETA slipped 2 days: ');
-  const { subject, body } = writer.changeMessage(writer.inOwnWords(shipments, reviewed), options);
+  const { subject, body } = writer.changeMessage(writer.rephraseChanges(shipments, reviewed), options);
   expect(subject).toBe('Cambios en 1 embarque');
   expect(body).toMatch(/^- ETA .*2 días: mié 12 ago 14:00 PDT → vie 14 ago 14:00 PDT$/m);
 });

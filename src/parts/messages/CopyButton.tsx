@@ -12,11 +12,12 @@ export function CopyButton({
   text,
   children,
   label,
-  what = text,
+  what = text ?? '',
   look = 'plain',
   onCopied,
 }: {
-  text: string;
+  /** Null while there is none yet. */
+  text: string | null;
   children: ReactNode;
   label?: string;
   /** What is said to have been copied, where the text itself is too long to be read out. */
@@ -33,6 +34,7 @@ export function CopyButton({
   }, [outcome]);
 
   const copy = async () => {
+    if (text === null) return;
     const done = await copyText(text);
     setOutcome(done ? 'copied' : 'refused');
     if (done) onCopied?.();
@@ -40,10 +42,15 @@ export function CopyButton({
 
   return (
     <span className="inline-flex items-center gap-2">
-      <Button look={look} onClick={() => void copy()} aria-label={label}>
+      <Button
+        look={look}
+        aria-disabled={text === null || undefined}
+        onClick={() => void copy()}
+        aria-label={label}
+      >
         {outcome === 'copied' ? words.copied : children}
       </Button>
-      {outcome === 'refused' && <CopyByHand text={text} />}
+      {outcome === 'refused' && text !== null && <CopyByHand text={text} />}
       <span role="status" className="sr-only">
         {outcome === 'copied' ? words.copiedWhat(what) : outcome === 'refused' ? words.copyByHand : ''}
       </span>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { pageLanguage } from '#/device/language.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
 import { logSent } from '#/device/messageLogWrites.ts';
@@ -14,13 +15,12 @@ import {
   type SentWay,
 } from '#/domain/messages/log.ts';
 import { namesFees } from '#/domain/messages/message.ts';
-import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { templateFor, writeMessage } from '#/domain/templates/draft.ts';
 import { namesMoney } from '#/domain/templates/render.ts';
 import { knownLanguage, type Language } from '#/language/languages.ts';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { useWriter } from '#/parts/recipient/useWriter.ts';
+import { typedIn, type TypedMessage, useWriter } from '#/parts/recipient/useWriter.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ContactLine } from './ContactLine.tsx';
@@ -31,12 +31,12 @@ import { TemplateLine } from './TemplateLine.tsx';
 
 /** What somebody chose and typed for one recipient. */
 export interface DraftChoices {
-  /** The message as it was typed; undefined as it was written. */
-  readonly edited?: Message | undefined;
+  /** Undefined as it was written. */
+  readonly typed?: TypedMessage | undefined;
   /** The id of a template; undefined for the one that fits. */
   readonly template?: string | undefined;
   /** Undefined for that of the template, of the contact or of the page. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
   /** Whether a customer sees fees. */
   readonly fees?: boolean;
 }
@@ -71,7 +71,7 @@ export function DraftEditor({
   onSent?: (how: SentWay) => void;
 }) {
   const templates = useTemplates((state) => state.templates);
-  const { edited, template, fees = false } = choices;
+  const { typed, template, fees = false } = choices;
   const isCustomer = to === 'consignee';
   const found = templateFor({ to, match, subjects }, templates, items, template);
   const contact = match === null || match === 'several' ? null : match.contact;
@@ -81,13 +81,26 @@ export function DraftEditor({
     knownLanguage(contact?.language ?? '') ??
     pageLanguage;
   const used = useWriter(language, { writeMessage });
-  const written = used.writer?.writeMessage(
-    { to, match, subjects, format, now: writtenAt, linkOf: findLink, fees: isCustomer ? fees : undefined },
-    found.template,
+  const { writer } = used;
+  const written = useMemo(
+    () =>
+      writer?.writeMessage(
+        {
+          to,
+          match,
+          subjects,
+          format,
+          now: writtenAt,
+          linkOf: findLink,
+          fees: isCustomer ? fees : undefined,
+        },
+        found.template,
+      ),
+    [writer, to, match, subjects, format, writtenAt, isCustomer, fees, found.template],
   );
   const chosen = written?.isBuiltIn ? { template: null, chosenBy: null } : found;
   const isChoice = isCustomer && namesFees(subjects) && (!chosen.template || namesMoney(chosen.template));
-  const message = edited ?? written?.message ?? null;
+  const message = typedIn(typed, language, used) ?? written?.message ?? null;
   const recipient = recipientOf(to, match, name);
   const about = aboutOf(subjects);
   return (
@@ -97,26 +110,27 @@ export function DraftEditor({
       <MessageEditor
         to={contact?.email ?? ''}
         message={message}
+        language={language}
         below={
           <>
             <TemplateLine
               chosen={chosen}
               templates={templates}
-              onChoose={(id) => onChoose({ ...choices, template: id, edited: undefined })}
+              onChoose={(id) => onChoose({ ...choices, template: id, language: undefined, typed: undefined })}
             />
             <RecipientLanguage
               language={language}
               used={used}
-              onChange={(another) => onChoose({ ...choices, language: another, edited: undefined })}
+              onChange={(another) => onChoose({ ...choices, language: another })}
             />
           </>
         }
         fees={
           isChoice
-            ? { on: fees, onChange: (on) => onChoose({ ...choices, fees: on, edited: undefined }) }
+            ? { on: fees, onChange: (on) => onChoose({ ...choices, fees: on, typed: undefined }) }
             : null
         }
-        onEdit={(typed) => onChoose({ ...choices, edited: typed })}
+        onEdit={(edited) => onChoose({ ...choices, typed: { message: edited, language } })}
         onSent={(how, { subject }) => {
           logSent(recipient, about, { how, subject });
           onSent?.(how);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
 import { usePreferences } from '#/device/preferences.ts';
@@ -39,6 +39,10 @@ export function MessageDialog({
   }));
   const [choices, setChoices] = useState<{ readonly [Name in ActingParty]?: DraftChoices }>({});
   const contacts = useContacts((state) => state.contacts);
+  const match = useMemo(
+    () => tryOr(() => contactForAll(contacts, to, facts.subjects), null),
+    [contacts, to, facts],
+  );
   return (
     <Dialog title={words.messageTo(to)} onClose={onClose}>
       <div className="min-h-0 space-y-3 overflow-y-auto p-4">
@@ -52,7 +56,7 @@ export function MessageDialog({
           key={to}
           {...facts}
           to={to}
-          match={tryOr(() => contactForAll(contacts, to, facts.subjects), null)}
+          match={match}
           now={now}
           choices={choices[to] ?? {}}
           onChoose={(chosen) => setChoices({ ...choices, [to]: chosen })}

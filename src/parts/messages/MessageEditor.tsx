@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SentWay } from '#/domain/messages/log.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
+import { type Language, languageTags } from '#/language/languages.ts';
 import * as words from './messageWords.ts';
 import { SendMessage } from './SendMessage.tsx';
 
@@ -9,6 +10,7 @@ const field = 'w-full rounded border border-line bg-surface px-3 text-sm';
 /** A message to read, change, and copy or send. */
 export function MessageEditor({
   message,
+  language,
   to = '',
   fees,
   below = null,
@@ -17,6 +19,7 @@ export function MessageEditor({
 }: {
   /** Null while it is written. */
   message: Message | null;
+  language: Language;
   /** An e-mail address; empty: for the reader to add. */
   to?: string;
   /** Whether it names fees, where that is for the reader to choose: the text is then written anew. */
@@ -35,6 +38,7 @@ export function MessageEditor({
         </label>
         <input
           id={subject}
+          lang={languageTags[language]}
           value={message?.subject ?? ''}
           disabled={!message}
           onChange={({ target }) => message && onEdit({ ...message, subject: target.value })}
@@ -47,6 +51,7 @@ export function MessageEditor({
         </label>
         <textarea
           id={text}
+          lang={languageTags[language]}
           value={message?.body ?? ''}
           disabled={!message}
           onChange={({ target }) => message && onEdit({ ...message, body: target.value })}
@@ -65,9 +70,7 @@ export function MessageEditor({
           {words.includeFees}
         </label>
       )}
-      {message && (
-        <SendMessage message={message} to={to} {...(onSent && { onSent: (how) => onSent(how, message) })} />
-      )}
+      <SendMessage message={message} to={to} onSent={(how) => message && onSent?.(how, message)} />
     </>
   );
 }

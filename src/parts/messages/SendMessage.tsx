@@ -13,22 +13,24 @@ export function SendMessage({
   what = words.theMessage,
   onSent,
 }: {
-  message: Message;
+  /** Null while it is written: its buttons can have the focus, and wait. */
+  message: Message | null;
   /** An e-mail address; empty: for the reader to add. */
   to?: string;
   /** What is said to have been copied. */
   what?: string;
   onSent?: (how: SentWay) => void;
 }) {
-  const mail = mailLink(message, to);
+  const mail = message && mailLink(message, to);
   const save = () => {
+    if (!message) return;
     saveText('eml', mailFile(message, to), message.subject);
     onSent?.('saved');
   };
   return (
     <div data-send className="flex flex-wrap items-center gap-2">
       <CopyButton
-        text={plainMessage(message).body}
+        text={message && plainMessage(message).body}
         what={what}
         look="primary"
         onCopied={() => onSent?.('copied')}
@@ -40,8 +42,10 @@ export function SendMessage({
           {words.openMail}
         </a>
       )}
-      <Button onClick={save}>{words.saveMail}</Button>
-      {mail === null && <p className="basis-full text-xs text-ink-soft">{words.tooLongForMail}</p>}
+      <Button aria-disabled={!message || undefined} onClick={save}>
+        {words.saveMail}
+      </Button>
+      {message && mail === null && <p className="basis-full text-xs text-ink-soft">{words.tooLongForMail}</p>}
     </div>
   );
 }

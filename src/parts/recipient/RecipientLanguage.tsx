@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { type Language, languageNames, languages } from '#/language/languages.ts';
+import { tryAgain } from '#/parts/words.ts';
+import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
-import type { UsedWriter } from './useWriter.ts';
+import type { RecipientWriter } from './useWriter.ts';
 import * as words from './words.ts';
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }));
@@ -9,11 +11,11 @@ const options = languages.map((value) => ({ value, label: languageNames[value] }
 /** In which language a reader elsewhere is written to. */
 export function RecipientLanguage({
   language,
-  used: { writer, problem },
+  used: { writer, problem, retry },
   onChange,
 }: {
   language: Language;
-  used: UsedWriter<never>;
+  used: RecipientWriter<never>;
   onChange: (language: Language) => void;
 }) {
   const id = useId();
@@ -33,6 +35,7 @@ export function RecipientLanguage({
       <p role="status" className={problem === null ? 'text-xs text-ink-soft' : 'text-xs text-problem'}>
         {problem ?? (writer === null && words.loadingLanguage(languageNames[language]))}
       </p>
+      {problem !== null && <Button onClick={retry}>{tryAgain}</Button>}
     </div>
   );
 }

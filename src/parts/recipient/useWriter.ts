@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { pageLanguage } from '#/device/language.ts';
+import type { Message } from '#/domain/messages/plainText.ts';
 import type * as writer from '#/files/shared/writer.ts';
 import { type Language, languageNames } from '#/language/languages.ts';
+import { second } from '#/time/durations.ts';
 import * as words from './words.ts';
 
 type Writer = typeof writer;
@@ -15,41 +17,65 @@ const writers: Readonly<Record<Language, () => Promise<Writer>>> = {
   zh: () => import('#/files/shared/writer.ts', { with: { language: 'zh' } }),
 };
 
-export interface UsedWriter<Name extends keyof Writer> {
+/** How long one is waited for: a line that hangs says nothing by itself. */
+const longest = 20 * second;
+
+export interface RecipientWriter<Name extends keyof Writer> {
   /** Null while it loads. */
   readonly writer: Pick<Writer, Name> | null;
-  /** That another one writes, since this one could not be loaded; null where all is well. */
+  /** Why it is that of the page; null where all is well. */
   readonly problem: string | null;
+  readonly retry: () => void;
 }
 
 /**
- * What writes in a language.
+ * What writes in a language. Where it cannot be loaded, that of the page stands in.
  *
  * @param own what the page writes with by itself
  */
 export function useWriter<Name extends keyof Writer>(
   wanted: Language,
   own: Pick<Writer, Name>,
-): UsedWriter<Name> {
+): RecipientWriter<Name> {
   const [loaded, setLoaded] = useState<{
     readonly language: Language;
+    readonly attempt: number;
     /** Null where it could not be loaded. */
     readonly writer: Writer | null;
   } | null>(null);
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     if (wanted === pageLanguage) return;
-    let left = false;
-    const give = (writer: Writer | null) => {
-      if (!left) setLoaded({ language: wanted, writer });
+    let isCurrent = true;
+    const finish = (writer: Writer | null) => {
+      if (isCurrent) setLoaded({ language: wanted, attempt, writer });
+      isCurrent = false;
     };
-    writers[wanted]().then(give, () => give(null));
+    const timer = setTimeout(() => finish(null), longest);
+    writers[wanted]().then(finish, () => finish(null));
     return () => {
-      left = true;
+      isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [wanted]);
-  if (wanted === pageLanguage) return { writer: own, problem: null };
-  if (loaded?.language !== wanted) return { writer: null, problem: null };
+  }, [wanted, attempt]);
+  const retry = () => setAttempt(attempt + 1);
+  if (wanted === pageLanguage) return { writer: own, problem: null, retry };
+  if (loaded?.language !== wanted || loaded.attempt !== attempt)
+    return { writer: null, problem: null, retry };
   return loaded.writer
-    ? { writer: loaded.writer, problem: null }
-    : { writer: own, problem: words.notLoaded(languageNames[wanted], languageNames[pageLanguage]) };
+    ? { writer: loaded.writer, problem: null, retry }
+    : { writer: own, problem: words.notLoaded(languageNames[wanted], languageNames[pageLanguage]), retry };
 }
+
+/** A message as somebody typed it, and in which language. */
+export interface TypedMessage {
+  readonly message: Message;
+  readonly language: Language;
+}
+
+/** What was typed, where that was in this language; it stays for as long as another one is chosen. */
+export const typedIn = (
+  typed: TypedMessage | undefined,
+  language: Language,
+  { problem }: RecipientWriter<never>,
+): Message | null => (typed && (typed.language === language || problem !== null) ? typed.message : null);

@@ -1,4 +1,4 @@
 export const recipientLanguage = 'Language of the recipient';
 export const loadingLanguage = (name: string): string => `Loading ${name}…`;
 export const notLoaded = (wanted: string, own: string): string =>
-  `${wanted} could not be loaded, so this is in ${own}. Check the connection and choose it again.`;
+  `${wanted} could not be loaded, so this is in ${own}.`;

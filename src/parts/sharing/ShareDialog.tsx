@@ -83,6 +83,7 @@ export function ShareDialog({
     () => writer?.takeSnapshot(subjects, { choices, sender, note, format, limits, now: at }),
     [writer, subjects, choices, sender, note, format, limits, at],
   );
+  const shown = useMemo(() => snapshot && writer?.sharedDocument(snapshot, topHeading), [writer, snapshot]);
   const isShort = passphrase !== '' && passphrase.length < words.minPassphrase;
   return (
     <Dialog title={words.shareTitle(name)} onClose={onClose}>
@@ -130,7 +131,7 @@ export function ShareDialog({
           disabled={!canSeal()}
           onChange={setPassphrase}
         />
-        {writer && snapshot && (
+        {writer && snapshot && shown && (
           <>
             <ShareWays
               writer={writer}
@@ -140,7 +141,7 @@ export function ShareDialog({
               passphrase={isShort ? null : passphrase}
             />
             <h3 className="text-sm font-medium">{words.recipientSees}</h3>
-            <SharedPreview shown={writer.sharedDocument(snapshot, topHeading)} />
+            <SharedPreview shown={shown} />
           </>
         )}
       </div>

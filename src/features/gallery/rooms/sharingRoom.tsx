@@ -6,7 +6,7 @@ import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { sharedDocument } from '#/files/shared/sharedDocument.ts';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import type { UsedWriter } from '#/parts/recipient/useWriter.ts';
+import type { RecipientWriter } from '#/parts/recipient/useWriter.ts';
 import { notLoaded } from '#/parts/recipient/words.ts';
 import { ShareDialog } from '#/parts/sharing/ShareDialog.tsx';
 import { SharedPreview } from '#/parts/sharing/SharedPreview.tsx';
@@ -41,8 +41,9 @@ function Preview({ choices }: { choices: typeof usualChoices }) {
   );
 }
 
-const Language = ({ used }: { used: UsedWriter<never> }) => (
-  <RecipientLanguage language="es" used={used} onChange={() => undefined} />
+const nothing = () => undefined;
+const Language = ({ used }: { used: RecipientWriter<never> }) => (
+  <RecipientLanguage language="es" used={used} onChange={nothing} />
 );
 
 function Opened({ onClose }: { onClose: () => void }) {
@@ -70,9 +71,11 @@ export const sharingRoom: Room = {
     {
       files: ['src/parts/recipient/RecipientLanguage.tsx'],
       states: {
-        chosen: <Language used={{ writer: {}, problem: null }} />,
-        'while it loads': <Language used={{ writer: null, problem: null }} />,
-        'not loaded': <Language used={{ writer: {}, problem: notLoaded('Español', 'English') }} />,
+        chosen: <Language used={{ writer: {}, problem: null, retry: nothing }} />,
+        'while it loads': <Language used={{ writer: null, problem: null, retry: nothing }} />,
+        'not loaded': (
+          <Language used={{ writer: {}, problem: notLoaded('Español', 'English'), retry: nothing }} />
+        ),
       },
     },
     {

@@ -24,13 +24,14 @@ import { variables } from '#/domain/templates/variables.ts';
 import { fieldLabel, meanings, reasonLabel } from '#/domain/templates/words.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
-import { knownLanguage } from '#/language/languages.ts';
+import { knownLanguage, languageNames } from '#/language/languages.ts';
 import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { useWriter } from '#/parts/recipient/useWriter.ts';
+import { loadingLanguage } from '#/parts/recipient/words.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
@@ -180,7 +181,8 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
       ? subjects.slice(0, limits.together)
       : subjects.filter(({ container, shipment }) => (container?.id ?? shipment.id) === value);
   const to = parties[role];
-  const { writer } = useWriter(knownLanguage(template.language) ?? pageLanguage, own);
+  const language = knownLanguage(template.language) ?? pageLanguage;
+  const { writer, problem } = useWriter(language, own);
   const isWhole = readTemplate({ ...template, id: 'preview', name: 'preview' }).value;
   const message =
     !writer || !isWhole
@@ -201,6 +203,7 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
   return (
     <Section title={words.previewTitle}>
       <SelectField label={words.previewOf} value={value} options={options} onChange={setChosen} />
+      {problem !== null && <p className="text-xs text-problem">{problem}</p>}
       {message ? (
         <div
           role="group"
@@ -211,7 +214,9 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
           <p className="whitespace-pre-wrap">{message.body}</p>
         </div>
       ) : (
-        <p className="text-xs text-ink-soft">{words.noPreview}</p>
+        <p className="text-xs text-ink-soft">
+          {writer ? words.noPreview : loadingLanguage(languageNames[language])}
+        </p>
       )}
     </Section>
   );

@@ -18,12 +18,14 @@ import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
 import { fileName } from '#/files/fileName.ts';
 import { saveFile } from '#/files/saveFile.ts';
 import { packHtml, packJson, sha256 } from '#/files/shared/packFile.ts';
+import { languageNames } from '#/language/languages.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
 import { useWriter } from '#/parts/recipient/useWriter.ts';
+import { loadingLanguage } from '#/parts/recipient/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -118,7 +120,13 @@ export function EvidenceDialog({
       title={words.evidenceTitle(containerName(container))}
       submit={words.savePack}
       problem={problem}
-      hint={reported && rawReported ? words.notLegalAdvice : words.loadingEvents}
+      hint={
+        !used.writer
+          ? loadingLanguage(languageNames[language])
+          : reported && rawReported
+            ? words.notLegalAdvice
+            : words.loadingEvents
+      }
       onSubmit={() => void save()}
       onClose={onClose}
     >

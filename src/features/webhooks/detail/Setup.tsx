@@ -4,6 +4,7 @@ import { eventGroups } from '#/domain/webhooks/catalogue.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
 import { SourceAddresses } from '#/features/webhooks/SourceAddresses.tsx';
 import * as words from '#/features/webhooks/words.ts';
+import { colon } from '#/language/colon.ts';
 import { comma } from '#/language/comma.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
@@ -52,7 +53,9 @@ export function Setup({ webhook, api }: { webhook: Webhook; api: RouterContext['
           <ul>
             {headers.map(({ name }) => (
               <li key={name} className="num break-all">
-                {name}: {words.setup.hiddenValue}
+                {name}
+                {colon}
+                {words.setup.hiddenValue}
               </li>
             ))}
           </ul>
