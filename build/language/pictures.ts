@@ -78,6 +78,7 @@ const pictures: Readonly<Record<string, string>> = {
   'src/parts/lists': 'gallery-lists',
   'src/parts/pages': 'screen-shipments',
   'src/parts/preferenceOptions.ts': 'screen-settings-preferences',
+  'src/parts/recipient': 'gallery-sharing',
   'src/parts/sharing': 'gallery-sharing',
   'src/parts/status': 'gallery-status',
   'src/time': 'gallery-times',

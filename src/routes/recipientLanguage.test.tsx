@@ -46,6 +46,13 @@ describe('the language of a message', { timeout: 60_000 }, () => {
     await waitFor(() => expect(text().value).toMatch(/^Guten Tag,\n/));
     await user.selectOptions(choice, 'English');
     expect(text().value).toMatch(/^Hello,\n/);
+    // What is typed belongs to its language, and is there again with it.
+    await user.type(text(), ' Urgent!');
+    await user.selectOptions(choice, 'Español');
+    await waitFor(() => expect(text().value).toMatch(/^Buen día:\n/));
+    expect(text().value).not.toContain('Urgent!');
+    await user.selectOptions(choice, 'English');
+    expect(text().value).toMatch(/^Hello,\n[^]* Urgent!$/);
   });
 
   it('is that of a template that was chosen, for the facts in it as well', async () => {
