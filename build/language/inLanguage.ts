@@ -90,6 +90,17 @@ const withoutLanguage = (id: string): string => id.replace(idInLanguage, '');
 
 const isSource = (id: string): boolean => /^src\/.+\.tsx?$/.test(pathOf(id) ?? '');
 
+/** Each file is read once for all languages, which one process builds after each other. */
+const known = new Map<string, { readonly code: string; readonly texts: ReturnType<typeof textsOf> }>();
+
+function readTexts(file: string, code: string): ReturnType<typeof textsOf> {
+  const before = known.get(file);
+  if (before?.code === code) return before.texts;
+  const texts = textsOf(file, code);
+  known.set(file, { code, texts });
+  return texts;
+}
+
 /** A source file in a language. */
 function translateSource(
   language: BuildLanguage,
@@ -105,7 +116,7 @@ function translateSource(
   }
   if (!hasTexts(file)) return code;
   const translationOf = translationIn(language);
-  return translated(code, textsOf(file, code), ({ message }) => translationOf(message, file));
+  return translated(code, readTexts(file, code), ({ message }) => translationOf(message, file));
 }
 
 /** Until there is a translation it is English: the check says which are missing. */
