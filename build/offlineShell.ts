@@ -50,7 +50,7 @@ export function offlineShell(language: BuildLanguage): Plugin {
 }
 
 /**
- * What draws documents, which are not there offline: 1.6 MB that few visits need. What writes in other languages: of 56 kB
+ * What draws documents, which are not there offline: 1.6 MB that few visits need. What writes in other languages: of 61 kB
  * each, few readers need one.
  */
 const notCached = /^assets\/(?:pdf\.worker|writer)-/;
