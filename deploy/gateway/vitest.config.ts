@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['deploy/gateway/test/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // The files of a worker share what is built for them. Most of a file is waiting for a clock, so two share the machine.
+    // The files of a worker share what is built for them. Most of a file is waiting for a clock, so three share the machine.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });
