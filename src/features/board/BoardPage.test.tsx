@@ -3,6 +3,7 @@ import { act, render, screen, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi, afterEach } from 'vitest';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { eventually } from '#/test/eventually.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { second, minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -42,7 +43,7 @@ test('a board adds up what has been read, and claims nothing before', async () =
   expect(isBusy()).toBe('true');
   // How past arrivals went comes last.
   await pass(5 * second);
-  await vi.waitFor(() => expect(isBusy()).toBe('false'));
+  await eventually(() => expect(isBusy()).toBe('false'));
 });
 
 describe('a board that cannot be drawn', () => {
