@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isCopy } from './language/inLanguage.ts';
 import { pathOf } from './namedFiles.ts';
 
 /** Where the build says what its files of code hold. A dot file, which no server publishes. */
@@ -27,7 +28,7 @@ export function builtChunks(): Plugin {
         const chunks = Object.values(bundle).flatMap((output): BuiltChunk[] => {
           if (output.type !== 'chunk') return [];
           // Not copies in another language, which come with no page.
-          const sources = output.moduleIds.flatMap((id) => (id.includes('?in=') ? [] : (pathOf(id) ?? [])));
+          const sources = output.moduleIds.flatMap((id) => (isCopy(id) ? [] : (pathOf(id) ?? [])));
           const styles = [...(output.viteMetadata?.importedCss ?? [])];
           return [{ file: output.fileName, sources, imports: output.imports, styles }];
         });

@@ -86,6 +86,9 @@ function languageOfId(id: string | undefined): Language | null {
   return asked;
 }
 
+/** Whether a module is a copy in another language than that of its build. */
+export const isCopy = (id: string): boolean => idInLanguage.test(id);
+
 const withoutLanguage = (id: string): string => id.replace(idInLanguage, '');
 
 const isSource = (id: string): boolean => /^src\/.+\.tsx?$/.test(pathOf(id) ?? '');

@@ -12,7 +12,7 @@ async function roomIn(language: string) {
     import('./compareText.ts'),
     import('./inSentence.ts'),
     import('./lowerCase.ts'),
-    import('./comma.ts'),
+    import('./punctuation.ts'),
     import('#/time/longDay.ts'),
   ]);
   return {
@@ -87,7 +87,7 @@ it.each([
   ['zh-CN', 'LFD：Fri'],
 ])('in %s, a label stands before what it says as “%s”', async (language, text) => {
   vi.doMock('./language.ts', () => ({ language }));
-  const { colon } = await import('./colon.ts');
+  const { colon } = await import('./punctuation.ts');
   expect(`LFD${colon}Fri`).toBe(text);
 });
 
@@ -96,6 +96,6 @@ it.each([
   ['zh-CN', 'Not saved。Try again'],
 ])('in %s, two sentences stand as “%s”', async (language, text) => {
   vi.doMock('./language.ts', () => ({ language }));
-  const { stop } = await import('./stop.ts');
+  const { stop } = await import('./punctuation.ts');
   expect(['Not saved', 'Try again'].join(stop)).toBe(text);
 });

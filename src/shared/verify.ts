@@ -1,6 +1,6 @@
 import { el, type Markup, toElement } from '#/files/shared/markup.ts';
 import { sharedPageStyles, sharedStyles } from '#/files/shared/sharedStyles.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { verifyPack } from './verifyPack.ts';
 import * as words from './words.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorItem, isUnclear } from '#/data/http/errors.ts';
 import { describeFailure } from '#/data/http/errorTable.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 
 /** Somebody wrote another value since the reader saw it. Nothing was sent. */
 export class ChangedMeanwhile<Value = unknown> extends Error {

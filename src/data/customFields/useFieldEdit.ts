@@ -15,7 +15,7 @@ import {
 } from '#/domain/records/fieldEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { compareText } from '#/language/compareText.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { editFieldMutation } from './editField.ts';
 import { optionsQuery } from './queries.ts';
 

@@ -7,7 +7,7 @@ import { dataRecord } from '#/data/http/jsonapi.ts';
 import { pathBelowBase, pathOf } from '#/data/http/pages.ts';
 import { uploadByXhr } from '#/data/http/uploadByXhr.ts';
 import { contentTypeOf, fileRefusal } from '#/domain/documents/fileCheck.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { elsewhere } from './calls.ts';
 import { md5Of } from './md5.ts';
 import { refreshDocuments } from './queries.ts';

@@ -11,7 +11,7 @@ import { bulkShare } from '#/data/http/scheduler.ts';
 import { type BulkWrite, undoField, undoLabels, undoTracking } from '#/domain/list/bulkChange.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { minute } from '#/time/durations.ts';
 import { editLabels } from './editLabels.ts';
 import { showGathered } from './showShipment.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';

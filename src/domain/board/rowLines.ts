@@ -5,7 +5,7 @@ import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { voyageOf } from '#/domain/records/words.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { formatMoment } from '#/time/format.ts';
 import { overdueFor } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';

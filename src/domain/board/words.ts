@@ -1,5 +1,5 @@
-import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { BoardKey } from './search.ts';
 
 export const titles = { arrival: 'Arrivals', container: 'Containers' } as const;

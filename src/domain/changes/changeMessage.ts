@@ -1,5 +1,5 @@
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Change, ChangeValue } from './change.ts';

@@ -1,6 +1,6 @@
 import { compareText } from '#/domain/records/compareText.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Change, rankOf } from './change.ts';
 import type { RecordChanges } from './shipmentChanges.ts';

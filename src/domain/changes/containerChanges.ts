@@ -1,7 +1,7 @@
 import { type FeeSum, formatMoney } from '#/domain/pickup/fees.ts';
 import { holdLabel } from '#/domain/pickup/holds.ts';
 import { holdName } from '#/domain/verdict/words.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { arrivalChange } from './arrivalChanges.ts';
 import { type Change, textValue } from './change.ts';
 import { freeDayChange, momentChange, nameChange } from './factChanges.ts';

@@ -1,6 +1,6 @@
 import type { Checked } from '#/domain/records/checked.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import { findSheetColumns, isSameText } from '#/domain/records/sheetColumns.ts';
+import { findSheetColumns, isSameTyped } from '#/domain/records/sheetColumns.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
 import { maxTariffs } from './readTariff.ts';
 import * as de from './sheetNames.ts' with { language: 'de' };
@@ -55,7 +55,7 @@ const choice = (field: words.ChoiceName): TariffColumn => {
         word,
         ...languages.map(({ choiceLabels }) => lookup(choiceLabels[field], word) ?? word),
       ];
-      return Object.keys(labels).find((word) => said(word).some(isSameText(cell))) ?? cell;
+      return Object.keys(labels).find((word) => said(word).some(isSameTyped(cell))) ?? cell;
     },
   };
 };
@@ -87,9 +87,9 @@ const columns: readonly TariffColumn[] = [
     field: 'calendar',
     write: ({ calendar }, calendars) => calendars.find(({ id }) => id === calendar)?.name ?? calendar,
     read: (cell, calendars) =>
-      calendars.find(({ id, name }) => id === cell || isSameText(cell)(name))?.id ??
+      calendars.find(({ id, name }) => id === cell || isSameTyped(cell)(name))?.id ??
       Object.keys(en.calendarNames).find((id) =>
-        languages.some(({ calendarNames }) => isSameText(cell)(lookup(calendarNames, id) ?? id)),
+        languages.some(({ calendarNames }) => isSameTyped(cell)(lookup(calendarNames, id) ?? id)),
       ) ??
       cell,
   },
@@ -104,11 +104,11 @@ const columns: readonly TariffColumn[] = [
   text('validThrough'),
   text('source'),
   text('note'),
-  { field: 'isOn', write: ({ isOn }) => words.yesOrNo(isOn), read: (cell) => !no.some(isSameText(cell)) },
+  { field: 'isOn', write: ({ isOn }) => words.yesOrNo(isOn), read: (cell) => !no.some(isSameTyped(cell)) },
   {
     field: 'isSample',
     write: ({ isSample }) => words.yesOrNo(isSample),
-    read: (cell) => yes.some(isSameText(cell)),
+    read: (cell) => yes.some(isSameTyped(cell)),
   },
   text('id'),
 ];

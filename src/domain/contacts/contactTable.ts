@@ -1,5 +1,5 @@
 import type { Checked } from '#/domain/records/checked.ts';
-import { findSheetColumns, isSameText } from '#/domain/records/sheetColumns.ts';
+import { findSheetColumns, isSameTyped } from '#/domain/records/sheetColumns.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
 import { type Contact, contactRoles } from './contact.ts';
 import { readContacts } from './contactFile.ts';
@@ -75,7 +75,7 @@ const dayCodes = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const readRole = (text: string) =>
   contactRoles.find((role) =>
-    [role, ...languages.map(({ roleLabels }) => roleLabels[role])].some(isSameText(text)),
+    [role, ...languages.map(({ roleLabels }) => roleLabels[role])].some(isSameTyped(text)),
   ) ?? text;
 
 function readWeekday(text: string): number | string {

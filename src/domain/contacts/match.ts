@@ -4,6 +4,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
+import { isSameTyped } from '#/domain/records/sheetColumns.ts';
 import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
 import type { Contact, ContactRole, TradeLane } from './contact.ts';
 
@@ -54,7 +55,7 @@ const needed: Readonly<Partial<Record<ContactRole, readonly MatchGround[]>>> = {
 
 /** The contact of a role that goes by a name, its own or that of its company; null where none does. It never depends on the order of the list. */
 export function contactNamed(contacts: readonly Contact[], role: ContactRole, name: string): Contact | null {
-  const isNamed = (one: string) => one.trim().toLowerCase() === name.trim().toLowerCase();
+  const isNamed = isSameTyped(name);
   const [first] = contacts
     .filter(({ roles, name: own, company }) => roles.includes(role) && (isNamed(own) || isNamed(company)))
     .toSorted((a, b) => compareText(a.id, b.id));

@@ -1,4 +1,4 @@
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
 import { formatSpan } from '#/time/relative.ts';
 import type { Contact, ContactRole } from './contact.ts';

@@ -9,7 +9,7 @@ import {
   firstDayLabels,
   missingReasons,
 } from '#/domain/charges/words.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { estimateOf, type Invoice, type InvoiceEstimate } from './invoice.ts';
 import type { PackFact, PackSection } from './pack.ts';
 import { writeDay, writeDays } from './times.ts';

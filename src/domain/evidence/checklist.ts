@@ -5,7 +5,7 @@ import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import { freeDaySourceLabels } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { Moment } from '#/time/moment.ts';
 import { writeFreeDays, writeRates } from './chargeSections.ts';
 import type { Invoice } from './invoice.ts';

@@ -14,7 +14,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sourceName } from '#/domain/records/sourceName.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { daysBetween } from '#/time/calendarDay.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { PackSection } from './pack.ts';

@@ -20,9 +20,8 @@ import { describeStopReason, isStopped } from '#/domain/status/carrierTracking.t
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { eventLabel } from '#/domain/timeline/words.ts';
-import { colon } from '#/language/colon.ts';
-import { comma } from '#/language/comma.ts';
 import { language } from '#/language/language.ts';
+import { colon, comma } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { comparisonSection, tariffSection } from './chargeSections.ts';

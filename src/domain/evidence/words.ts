@@ -1,6 +1,6 @@
-import { comma } from '#/language/comma.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 
 export const notReported = 'not reported';
 export const none = 'none';

@@ -2,9 +2,9 @@ import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { HoldText } from '#/domain/pickup/holds.ts';
 import { holdName } from '#/domain/verdict/words.ts';
-import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 
 /** `LFD missed (rail)`. @param daysLeft null where the data is too old to count by */
 export function freeDayReason(source: FreeDaySource, daysLeft: number | null): string {

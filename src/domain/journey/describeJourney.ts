@@ -1,10 +1,8 @@
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { capitalized } from '#/language/capitalized.ts';
-import { colon } from '#/language/colon.ts';
-import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
-import { stop } from '#/language/stop.ts';
+import { colon, comma, stop } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import { day } from '#/time/durations.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';

@@ -7,7 +7,7 @@ import { whereabouts, whereInParts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { describeShare } from '#/domain/verdict/share.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';

@@ -20,7 +20,7 @@ import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import type { ReasonCode } from '#/domain/verdict/reasons.ts';
 import type { VerdictQuestion } from '#/domain/verdict/situation.ts';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { formatList } from '#/language/formatList.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -31,6 +31,14 @@ export interface MessageSubject extends Omit<VerdictQuestion, 'now'> {
   /** Null or left out where that cannot be said. */
   readonly usual?: UsualDelay | null;
 }
+
+/** With its verdict, which all parts of a message go by. */
+export interface JudgedSubject extends MessageSubject {
+  readonly verdict: Verdict;
+}
+
+export const judged = (subjects: readonly MessageSubject[], now: Instant): readonly JudgedSubject[] =>
+  subjects.map((subject) => ({ ...subject, verdict: verdictOf({ ...subject, now }) }));
 
 /** What is usual for a shipment; null where that cannot be said. */
 export type FindUsual = (shipment: Shipment, now: Instant) => UsualDelay | null;
@@ -79,9 +87,8 @@ export interface MessageFacts {
 /** Reasons that have a line of their own. */
 const ownLines: readonly ReasonCode[] = ['freeDay', 'fees', 'appointment', 'eta', 'etaChange'];
 
-export function messageFacts(subject: MessageSubject, format: FormatOptions, now: Instant): MessageFacts {
-  const { shipment, container, usual } = subject;
-  const verdict = verdictOf({ ...subject, now });
+export function messageFacts(subject: JudgedSubject, format: FormatOptions, now: Instant): MessageFacts {
+  const { shipment, container, usual, verdict } = subject;
   // It is read elsewhere.
   const local: FormatOptions = { ...format, display: 'place' };
   const at = (moment: Moment) => momentLine(formatMoment(moment, local));

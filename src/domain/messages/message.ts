@@ -2,12 +2,17 @@ import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
-import { colon } from '#/language/colon.ts';
-import { comma } from '#/language/comma.ts';
+import { colon, comma } from '#/language/punctuation.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { type MessageFacts, messageFacts, type MessageSubject, numberOf } from './facts.ts';
+import {
+  judged,
+  type JudgedSubject,
+  type MessageFacts,
+  messageFacts,
+  type MessageSubject,
+  numberOf,
+} from './facts.ts';
 import { type Message, oneLine } from './plainText.ts';
 import * as words from './words.ts';
 
@@ -27,22 +32,23 @@ export function composeMessage(
   subjects: readonly MessageSubject[],
   { format, now, fees = to !== 'consignee' }: MessageOptions,
 ): Message {
-  const blocks = subjects.map((subject) =>
+  const about = judged(subjects, now);
+  const blocks = about.map((subject) =>
     linesOf(messageFacts(subject, format, now), subject, fees)
       .map(oneLine)
       .join('\n'),
   );
   return {
-    subject: oneLine(subjectLine(to, subjects, now)),
-    body: [words.greeting, askFor(to, subjects, now), ...blocks, words.closing].join('\n\n'),
+    subject: oneLine(subjectLine(to, about)),
+    body: [words.greeting, askFor(to, about), ...blocks, words.closing].join('\n\n'),
   };
 }
 
 /** What a party is asked about these. */
-export const askFor = (to: ActingParty, subjects: readonly MessageSubject[], now: Instant): string =>
+export const askFor = (to: ActingParty, subjects: readonly JudgedSubject[]): string =>
   words.askOf(
     to,
-    subjects.map((subject) => verdictOf({ ...subject, now }).kind),
+    subjects.map(({ verdict }) => verdict.kind),
   );
 
 /** Whether there are fees to be named. */
@@ -53,20 +59,16 @@ export function namesFees(subjects: readonly MessageSubject[]): boolean {
   );
 }
 
-function subjectLine(to: ActingParty, subjects: readonly MessageSubject[], now: Instant): string {
+function subjectLine(to: ActingParty, subjects: readonly JudgedSubject[]): string {
   const [first, ...others] = subjects;
-  const what = topicOf(to, subjects, now);
+  const what = topicOf(to, subjects);
   const whose = first && others.length === 0 ? numberOf(first) : words.containers(subjects.length);
   return what === undefined ? whose : `${whose}${colon}${what}`;
 }
 
 /** What is said of all of these, else what one writes to the party about. */
-export function topicOf(
-  to: ActingParty,
-  subjects: readonly MessageSubject[],
-  now: Instant,
-): string | undefined {
-  const verdicts = subjects.map((subject) => verdictOf({ ...subject, now }));
+export function topicOf(to: ActingParty, subjects: readonly JudgedSubject[]): string | undefined {
+  const verdicts = subjects.map(({ verdict }) => verdict);
   const headlines = new Set(verdicts.map(({ headline }) => headline));
   const spoken = new Set(verdicts.map(spokenVerdict));
   const [headline] = spoken.size === 1 ? spoken : headlines;

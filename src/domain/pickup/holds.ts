@@ -1,6 +1,6 @@
 import type { Hold } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { ActingParty } from './party.ts';
 import { holdLabels } from './words.ts';
 

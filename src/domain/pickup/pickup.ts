@@ -4,7 +4,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { transitOf } from '#/domain/status/phase.ts';
 import { hasReached } from '#/domain/status/reached.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { statusContradiction } from './contradiction.ts';
 import { type HoldEffect, holdEffect, holdLabel } from './holds.ts';
 import { type ReportFacts, type TerminalReport, terminalReport } from './terminalReport.ts';

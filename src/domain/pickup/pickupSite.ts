@@ -2,7 +2,7 @@ import type { Facility, Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { DeadlinePlace } from './deadlineZone.ts';
 import { wentInland } from './terminalReport.ts';
 

@@ -25,7 +25,7 @@ export function findSheetColumns<Field extends string>(
 ): SheetColumns<Field> | null {
   const found = table.slice(0, deepestHeading).flatMap((row, top) =>
     names.flatMap((nameOf) => {
-      const places = fields.map((field) => [field, row.findIndex(isSameText(nameOf(field)))] as const);
+      const places = fields.map((field) => [field, row.findIndex(isSameTyped(nameOf(field)))] as const);
       const at = Object.fromEntries(places) as Record<Field, number>;
       return needed.some((field) => at[field] < 0) ? [] : { top, at };
     }),
@@ -37,6 +37,6 @@ export function findSheetColumns<Field extends string>(
 const countFound = (at: Readonly<Record<string, number>>) =>
   Object.values(at).filter((place) => place >= 0).length;
 
-/** Whether two cells say the same: capitals and blanks around a text say nothing. */
-export const isSameText = (one: string) => (other: string) =>
+/** Whether two texts that were typed say the same: capitals and blanks around them say nothing. */
+export const isSameTyped = (one: string) => (other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

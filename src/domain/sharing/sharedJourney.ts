@@ -6,7 +6,7 @@ import { pointsOf } from '#/domain/journey/points.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { voyageOf } from '#/domain/records/words.ts';
 import { type DrawnLeg, type Timeline, type TimelineRow } from '#/domain/timeline/timeline.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import {
   lineLength,

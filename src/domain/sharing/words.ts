@@ -1,4 +1,4 @@
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { ShareKind } from './choices.ts';
 
 /** What each choice is of, as a list names it. */

@@ -1,6 +1,6 @@
 import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { heights } from './words.ts';
 
 /** Size and type of a container in words, such as `40 ft dry, high cube`; null when nothing of it is known. */

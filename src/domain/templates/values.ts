@@ -1,5 +1,11 @@
 import { contactFacts } from '#/domain/contacts/match.ts';
-import { type MessageFacts, messageFacts, type MessageSubject } from '#/domain/messages/facts.ts';
+import {
+  judged,
+  type JudgedSubject,
+  type MessageFacts,
+  messageFacts,
+  type MessageSubject,
+} from '#/domain/messages/facts.ts';
 import { askFor, topicOf } from '#/domain/messages/message.ts';
 import { containers, these } from '#/domain/messages/words.ts';
 import { addFees, feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
@@ -9,8 +15,8 @@ import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { holdName, holdReason } from '#/domain/verdict/words.ts';
-import { comma } from '#/language/comma.ts';
 import { formatList } from '#/language/formatList.ts';
+import { comma } from '#/language/punctuation.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
@@ -34,14 +40,15 @@ interface ValueOptions {
 export function messageValues(subjects: readonly MessageSubject[], options: ValueOptions): MessageValues {
   const { to, contact, format, now } = options;
   const day = localDay(now, format.viewer);
-  const shared = (about: readonly MessageSubject[]) => ({
+  const shared = (about: readonly JudgedSubject[]) => ({
     contact,
     count: these(about.length),
-    ask: askFor(to, about, now),
-    topic: topicOf(to, about, now) ?? null,
+    ask: askFor(to, about),
+    topic: topicOf(to, about) ?? null,
     today: formatMoment({ kind: 'day', day }, format).date,
   });
-  const each = subjects.map((subject) => ({ ...valuesOf(subject, options), ...shared([subject]) }));
+  const all = judged(subjects, now);
+  const each = all.map((subject) => ({ ...valuesOf(subject, options), ...shared([subject]) }));
   const [only, ...others] = each;
   if (only && others.length === 0) return { each, together: only };
   const together = Object.fromEntries(variables.map((name) => [name, joined(each, name)]));
@@ -51,7 +58,7 @@ export function messageValues(subjects: readonly MessageSubject[], options: Valu
       ...(together as VariableValues),
       container: containers(subjects.length),
       fees: feesOf(subjects),
-      ...shared(subjects),
+      ...shared(all),
     },
   };
 }
@@ -59,7 +66,7 @@ export function messageValues(subjects: readonly MessageSubject[], options: Valu
 type Shared = 'contact' | 'count' | 'ask' | 'topic' | 'today';
 
 function valuesOf(
-  subject: MessageSubject,
+  subject: JudgedSubject,
   { format, now, linkOf }: ValueOptions,
 ): Omit<VariableValues, Shared> {
   const { shipment, container } = subject;

@@ -2,8 +2,8 @@ import type { ContactRole } from '#/domain/contacts/contact.ts';
 import { roleLabels } from '#/domain/contacts/words.ts';
 import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
-import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { TemplateReason } from './template.ts';
 import type { Variable } from './variables.ts';
 

@@ -3,7 +3,7 @@ import { samePlace } from '#/domain/records/samePlace.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { type ContainerFacts, noFacts } from '#/domain/status/recordedDates.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { ZoneName } from '#/time/zone.ts';

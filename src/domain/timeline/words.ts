@@ -2,7 +2,7 @@ import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { Gap, GapKind } from './gaps.ts';
 import type { TimelineKind } from './groups.ts';
 import type { ZoneConflict } from './knownPlaces.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { ChangeList } from '#/parts/lists/ChangeList.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import type { Instant } from '#/time/instant.ts';

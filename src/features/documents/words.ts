@@ -1,8 +1,8 @@
 import type { DrawingFault, MissingPart } from '#/files/pdfJob.ts';
-import { comma } from '#/language/comma.ts';
 import { formatEither } from '#/language/formatEither.ts';
 import { formatList } from '#/language/formatList.ts';
 import { counted, plural } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 
 export const title = 'Documents';
 export const upload = 'Upload';

@@ -1,6 +1,6 @@
 import { initialsOf } from '#/domain/cases/cases.ts';
-import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { AccountFieldTexts } from '#/parts/fields/AccountFieldNotices.tsx';
 
 export const ownerLabel = 'Owner';

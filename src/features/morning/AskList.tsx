@@ -6,7 +6,7 @@ import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen } from '#/domain/contacts/words.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import type { Ask } from '#/domain/morning/asks.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { recipient } from '#/parts/messages/messagesDialogWords.ts';
 import { addressee } from '#/parts/messages/messageWords.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';

@@ -8,7 +8,7 @@ import { describeSums } from '#/domain/charges/words.ts';
 import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
 import type { LoggedMessage } from '#/domain/messages/log.ts';
 import { counted } from '#/language/plural.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { SentMessages } from '#/parts/messages/SentMessages.tsx';

@@ -5,7 +5,7 @@ import { describeSums } from '#/domain/charges/words.ts';
 import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTime.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
 import { freeTimeHeadings as headings } from '#/files/tableHeadings.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { countSoFar } from '#/links/words.ts';
 import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';

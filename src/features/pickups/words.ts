@@ -1,7 +1,7 @@
 import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
-import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 import type { AccountFieldTexts } from '#/parts/fields/AccountFieldNotices.tsx';
 
 export const order = 'by terminal, due soonest first';

@@ -1,6 +1,6 @@
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { isStopped, describeStopReason } from '#/domain/status/carrierTracking.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';

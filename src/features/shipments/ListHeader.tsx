@@ -4,7 +4,7 @@ import { isFiltered } from '#/domain/list/filter.ts';
 import { describeOrder } from '#/domain/list/order.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';

@@ -9,7 +9,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
 import { ofPlace } from '#/domain/sharing/words.ts';
 import type { CalendarFact } from '#/files/calendarFact.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
 import * as words from './words.ts';
 

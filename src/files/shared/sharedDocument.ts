@@ -8,7 +8,7 @@ import {
   type SharedStretch,
   type Snapshot,
 } from '#/domain/sharing/snapshot.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { el, type Markup, type MarkupChild } from './markup.ts';
 import * as words from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
 import type { PlainTable } from '#/files/saveTable.ts';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import * as words from './words.ts';
 
 /** What is shared as rows of a table, a fact or an event each. */

@@ -1,7 +1,7 @@
 import { capitalized } from '#/language/capitalized.ts';
-import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 
 export const asOf = 'As of ';
 /** Empty where the sender gives no name. */

@@ -1,7 +1,7 @@
 import { quoted } from '#/domain/list/ignoredSettings.ts';
-import { comma } from '#/language/comma.ts';
 import { formatPhrases } from '#/language/formatPhrases.ts';
 import { plural } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 import { andMore } from '#/parts/words.ts';
 
 const maxNamed = 3;

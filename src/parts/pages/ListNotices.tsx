@@ -1,5 +1,5 @@
 import { type Fleet, isOutOfDate } from '#/domain/records/fleet.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import * as words from '#/parts/words.ts';
 import { minute } from '#/time/durations.ts';

@@ -15,7 +15,7 @@ import type { DocumentLink, DocumentType, TradeDocument } from '#/domain/records
 import { DocumentLinkName } from '#/features/documents/DocumentLinkNames.tsx';
 import { PageStack } from '#/features/documents/pages/PageStack.tsx';
 import * as words from '#/features/documents/words.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ErrorPanel, type ErrorText } from '#/parts/pages/ErrorPanel.tsx';
 import { Section } from '#/parts/pages/Section.tsx';

@@ -18,7 +18,7 @@ import {
   rowCount,
   undoLabel,
 } from '#/features/exceptions/words.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { message, messages } from '#/parts/messages/messagesDialogWords.ts';
 import { verdictLooks } from '#/parts/status/looks.ts';
 import { Button } from '#/ui/Button.tsx';

@@ -9,8 +9,7 @@ import {
   pageTitle,
   rowCount,
 } from '#/features/exceptions/words.ts';
-import { colon } from '#/language/colon.ts';
-import { comma } from '#/language/comma.ts';
+import { colon, comma } from '#/language/punctuation.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';

@@ -86,7 +86,7 @@ export const sharingRoom: Room = {
       },
     },
     {
-      files: ['src/parts/sharing/ShareDialog.tsx'],
+      files: ['src/parts/sharing/ShareDialog.tsx', 'src/parts/sharing/ShareWays.tsx'],
       states: {
         'opened by a press': (
           <Held first={false}>

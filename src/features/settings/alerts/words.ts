@@ -1,6 +1,6 @@
 import type { NotificationState } from '#/device/notifications.ts';
-import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 
 export const intro = 'New exceptions as notifications of this browser, each once on this device.';
 export const turnOn = 'Turn on alerts';

@@ -1,6 +1,6 @@
 import { fromMonday } from '#/features/settings/words.ts';
-import { comma } from '#/language/comma.ts';
 import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 import { weekdays } from '#/time/words.ts';
 
 export const intro =

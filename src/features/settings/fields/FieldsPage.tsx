@@ -11,7 +11,7 @@ import { knownType, dataTypes } from '#/domain/records/fieldEntry.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';

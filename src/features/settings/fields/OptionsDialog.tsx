@@ -7,7 +7,7 @@ import { optionsQuery } from '#/data/customFields/queries.ts';
 import type { CustomDefinition, CustomOption } from '#/domain/records/customField.ts';
 import { optionValueOf } from '#/domain/records/definitionDraft.ts';
 import * as words from '#/features/settings/words.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { Button } from '#/ui/Button.tsx';
 import { SortableList } from '#/ui/fields/SortableList.tsx';
 import { CloseIcon } from '#/ui/icons/icons.tsx';

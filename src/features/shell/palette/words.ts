@@ -1,7 +1,7 @@
 import { maxInSet, type NumbersRead } from '#/domain/find/readNumbers.ts';
 import type { PageAddress } from '#/features/shell/allPages.ts';
-import { comma } from '#/language/comma.ts';
 import { counted, formatCount } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 
 export const undo = 'Undo';
 export const dismiss = 'Dismiss';

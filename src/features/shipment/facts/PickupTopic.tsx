@@ -13,7 +13,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { Fees, FreeDays, Holds, TariffFreeDays } from '#/features/shipment/pickup/PickupFacts.tsx';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
-import { comma } from '#/language/comma.ts';
+import { comma } from '#/language/punctuation.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import type { Moment } from '#/time/moment.ts';

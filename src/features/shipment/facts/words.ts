@@ -1,6 +1,6 @@
-import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 
 /** `Not reported: weight, seal`. Abbreviations stay capitals. */
 export function notReportedList(labels: readonly string[]): string {

@@ -14,7 +14,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
 import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
 import { unreadEvents } from '#/features/shipment/words.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';

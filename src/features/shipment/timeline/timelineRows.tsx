@@ -6,7 +6,7 @@ import type { EventRow } from '#/domain/timeline/rows.ts';
 import type { GapRow, MissingRow, NowRow } from '#/domain/timeline/timeline.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { useLedger } from '#/features/shipment/provenance/WithLedger.tsx';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';

@@ -14,7 +14,7 @@ import type { BulkSubject, BulkWrite } from '#/domain/list/bulkChange.ts';
 import type { FieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { type FieldEntry, isChosen, knownType } from '#/domain/records/fieldEntry.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { FieldControl } from '#/parts/fields/FieldControl.tsx';
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';

@@ -2,10 +2,10 @@ import type { BulkChange, BulkWrite, LabelAction, LabelFieldName } from '#/domai
 import type { FieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { choiceLabel } from '#/domain/records/fieldEntry.ts';
-import { comma } from '#/language/comma.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted, formatCount } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
 
 export const change = 'Change';
 export const title = (count: number): string => `Change ${counted(count, 'shipment')}`;

@@ -4,7 +4,7 @@ import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { cellText, paperCells } from '#/files/rawCells.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { filterLabels } from '#/parts/lists/FilterChips.tsx';
 import { exportColumns, plainList, printedCount } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';

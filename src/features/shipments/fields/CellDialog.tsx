@@ -11,7 +11,7 @@ import type { FleetRow, RowKind } from '#/domain/list/row.ts';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import { entryOf, type FieldTarget, knownType, sameEntry } from '#/domain/records/fieldEntry.ts';
 import type { Outcome } from '#/features/shipments/actions/useRowActs.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
 import { notFilledIn, restored, saved as savedText, saving } from '#/parts/fields/editWords.ts';
 import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';

@@ -19,7 +19,7 @@ import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import { columnTracks, listColumns, type ListContext } from '#/features/shipments/columns/listColumns.tsx';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';

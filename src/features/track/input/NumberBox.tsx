@@ -2,7 +2,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { box, columns } from '#/features/track/words.ts';
 import { readText, type TableRead } from '#/files/readTable.ts';
 import { readTableFile } from '#/files/tableReader.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 

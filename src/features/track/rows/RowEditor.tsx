@@ -16,7 +16,7 @@ import { changeLine } from '#/domain/tracking/trackList.ts';
 import { lineWarnings } from '#/domain/tracking/warnings.ts';
 import { draftFaults, type FieldsDraft, fieldsOf, RequestFields } from '#/features/track/RequestFields.tsx';
 import { editor, describeLeftOut } from '#/features/track/words.ts';
-import { stop } from '#/language/stop.ts';
+import { stop } from '#/language/punctuation.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';

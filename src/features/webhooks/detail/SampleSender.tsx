@@ -8,7 +8,7 @@ import { eventGroups, eventLabel } from '#/domain/webhooks/catalogue.ts';
 import type { SampleHeader } from '#/domain/webhooks/notification.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
 import { sample as words, describeProblem } from '#/features/webhooks/words.ts';
-import { colon } from '#/language/colon.ts';
+import { colon } from '#/language/punctuation.ts';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';

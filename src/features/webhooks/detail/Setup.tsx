@@ -4,8 +4,7 @@ import { eventGroups } from '#/domain/webhooks/catalogue.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
 import { SourceAddresses } from '#/features/webhooks/SourceAddresses.tsx';
 import * as words from '#/features/webhooks/words.ts';
-import { colon } from '#/language/colon.ts';
-import { comma } from '#/language/comma.ts';
+import { colon, comma } from '#/language/punctuation.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 
