@@ -1,35 +1,17 @@
 import { expect, it } from 'vitest';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { parseCalendarDay } from '#/time/calendarDay.ts';
+import { samplePlanRow as row } from '#/test/samples/planRows.ts';
+import { sampleContainer } from '#/test/samples/records.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
-import type { PlanRow } from './pickups.ts';
 import type { PlanEntry } from './plan.ts';
 import { truckerSheets } from './sheets.ts';
 
-const today = parseCalendarDay('2026-11-25') ?? expect.fail('no day');
 const format: FormatOptions = {
   display: 'place',
   viewer: utc,
   now: instant(Date.parse('2026-11-25T18:00:00Z')),
 };
-
-const row = (number: string, known: Partial<PlanRow> = {}): PlanRow => ({
-  kind: 'pickup',
-  shipment: sampleShipment(),
-  container: sampleContainer({ number }),
-  site: { place: samplePlace({ id: 'lax', name: 'Los Angeles' }), terminal: null },
-  today,
-  expected: null,
-  readiness: { answer: 'yes', reasons: [] },
-  freeDay: null,
-  daysLeft: null,
-  appointment: null,
-  reported: [],
-  charges: [],
-  ...known,
-});
 
 it('has a sheet for each trucker, by day, and what has no trucker last', () => {
   const held = sampleContainer({

@@ -2,26 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useContacts } from '#/device/contacts.ts';
-import type { PlanRow } from '#/domain/pickups/pickups.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { parseCalendarDay } from '#/time/calendarDay.ts';
+import { samplePlanRow } from '#/test/samples/planRows.ts';
 import { SheetsDialog } from './SheetsDialog.tsx';
 
-const rows: readonly PlanRow[] = ['A', 'B'].map((number) => ({
-  kind: 'pickup',
-  shipment: sampleShipment(),
-  container: sampleContainer({ id: number, number }),
-  site: { place: samplePlace({ name: 'Los Angeles' }), terminal: null },
-  today: parseCalendarDay('2026-11-25') ?? expect.fail('no day'),
-  expected: null,
-  readiness: { answer: 'yes', reasons: [] },
-  freeDay: null,
-  daysLeft: null,
-  appointment: null,
-  reported: [],
-  charges: [],
-}));
+const rows = ['A', 'B'].map((number) => samplePlanRow(number));
 const entries = new Map([
   ['A', { planned_pickup_on: '2026-11-26', trucker: 'Transportes Baja' }],
   ['B', { planned_pickup_on: '2026-11-26', trucker: 'Harbor' }],
