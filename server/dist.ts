@@ -11,7 +11,8 @@ import { PAGE_HEADERS } from './pageHeaders.ts';
 interface Asset {
   readonly type: string;
   readonly bytes: Buffer<ArrayBuffer>;
-  readonly gzip: Buffer<ArrayBuffer> | null;
+  /** Made when it is first asked for: of a build in several languages a visitor asks for few files. */
+  readonly gzip: () => Buffer<ArrayBuffer> | null;
   readonly etag: string;
 }
 /** The built files by URL path. Held in memory, so that no request path ever touches the file system. */
@@ -46,7 +47,9 @@ function toAsset(path: string, bytes: Buffer<ArrayBuffer>): Asset {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const compressible = /charset=/.test(type) && bytes.byteLength > 512;
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { type, bytes, gzip: compressible ? gzipSync(bytes, { level: 9 }) : null, etag: `"${hash}"` };
+  let made: Buffer<ArrayBuffer> | null = null;
+  const gzip = () => (compressible ? (made ??= gzipSync(bytes, { level: 9 })) : null);
+  return { type, bytes, gzip, etag: `"${hash}"` };
 }
 
 /**
@@ -88,7 +91,7 @@ function toResponse(asset: Asset, request: Request, kind: 'page' | 'file' | 'imm
   });
   if (request.headers.get('if-none-match') === asset.etag)
     return new Response(null, { status: 304, headers });
-  const gzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '') ? asset.gzip : null;
+  const gzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '') ? asset.gzip() : null;
   if (gzip) headers.set('content-encoding', 'gzip');
   const bytes = gzip ?? asset.bytes;
   headers.set('content-length', String(bytes.byteLength));

@@ -44,8 +44,9 @@ async function writeSite(dist: string, folder: string, quality: number): Promise
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
-    if (!gzip) continue;
-    await writeFile(`${file}.gz`, gzip);
+    const compressed = gzip();
+    if (!compressed) continue;
+    await writeFile(`${file}.gz`, compressed);
     const params = {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       [constants.BROTLI_PARAM_QUALITY]: quality,
