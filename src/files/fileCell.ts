@@ -1,8 +1,8 @@
 import type { CellValue } from '#/domain/list/column.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { asWritten } from '#/time/dayOnly.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
+import { asWritten } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { zoneOffset } from '#/time/zoneOffsets.ts';

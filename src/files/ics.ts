@@ -5,11 +5,10 @@ import ical, {
   type ICalLuxonDateTimeStub,
 } from 'ical-generator';
 import { findPath } from '#/domain/find/findPath.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
 import { dayText, isoText, timeText } from '#/time/digits.ts';
 import { hour, minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, mayLackTime } from '#/time/localDay.ts';
 import type { Moment, ZonedMoment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock, zoneOffset } from '#/time/zoneOffsets.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { intlClock } from '#/test/zoneChanges.ts';
-import { mayLackTime } from './dayOnly.ts';
 import { formatDuration, formatInstant, formatMoment, momentLine, type TimeDisplay } from './format.ts';
 import { instant, type Instant, parseInstant } from './instant.ts';
+import { mayLackTime } from './localDay.ts';
 import { type Moment, readMoment } from './moment.ts';
 import { readZone, utc, type ZoneName } from './zone.ts';
 

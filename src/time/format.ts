@@ -1,7 +1,7 @@
-import { asWritten, isLocalMidnight, mayLackTime } from './dayOnly.ts';
 import { dayText, halfDayText, isoText, timeText } from './digits.ts';
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
+import { asWritten, isLocalMidnight, mayLackTime } from './localDay.ts';
 import { type Moment, onlyTheDay, shownInUtc, unknownZone, type ZonedMoment, zoneUnknown } from './moment.ts';
 import { inDays, inHours, inMinutes, inSeconds, monthDayYear, withWeekday, withYear } from './words.ts';
 import { utc, type ZoneName } from './zone.ts';

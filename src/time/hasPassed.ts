@@ -1,9 +1,8 @@
 import { daysBetween } from './calendarDay.ts';
-import { mayLackTime } from './dayOnly.ts';
 import { day, hour } from './durations.ts';
 import { formatDuration } from './format.ts';
 import type { Instant } from './instant.ts';
-import { dayOf, localDay } from './localDay.ts';
+import { dayOf, localDay, mayLackTime } from './localDay.ts';
 import type { Moment } from './moment.ts';
 import { inDays } from './words.ts';
 

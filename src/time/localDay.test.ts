@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest';
 import { type CalendarDay, daysBetween } from './calendarDay.ts';
+import { formatMoment, momentLine, type TimeDisplay } from './format.ts';
 import { parseInstant, type Instant } from './instant.ts';
-import { dayOf, localDay, startOfDay } from './localDay.ts';
-import { readMoment } from './moment.ts';
+import {
+  asWritten,
+  dayOf,
+  isLocalMidnight,
+  isSameMoment,
+  localDay,
+  mayLackTime,
+  midnightAsDay,
+  readEstimate,
+  startOfDay,
+} from './localDay.ts';
+import { type Moment, readMoment } from './moment.ts';
 import { readZone, utc } from './zone.ts';
 
 const at = (text: string): Instant => parseInstant(text) ?? (Number.NaN as Instant);
@@ -47,4 +58,52 @@ it.each([
   ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00Z'],
 ])('%s begins in %s at %s', (day, name, begins) => {
   expect(startOfDay(day as CalendarDay, zone(name))).toBe(at(begins));
+});
+
+const now = at('2025-09-20T12:00:00Z');
+const losAngeles = zone('America/Los_Angeles');
+
+function show(moment: Moment | null, display: TimeDisplay = 'place'): string {
+  if (!moment) throw new Error('nothing to show');
+  return momentLine(formatMoment(moment, { display, viewer: zone('Europe/Berlin'), now }));
+}
+
+it.each([
+  ['2025-10-04T07:00:00Z', 'America/Los_Angeles', 'Sat 4 Oct'],
+  ['2025-10-04T07:00:00.000Z', 'America/Los_Angeles', 'Sat 4 Oct'],
+  ['2025-10-04T07:00:01Z', 'America/Los_Angeles', 'Sat 4 Oct 00:00 PDT'],
+  ['2025-10-04T00:00:00Z', 'America/Los_Angeles', 'Fri 3 Oct 17:00 PDT'],
+  // The clocks of a half-hour zone, and a day that begins when they change.
+  ['2025-10-03T18:30:00Z', 'Asia/Kolkata', 'Sat 4 Oct'],
+  ['2025-11-02T07:00:00Z', 'America/Los_Angeles', 'Sun 2 Nov'],
+  ['2025-10-04T00:00:00Z', null, 'Sat 4 Oct'],
+  ['2025-10-04T07:00:00Z', null, 'Sat 4 Oct 07:00 zone unknown'],
+  // What an unknown zone calls midnight is not known either.
+  ['2025-10-04T00:00:00Z', 'Mars/Olympus', 'Sat 4 Oct 00:00 UTC'],
+  ['2025-10-04', 'America/Los_Angeles', 'Sat 4 Oct'],
+])('an estimate of %s in %s reads %s', (text, place, words) => {
+  expect(show(readEstimate(text, place))).toBe(words);
+});
+
+it('such a day is the one of its place on every clock, and an actual at midnight keeps its digits', () => {
+  const estimate = readEstimate('2025-10-04T07:00:00Z', 'America/Los_Angeles');
+  expect([show(estimate, 'mine'), show(estimate, 'utc')]).toEqual(['Sat 4 Oct', 'Sat 4 Oct']);
+  const actual = readMoment('2025-10-04T07:00:00Z', 'America/Los_Angeles');
+  expect(show(actual)).toBe('Sat 4 Oct 00:00 PDT');
+});
+
+it('an estimate keeps its instant and zone, by which it is ordered and compared', () => {
+  const reported = readMoment('2025-10-04T07:00:00Z', 'America/Los_Angeles');
+  const estimate = reported && midnightAsDay(reported);
+  expect(isSameMoment(reported, estimate)).toBe(true);
+  expect(estimate).toMatchObject({ kind: 'zoned', zone: losAngeles });
+  expect(estimate && [mayLackTime(estimate), asWritten(estimate)]).toEqual([
+    true,
+    { kind: 'day', day: '2025-10-04' },
+  ]);
+});
+
+it('midnight is that of the clock of the place', () => {
+  const midnight = at('2025-10-04T07:00:00Z');
+  expect([losAngeles, utc].map((one) => isLocalMidnight(midnight, one))).toEqual([true, false]);
 });

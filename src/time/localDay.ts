@@ -1,7 +1,7 @@
 import type { CalendarDay } from './calendarDay.ts';
-import { dayText } from './digits.ts';
+import { dayText, isMidnight } from './digits.ts';
 import { type Instant, instant } from './instant.ts';
-import type { Moment } from './moment.ts';
+import { type Moment, readMoment } from './moment.ts';
 import type { ZoneName } from './zone.ts';
 import { wallClock, zoneOffset } from './zoneOffsets.ts';
 
@@ -28,4 +28,68 @@ export function startOfDay(day: CalendarDay, zone: ZoneName): Instant {
   const near = instant(digits - zoneOffset(instant(digits), zone).offset);
   // The offset of the day's start is not always that of the instant with its digits in UTC.
   return instant(digits - zoneOffset(near, zone).offset);
+}
+
+// A source that knows only the day is stored as midnight at the place (docs/interface.md 6.1). Counting hours from any
+// such midnight would claim too much; an estimate, which is never made for the stroke of midnight, is written as a day too.
+
+/** Whether the clock of the place reads midnight to the millisecond. */
+export function isLocalMidnight(at: Instant, zone: ZoneName): boolean {
+  return isMidnight(wallClock(at, zone));
+}
+
+/** Whether a moment may be no more than a day. */
+export function mayLackTime(moment: Moment): boolean {
+  switch (moment.kind) {
+    case 'zoned':
+      return moment.zoneNote === null && isLocalMidnight(moment.at, moment.zone);
+    case 'wallClock':
+      return isMidnight(moment.digits);
+    case 'day':
+      return true;
+  }
+}
+
+/** Reads an estimate as `readMoment` reads any time, and marks that midnight is a day. */
+export function readEstimate(
+  text: string | null | undefined,
+  zone: string | null | undefined,
+): Moment | null {
+  const moment = readMoment(text, zone);
+  return moment && midnightAsDay(moment);
+}
+
+/** The same moment, whose midnight is a day. It keeps its instant and zone to be ordered and compared by. */
+export function midnightAsDay(moment: Moment): Moment {
+  return moment.kind === 'day' ? moment : { ...moment, midnightIsDay: true };
+}
+
+/** A moment as it is written, on screens and in files: a day where its midnight is one. */
+export function asWritten(moment: Moment): Moment {
+  if (moment.kind === 'day' || !moment.midnightIsDay || !mayLackTime(moment)) return moment;
+  const digits = moment.kind === 'zoned' ? wallClock(moment.at, moment.zone) : moment.digits;
+  return { kind: 'day', day: dayText(digits).iso as CalendarDay };
+}
+
+/** Whether two moments are written alike: the same instant, day or digits. */
+export function isSameMoment(a: Moment | null, b: Moment | null): boolean {
+  if (!a || !b) return a === b;
+  if (a.kind === 'zoned') return b.kind === 'zoned' && a.at === b.at;
+  if (a.kind === 'wallClock') return b.kind === 'wallClock' && a.digits === b.digits;
+  return b.kind === 'day' && a.day === b.day;
+}
+
+/**
+ * Whether two moments can be one: digits without a zone are compared with the clock of the other's place, and where
+ * either is only a day, so are the days (docs/interface.md 6.1).
+ */
+export function mayBeSameMoment(a: Moment, b: Moment): boolean {
+  if (a.kind === 'zoned' && b.kind === 'wallClock') return wallClock(a.at, a.zone) === b.digits;
+  if (a.kind === 'wallClock' && b.kind === 'zoned') return mayBeSameMoment(b, a);
+  return a.kind === b.kind ? isSameMoment(a, b) : dayOf(a) === dayOf(b);
+}
+
+/** Whether two sources may mean one moment: one that has only days does not contradict one that has the hour. */
+export function mayAgree(a: Moment, b: Moment): boolean {
+  return mayBeSameMoment(a, b) || ((mayLackTime(a) || mayLackTime(b)) && dayOf(a) === dayOf(b));
 }

@@ -15,7 +15,7 @@ export interface ZonedMoment {
   readonly zone: ZoneName;
   /** Set when the source named an unknown zone: the instant is then shown in UTC with this note. */
   readonly zoneNote: string | null;
-  /** Set on an estimate: midnight of its place then means that day (dayOnly.ts). */
+  /** Set on an estimate: midnight of its place then means that day (localDay.ts). */
   readonly midnightIsDay?: true;
 }
 

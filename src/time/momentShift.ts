@@ -1,7 +1,6 @@
 import { daysBetween } from './calendarDay.ts';
-import { mayLackTime } from './dayOnly.ts';
 import { hour } from './durations.ts';
-import { dayOf } from './localDay.ts';
+import { dayOf, mayLackTime } from './localDay.ts';
 import type { Moment } from './moment.ts';
 import { earlier, later } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { asWritten } from './dayOnly.ts';
 import { formatMoment, type FormatOptions, momentLine } from './format.ts';
+import { asWritten } from './localDay.ts';
 import type { Moment } from './moment.ts';
 
 /** A moment by the clock of its place and in UTC, for readers anywhere: `Thu 12 Nov 14:05 PST = Thu 12 Nov 22:05 UTC`. */

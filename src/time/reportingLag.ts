@@ -1,10 +1,9 @@
 import { type CalendarDay, daysBetween } from './calendarDay.ts';
-import { mayLackTime } from './dayOnly.ts';
 import { dayText } from './digits.ts';
 import { minute } from './durations.ts';
 import { formatDuration } from './format.ts';
 import type { Instant } from './instant.ts';
-import { dayOf, localDay } from './localDay.ts';
+import { dayOf, localDay, mayLackTime } from './localDay.ts';
 import type { Moment } from './moment.ts';
 import { about, atOnce, before, later, sameDay, wholeDays } from './words.ts';
 

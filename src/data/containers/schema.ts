@@ -14,7 +14,7 @@ import {
 } from '#/data/http/schema.ts';
 import type { Container, Fee, Hold, Release } from '#/domain/records/container.ts';
 import type { Facility } from '#/domain/records/place.ts';
-import { readEstimate } from '#/time/dayOnly.ts';
+import { readEstimate } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readFreeDays } from './deadlines.schema.ts';
 

@@ -8,7 +8,7 @@ import { lookup } from '#/domain/records/lookup.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { transportEventNames } from '#/domain/records/vocabulary.ts';
-import { mayLackTime, readEstimate } from '#/time/dayOnly.ts';
+import { mayLackTime, readEstimate } from '#/time/localDay.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 
 /** A transport event (docs/interface.md 3.1) with the live extras of docs/interface.md 3.12. */

@@ -15,7 +15,7 @@ import {
   type RouteStop,
   type RouteVessel,
 } from '#/domain/route/route.ts';
-import { readEstimate } from '#/time/dayOnly.ts';
+import { readEstimate } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 
 type Properties = RouteFeatureWire['properties'];

@@ -8,7 +8,7 @@ import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
-import { readEstimate } from '#/time/dayOnly.ts';
+import { readEstimate } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 
 /** A shipment (docs/interface.md 3.3) with the live extras of docs/interface.md 3.12. */

@@ -1,11 +1,10 @@
 import type { Container } from '#/domain/records/container.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { hasArrived, hasReached } from '#/domain/status/reached.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
+import { isSameMoment, mayAgree, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { isSameMoment, mayAgree } from '#/time/sameMoment.ts';
 
 // The arrival at the port of discharge and inland: when it is (here), whether it has happened or is overdue
 // (arrivalState.ts), how far it is from the original ETA (etaChange.ts), and within which days (arrivalWindow.ts,

@@ -1,8 +1,7 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf, localDay } from '#/time/localDay.ts';
+import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock } from '#/time/zoneOffsets.ts';

@@ -1,6 +1,6 @@
+import { isSameMoment } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { momentShift } from '#/time/momentShift.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import { type Bearing, type Change, momentValue } from './change.ts';
 import { describeMove, momentChange } from './factChanges.ts';
 import { arrivalLabels, describeArrived, correctedLabel, etaLabels } from './words.ts';

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
+import { mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { momentShift, shifted } from '#/time/momentShift.ts';
 import { wholeDays, atAnotherTime, inHours } from '#/time/words.ts';

@@ -12,8 +12,8 @@ import {
   stepsAtPort,
 } from '#/test/samples/changes.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
-import { readEstimate } from '#/time/dayOnly.ts';
 import { instant } from '#/time/instant.ts';
+import { readEstimate } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readReviewedText } from './readReviewed.ts';
 import { reviewedShipment } from './reviewedShipment.ts';

@@ -1,6 +1,6 @@
 import { parseCalendarDay } from '#/time/calendarDay.ts';
-import { midnightAsDay } from '#/time/dayOnly.ts';
 import { toInstant } from '#/time/instant.ts';
+import { midnightAsDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone } from '#/time/zone.ts';
 import type { ReviewedContainer, ReviewedShipment } from './reviewedShipment.ts';

@@ -6,9 +6,9 @@ import { describeStopReason, isStopped } from '#/domain/status/carrierTracking.t
 import { isReturned } from '#/domain/status/reached.ts';
 import { emptyOut } from '#/domain/verdict/emptyOut.ts';
 import { type Expectation, overdueExpectations } from '#/domain/verdict/expectations.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
 import { hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
+import { mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { formatRelative } from '#/time/relative.ts';
 import { carrierBase } from './carrierData.ts';

@@ -2,9 +2,9 @@ import type { FleetRow } from '#/domain/list/row.ts';
 import { compareText } from '#/domain/records/compareText.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/placeName.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { isOnRail, phaseOf } from '#/domain/status/phase.ts';
 import type { Transshipment } from './fleetMap.ts';
 

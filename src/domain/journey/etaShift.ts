@@ -4,10 +4,9 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, isSameMoment } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { momentShift } from '#/time/momentShift.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import type { Step } from './step.ts';
 
 /** An ETA, for as long as it was the latest. */

@@ -2,9 +2,9 @@ import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arriva
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/placeName.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { vesselKey } from '#/domain/records/vessel.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';

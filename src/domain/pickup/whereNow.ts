@@ -1,7 +1,7 @@
 import { placeWithCode } from '#/domain/records/placeName.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { isOnRail, phaseOf } from '#/domain/status/phase.ts';
 import { type PickupSite, pickupSite } from './pickupSite.ts';
 import * as words from './words.ts';

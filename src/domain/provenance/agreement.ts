@@ -1,10 +1,8 @@
 import { daysBetween } from '#/time/calendarDay.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
 import { day } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, mayAgree, mayLackTime } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { mayAgree } from '#/time/sameMoment.ts';
 import { wholeDays } from '#/time/words.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,8 +1,8 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { Instant } from '#/time/instant.ts';
+import { mayBeSameMoment } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { type MomentShift, momentShift } from '#/time/momentShift.ts';
-import { mayBeSameMoment } from '#/time/sameMoment.ts';
 
 /** One arrival date, estimated or actual, for as long as it was the latest. */
 export interface EtaRevision {

@@ -4,8 +4,8 @@ import type { Place } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isSameMoment } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import { factOfEvent, type RecordedFact, wholeDay } from './recordStatements.ts';
 
 const deadlineSources: Readonly<Record<string, string | null>> = {

@@ -4,10 +4,9 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { asWritten } from '#/time/dayOnly.ts';
 import { parseInstant } from '#/time/instant.ts';
+import { asWritten, isSameMoment } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import { buildLedger, statementFor } from './provenance.ts';
 
 const zone = 'America/Los_Angeles';

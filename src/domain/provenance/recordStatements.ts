@@ -3,9 +3,8 @@ import type { Container } from '#/domain/records/container.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { recordedDates } from '#/domain/status/recordedDates.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, isSameMoment } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import type { Statement, StatementOrigin } from './statement.ts';
 
 /** The facts whose dates are in a record; all others are known from events alone. */

@@ -1,10 +1,8 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { midnightAsDay, mayLackTime } from '#/time/dayOnly.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, isSameMoment, mayLackTime, midnightAsDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { reportingLag } from '#/time/reportingLag.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import { statedMoment, statedSource } from './eventStatements.ts';
 import type { RecordedDate } from './recordStatements.ts';
 import type { Statement, StatementOrigin, Superseded } from './statement.ts';

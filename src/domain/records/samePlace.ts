@@ -1,4 +1,5 @@
 import type { Place } from './place.ts';
+import type { Shipment } from './shipment.ts';
 
 /** Whether both have words, and the same but for their case. */
 export const isSameText = (a: string | null, b: string | null) =>
@@ -13,4 +14,12 @@ export function samePlace(a: Place | null, b: Place | null): boolean {
   if (a.id !== null && b.id !== null) return a.id === b.id && a.type === b.type;
   if (a.locode !== null && b.locode !== null) return isSameText(a.locode, b.locode);
   return isSameText(a.name, b.name);
+}
+
+/** Where the container goes on land; null where the port of discharge is the end, which many records repeat. */
+export function inlandPlace({
+  destination,
+  portOfDischarge,
+}: Pick<Shipment, 'destination' | 'portOfDischarge'>): Place | null {
+  return samePlace(destination, portOfDischarge) ? null : destination;
 }

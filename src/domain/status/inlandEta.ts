@@ -1,8 +1,8 @@
 import type { Container } from '#/domain/records/container.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Moment } from '#/time/moment.ts';
 import { movesInland } from './inlandMove.ts';
-import { inlandPlace } from './inlandPlace.ts';
 import { phaseOf } from './phase.ts';
 import type { Phase } from './statusPhase.ts';
 

@@ -1,7 +1,7 @@
 import type { Container, InlandEvidence } from '#/domain/records/container.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sortKey } from '#/time/moment.ts';
-import { inlandPlace } from './inlandPlace.ts';
 import { hasArrived } from './reached.ts';
 import { statusPhase } from './statusPhase.ts';
 

@@ -1,7 +1,7 @@
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { movesInland } from './inlandMove.ts';
-import { inlandPlace } from './inlandPlace.ts';
 import { type ContainerFacts, datedEvents, recordedDate } from './recordedDates.ts';
 import { type Phase, statusPhase } from './statusPhase.ts';
 

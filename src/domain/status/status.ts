@@ -8,8 +8,8 @@ import { hasReached } from './reached.ts';
 import { stageLabels, statusLabels, statusNotReported } from './words.ts';
 
 // Where a container is: its status in words (here), its phase, which all other rules ask for (phase.ts by
-// statusPhase.ts), what it has passed (reached.ts, recordedDates.ts), whether it goes on inland (inlandPlace.ts,
-// inlandMove.ts, inlandEta.ts), and whether the carrier still says anything (carrierTracking.ts).
+// statusPhase.ts), what it has passed (reached.ts, recordedDates.ts), whether it goes on inland (inlandMove.ts,
+// inlandEta.ts), and whether the carrier still says anything (carrierTracking.ts).
 
 /** What a status asks of the reader; colour follows it, but never stands alone. */
 export type StatusTone = 'neutral' | 'vessel' | 'rail' | 'attention' | 'ready' | 'done';

@@ -13,7 +13,7 @@ import { describeHolds } from '#/domain/pickup/holds.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import { holdName, holdReason } from '#/domain/verdict/words.ts';
 import { formatList } from '#/language/formatList.ts';
 import { comma } from '#/language/punctuation.ts';

@@ -1,6 +1,5 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { isWithinDay, atSamePlace, hasPlace, describeEvent } from './events.ts';
 

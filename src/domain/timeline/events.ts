@@ -1,7 +1,6 @@
 import { isSameText, samePlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
-import { dayOf, localDay } from '#/time/localDay.ts';
+import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 
 /** What carried or held the container, or `notice` for what moved nothing. */

@@ -2,7 +2,7 @@ import type { Place } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
-import { mayLackTime, midnightAsDay } from '#/time/dayOnly.ts';
+import { mayLackTime, midnightAsDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, type ZoneName } from '#/time/zone.ts';
 import { zoneOffset } from '#/time/zoneOffsets.ts';

@@ -6,10 +6,9 @@ import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
 import { day } from '#/time/durations.ts';
+import { mayAgree, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { mayAgree } from '#/time/sameMoment.ts';
 import { atSamePlace } from './events.ts';
 import {
   endsAtTransshipment,

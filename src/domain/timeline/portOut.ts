@@ -1,11 +1,10 @@
 import type { Container } from '#/domain/records/container.ts';
-import { samePlace } from '#/domain/records/samePlace.ts';
+import { inlandPlace, samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { isSameMoment } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import { isWithinDay } from './events.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { samePlace } from '#/domain/records/samePlace.ts';
+import { inlandPlace, samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { isOnTrain } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { hasReached, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';

@@ -2,10 +2,10 @@ import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { recordedDates } from '#/domain/status/recordedDates.ts';
 import type { Moment } from '#/time/moment.ts';
 

@@ -2,8 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { mapTolerant, type Mapped } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
-import { mayLackTime, midnightAsDay } from '#/time/dayOnly.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, mayLackTime, midnightAsDay } from '#/time/localDay.ts';
 import { atKnownPlaces, type ZoneConflict } from './knownPlaces.ts';
 import { type OtherJourney, splitJourneys } from './splitJourneys.ts';
 

@@ -1,7 +1,6 @@
 import { daysBetween } from '#/time/calendarDay.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
 import { day, hour } from '#/time/durations.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { formatSpan } from '#/time/relative.ts';
 import { wholeDays } from '#/time/words.ts';

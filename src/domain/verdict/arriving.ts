@@ -1,8 +1,7 @@
 import { daysBetween } from '#/time/calendarDay.ts';
-import { mayLackTime } from '#/time/dayOnly.ts';
 import { day, hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf, localDay } from '#/time/localDay.ts';
+import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock } from '#/time/zoneOffsets.ts';

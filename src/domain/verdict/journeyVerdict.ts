@@ -1,8 +1,8 @@
 import { placeName } from '#/domain/records/placeName.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import { isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { isOnRail } from '#/domain/status/phase.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import { hasPassed } from '#/time/hasPassed.ts';

@@ -2,8 +2,8 @@ import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arriva
 import { etaChange } from '#/domain/arrival/etaChange.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';

@@ -5,8 +5,8 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { readEstimate } from '#/time/dayOnly.ts';
 import { instant, type Instant } from '#/time/instant.ts';
+import { readEstimate } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { sampleContainer, sampleShipment } from './records.ts';
 

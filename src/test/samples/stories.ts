@@ -3,8 +3,8 @@ import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { readEstimate } from '#/time/dayOnly.ts';
 import { instant } from '#/time/instant.ts';
+import { readEstimate } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleRequest, sampleShipment } from './records.ts';
 

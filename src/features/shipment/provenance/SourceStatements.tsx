@@ -10,7 +10,7 @@ import {
 import { estimate } from '#/domain/provenance/words.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
-import { asWritten } from '#/time/dayOnly.ts';
+import { asWritten } from '#/time/localDay.ts';
 import { classes } from '#/ui/classes.ts';
 import type { Ledger } from './WithLedger.tsx';
 import * as words from './words.ts';
