@@ -15,6 +15,8 @@ const fleets = [
   { name: 'ours', count: 2_000 },
 ] as const;
 const rounds = sized(3, 1);
+/** Five seconds of them. */
+const framesDragged = sized(300, 20);
 
 const pages = await servePage('overlays/index.html');
 const browser = await launchBrowser();
@@ -27,10 +29,10 @@ try {
       const page = await browser.newPage({ viewport });
       page.on('pageerror', (error) => console.error(name, error));
       await page.goto(pages.address);
-      const one = await page.evaluate(([given, size]) => window.measureVessels(given, size), [
-        name,
-        count,
-      ] as const);
+      const one = await page.evaluate(
+        ([given, size, lasting]) => window.measureVessels(given, size, lasting),
+        [name, count, framesDragged] as const,
+      );
       frames.push(...one.frames);
       work.push(...one.work);
       await page.close();

@@ -36,7 +36,11 @@ declare global {
     measureRoute: () => Promise<RouteTimes>;
     moveRoute: () => Promise<RouteFrames>;
     /** The frames of a scrubber drag over that many vessels, and what each took of the page's time. Ms. */
-    measureVessels: (name: string, count: number) => Promise<{ frames: number[]; work: number[] }>;
+    measureVessels: (
+      name: string,
+      count: number,
+      lasting: number,
+    ) => Promise<{ frames: number[]; work: number[] }>;
   }
 }
 
@@ -81,15 +85,15 @@ window.moveRoute = async () => {
   return { drag, zoom };
 };
 
-window.measureVessels = async (name, count) => {
+window.measureVessels = async (name, count, lasting) => {
   const prepare = fleets[name];
   if (!prepare) throw new Error(`no such map: ${name}`);
   const move = await prepare(hostOf(), count);
   await untilIdle();
   const work: number[] = [];
-  const intervals = await frames(300, (frame) => {
+  const intervals = await frames(lasting, (frame) => {
     const start = performance.now();
-    move(Math.abs(frame - 150) / 150);
+    move(Math.abs((2 * frame) / lasting - 1));
     work.push(performance.now() - start);
   });
   return { frames: intervals, work };
