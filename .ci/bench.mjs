@@ -12,33 +12,26 @@ const files = readdirSync('bench').filter((file) => file.endsWith('.ts'));
 const measurements = name === undefined ? files : files.filter((file) => file === `${name}.ts`);
 const others = words.filter((word) => word !== name);
 
-const isSmoke = words.includes('--smoke');
-
-/** Runs a measurement; its exit code. One that prints a figure that is none has failed. */
+/** Runs a measurement, and says whether it measured. One that prints a figure that is none has failed. */
 async function measure(file) {
   const begun = performance.now();
   const child = spawn(process.execPath, [`bench/${file}`, ...others], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
-  let printed = `bench/${file}\n`;
-  let shown = 0;
-  const show = () => {
-    process.stdout.write(printed.slice(shown));
-    shown = printed.length;
-  };
+  console.log(`bench/${file}`);
+  let printed = '';
   for await (const part of child.stdout.setEncoding('utf8')) {
+    process.stdout.write(part);
     printed += part;
-    // Of several at once, each is printed as a whole.
-    if (!isSmoke) show();
   }
   const [code] = await ended;
   const missing = /\b(NaN|null|undefined)\b/.exec(printed)?.[0];
-  if (missing) printed += `bench/${file} printed ${missing}: it did not measure what it says.\n`;
+  if (missing) console.log(`bench/${file} printed ${missing}: it did not measure what it says.`);
   const seconds = Math.round((performance.now() - begun) / 1000);
-  printed += `bench/${file} ${code === 0 && !missing ? 'ran' : 'FAILED'} in ${seconds} s\n`;
-  show();
-  return code === 0 && !missing ? 0 : 1;
+  const isMeasured = code === 0 && !missing;
+  console.log(`bench/${file} ${isMeasured ? 'ran' : 'FAILED'} in ${seconds} s`);
+  return isMeasured;
 }
 
 if (measurements.length === 0) {
@@ -47,13 +40,4 @@ if (measurements.length === 0) {
 } else {
   process.exitCode = install('bench');
 }
-const left = process.exitCode ? [] : [...measurements];
-// What is not judged may have the machine's second core beside it.
-const lanes = isSmoke ? 2 : 1;
-await Promise.all(
-  Array.from({ length: lanes }, async () => {
-    for (let file = left.shift(); file !== undefined; file = left.shift()) {
-      if ((await measure(file)) !== 0) process.exitCode = 1;
-    }
-  }),
-);
+for (const file of process.exitCode ? [] : measurements) if (!(await measure(file))) process.exitCode = 1;

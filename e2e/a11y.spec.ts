@@ -1,7 +1,6 @@
 import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
 import { prefer } from './support/prefer.ts';
-import { settingsAddresses } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('the list has nothing serious for axe @phone', async ({ page }) => {
@@ -94,23 +93,4 @@ test('the theme and the clock that were chosen stay after a reload', async ({ pa
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('radio', { name: 'UTC', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
-});
-
-test('nothing is wider than a phone @phone', async ({ page, request }) => {
-  const { shipment } = pick(
-    await readAccount(request),
-    'shipment with containers',
-    ({ containers }) => containers.length > 1,
-  );
-  for (const path of [
-    '/shipments',
-    '/shipments?status=available&status=on_ship&q=a',
-    `/shipments/${shipment.id}`,
-    ...settingsAddresses,
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectNothingTooWide(page);
-  }
 });

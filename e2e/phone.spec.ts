@@ -130,6 +130,7 @@ test('the bar covers neither the last row nor what the keyboard comes to', async
 test('nothing is wider than the narrowest phone', async ({ page }) => {
   for (const path of [
     '/shipments',
+    '/shipments?status=available&status=on_ship&q=a',
     '/exceptions',
     '/changes',
     '/map',

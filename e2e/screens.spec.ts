@@ -9,6 +9,8 @@ import { test } from './support/visits.ts';
 const small = { deviceScaleFactor: 0.4 } as const;
 test.use(small);
 const reducedMotion = 'reduce';
+// The longest file: whichever worker is free takes the next screen.
+test.describe.configure({ mode: 'parallel' });
 
 /** Lists that also show their words whole, in columns that fit the page, where there is room for a table. */
 const wholeLists: Readonly<Record<string, RegExp>> = {

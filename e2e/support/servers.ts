@@ -2,10 +2,10 @@
 export const JOURNEY_NOW = '2026-08-12T15:00:00Z';
 
 /**
- * Each worker has a server of its own, so that the failures one journey asks for never reach another. Three share two
+ * Each worker has a server of its own, so that the failures one journey asks for never reach another. Four share two
  * cores: running worlds and boards that turn leave half of them idle (bench/results/check.md).
  */
-export const WORKERS = 3;
+export const WORKERS = 4;
 /** JOURNEYS_PORT moves them where these ports are taken. */
 export const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? '4200');
 
