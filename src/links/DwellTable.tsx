@@ -1,4 +1,5 @@
 import type { TerminalRecord } from '#/domain/performance/performance.ts';
+import { profileSubject } from '#/domain/profile/subject.ts';
 import { formatCount } from '#/language/plural.ts';
 import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
@@ -35,7 +36,7 @@ export function DwellTable({ terminals }: { terminals: readonly TerminalRecord[]
             {rows.map(({ id, label, dwell: { known, missing, usual } }) => (
               <tr key={id}>
                 <th scope="row" className="px-2 py-2 text-left font-normal">
-                  <ProfileLink subject={{ kind: 'terminal', value: id }}>{label}</ProfileLink>
+                  <ProfileLink subject={profileSubject('terminal', id)}>{label}</ProfileLink>
                 </th>
                 <td className={figure}>{formatCount(known)}</td>
                 <td className={classes(figure, 'max-md:hidden')}>{formatCount(missing)}</td>

@@ -7,6 +7,7 @@ import {
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { findPath } from '#/domain/find/findPath.ts';
 import { stringifySearch } from '#/domain/list/searchParams.ts';
+import { isInPath } from '#/domain/records/identifiers.ts';
 import { formatCount, plural } from '#/language/plural.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { alertKey } from './reviewAlerts.ts';
@@ -76,9 +77,6 @@ function addressOf({ shipmentId, container, number }: ExceptionSubject): string 
   if (!isInPath(shipmentId)) return findPath(number);
   return `/shipments/${encodeURIComponent(shipmentId)}${stringifySearch({ container })}`;
 }
-
-/** A part of a path cannot be empty or dots alone, whatever a source calls its records. */
-const isInPath = (id: string): boolean => id.isWellFormed() && !/^\.{0,2}$/.test(id);
 
 function summary(due: readonly ExceptionItem[], first: ExceptionItem): AlertNotice {
   const kinds = exceptionKinds.filter((kind) => due.some((item) => item.kind === kind));

@@ -14,7 +14,7 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { readMoment, sortKey } from '#/time/moment.ts';
 import { profile } from './profile.ts';
-import { type FigureKind, type ProfileSubject, subjectOf, subjectsIn } from './subject.ts';
+import { type FigureKind, type ProfileSubject, subjectOf, subjectsIn, terminalSubject } from './subject.ts';
 
 const today = parseCalendarDay('2026-08-12') ?? expect.fail('no day');
 const book = { tariffs: [], calendars: [] };
@@ -130,4 +130,11 @@ it('knows a subject by each way in which an address may name it', () => {
   expect(subjectOf('carrier', 'medu')).toEqual(subjectOf('carrier', 'MSC'));
   expect(subjectOf('port', ' uslax ')).toEqual({ kind: 'port', value: 'USLAX' });
   expect(subjectOf('terminal', 'Pier 400')).toEqual({ kind: 'terminal', value: 'Pier 400' });
+});
+
+it.each(['', '.', '..', 'Pier \ud83d'])('gives no page to a name that no address can hold: %j', (name) => {
+  const terminal = { type: 'terminal', id: 'pier', name } as const;
+  expect(terminalSubject(terminal)).toBeNull();
+  const shipment = sampleShipment({ podTerminal: terminal });
+  expect([...subjectsIn(shipment, now)].map(({ value }) => value)).not.toContain(name);
 });

@@ -2,6 +2,7 @@ import { valueLabel } from '#/domain/list/facetLabels.ts';
 import type { ShipmentFacet } from '#/domain/list/facetNames.ts';
 import { placeChoice, valuesOf, vesselChoice } from '#/domain/list/facets.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
+import { isInPath } from '#/domain/records/identifiers.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
@@ -33,13 +34,14 @@ export function subjectOf(kind: ProfileKind, text: string): ProfileSubject {
   return { kind, value: kind === 'vessel' ? upper.replace(/^IMO\s*(?=\d{7}$)/, '') : upper };
 }
 
-const subjectFor = (kind: ProfileKind, value: string): ProfileSubject | null =>
-  value === '' ? null : { kind, value };
-/** The subjects of records; null where they are not reported well enough to be looked up. */
-export const portSubject = (place: Place | null) => subjectFor('port', placeChoice(place));
-export const vesselSubject = (vessel: Vessel | null) => subjectFor('vessel', vesselChoice(vessel));
-export const carrierSubject = (carrier: Carrier) => subjectFor('carrier', carrierKey(carrier));
-export const terminalSubject = (terminal: Facility | null) => subjectFor('terminal', terminal?.name ?? '');
+/** The subject of a value; null where it is not reported, or not well enough for the address of a page. */
+export const profileSubject = (kind: ProfileKind, value: string): ProfileSubject | null =>
+  isInPath(value) ? { kind, value } : null;
+export const portSubject = (place: Place | null) => profileSubject('port', placeChoice(place));
+export const vesselSubject = (vessel: Vessel | null) => profileSubject('vessel', vesselChoice(vessel));
+export const carrierSubject = (carrier: Carrier) => profileSubject('carrier', carrierKey(carrier));
+export const terminalSubject = (terminal: Facility | null) =>
+  profileSubject('terminal', terminal?.name ?? '');
 
 /** What of an arrival is the subject: of a port the discharge there. */
 export const facetOf = ({ kind }: ProfileSubject): ShipmentFacet => parts[kind][0];
@@ -65,7 +67,7 @@ export function* subjectsIn(
   for (const kind of profileKinds)
     for (const facet of parts[kind])
       for (const value of valuesOf(facet, shipment, now))
-        yield { kind, value, label: valueLabel(facet, value, shipment) };
+        if (isInPath(value)) yield { kind, value, label: valueLabel(facet, value, shipment) };
 }
 
 export type FigureKind = keyof typeof searches | 'loading' | 'inland' | 'atDestination';

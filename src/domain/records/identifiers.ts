@@ -49,3 +49,6 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function isRecordId(text: string): boolean {
   return uuid.test(text);
 }
+
+/** Whether a text can be a part of an address's path: neither empty nor dots alone, and no half of a character. */
+export const isInPath = (text: string): boolean => text.isWellFormed() && !/^\.{0,2}$/.test(text);

@@ -5,6 +5,7 @@ import { signedDays } from '#/domain/arrival/usualWords.ts';
 import type { CarrierRecord, DelayGroup, Lengths, PartKind } from '#/domain/performance/delayGroup.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { shownCoverage } from '#/domain/performance/usualRange.ts';
+import { profileSubject } from '#/domain/profile/subject.ts';
 import { formatCount } from '#/language/plural.ts';
 import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { tooFew } from '#/links/words.ts';
@@ -110,7 +111,7 @@ export function DelayTable({
                     >
                       <ChevronDownIcon />
                     </Link>
-                    <ProfileLink subject={{ kind: 'carrier', value: carrier.id }} className="font-medium">
+                    <ProfileLink subject={profileSubject('carrier', carrier.id)} className="font-medium">
                       {carrier.label}
                     </ProfileLink>
                   </span>
@@ -119,7 +120,7 @@ export function DelayTable({
                   partsIn(carrier).map((part) => (
                     <Row key={part.id} group={part} isPart>
                       {by === 'vessel' ? (
-                        <ProfileLink subject={{ kind: 'vessel', value: part.id }}>{part.label}</ProfileLink>
+                        <ProfileLink subject={profileSubject('vessel', part.id)}>{part.label}</ProfileLink>
                       ) : by === 'month' ? (
                         words.monthLabel(part.label)
                       ) : (

@@ -7,7 +7,7 @@ import type { FleetPerformance } from '#/domain/performance/performance.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { ExpectedCall } from '#/domain/profile/calls.ts';
 import type { FreeDayRows } from '#/domain/profile/profile.ts';
-import type { ProfileKind, ProfileSubject } from '#/domain/profile/subject.ts';
+import { type ProfileKind, profileSubject, type ProfileSubject } from '#/domain/profile/subject.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { formatCount } from '#/language/plural.ts';
@@ -68,7 +68,7 @@ export function CallsTable({
                 <tr key={call.key}>
                   {kind !== 'vessel' && (
                     <th scope="row" className={`${cell} font-medium`}>
-                      <ProfileLink subject={{ kind: 'vessel', value: call.podVessel }}>
+                      <ProfileLink subject={profileSubject('vessel', call.podVessel)}>
                         {vesselName(call.vessel)}
                       </ProfileLink>
                       {call.voyage !== null && (
@@ -80,7 +80,7 @@ export function CallsTable({
                   )}
                   {kind !== 'port' && (
                     <td className={cell}>
-                      <ProfileLink subject={{ kind: 'port', value: call.pod }}>
+                      <ProfileLink subject={profileSubject('port', call.pod)}>
                         {placeName(call.port) ?? call.pod}
                       </ProfileLink>
                     </td>
