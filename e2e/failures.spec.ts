@@ -153,7 +153,7 @@ test('whatever the header says of waiting and failing, it covers none of its but
     // The head of a phone is loaded when it is needed.
     await expect.poll(() => header.evaluate(coveredOrOutside), `${width} pixels wide`).toEqual([]);
   }
-  expect((await header.boundingBox())?.height, 'one line on a phone').toBe(56);
+  await expect.poll(async () => (await header.boundingBox())?.height, 'one line on a phone').toBe(56);
   await header.getByRole('button', { name: /^Could not refresh: .+ Updated .+ ago$/ }).click();
   const age = page.getByRole('dialog', { name: 'Age of the list' });
   await expect(age.getByText('Rate limit reached')).toBeVisible();
