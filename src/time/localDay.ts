@@ -67,8 +67,7 @@ export function midnightAsDay(moment: Moment): Moment {
 /** A moment as it is written, on screens and in files: a day where its midnight is one. */
 export function asWritten(moment: Moment): Moment {
   if (moment.kind === 'day' || !moment.midnightIsDay || !mayLackTime(moment)) return moment;
-  const digits = moment.kind === 'zoned' ? wallClock(moment.at, moment.zone) : moment.digits;
-  return { kind: 'day', day: dayText(digits).iso as CalendarDay };
+  return { kind: 'day', day: dayOf(moment) };
 }
 
 /** Whether two moments are written alike: the same instant, day or digits. */

@@ -66,8 +66,10 @@ export function* subjectsIn(
 ): Generator<ProfileSubject & { readonly label: string }, void, undefined> {
   for (const kind of profileKinds)
     for (const facet of parts[kind])
-      for (const value of valuesOf(facet, shipment, now))
-        if (isInPath(value)) yield { kind, value, label: valueLabel(facet, value, shipment) };
+      for (const value of valuesOf(facet, shipment, now)) {
+        const subject = profileSubject(kind, value);
+        if (subject) yield { ...subject, label: valueLabel(facet, value, shipment) };
+      }
 }
 
 export type FigureKind = keyof typeof searches | 'loading' | 'inland' | 'atDestination';
