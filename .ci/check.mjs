@@ -1,6 +1,6 @@
 // Runs parts of the check one after the other, stops at the first that fails, and keeps what each took for count.mjs.
 // Usage: node .ci/check.mjs [part …], all of them without a name; `tests+gateway` runs both at once, since one waits for
-// most of its time, and prints what the second says after what the first says. Plain JavaScript: it also runs on the
+// most of its time, and prints what the others say after what the first says. Plain JavaScript: it also runs on the
 // machine's own Node, before anything is installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -35,7 +35,7 @@ declare global {
     prepareRoute: (name: string) => Promise<void>;
     measureRoute: () => Promise<RouteTimes>;
     moveRoute: () => Promise<RouteFrames>;
-    /** The frames of a scrubber drag over that many vessels, and what each took of the page's time. Ms. */
+    /** The frames of a scrubber drag over that many vessels, lasting so many of them, and what each took of the page's time. Ms. */
     measureVessels: (
       name: string,
       count: number,
