@@ -13,13 +13,25 @@ export function concernedBy(items: readonly ExceptionItem[]): NamedContainers {
   return concerned;
 }
 
-/** How many containers need action, each once; a request stands for the one that it would track. */
-export function containersConcerned(items: readonly ExceptionItem[]): number {
+/** What needs action, each once. A request has no container yet, so neither is counted as the other. */
+export interface ConcernedCounts {
+  readonly containers: number;
+  readonly requests: number;
+}
+
+export function countConcerned(items: readonly ExceptionItem[]): ConcernedCounts {
   const subjects = new Map(items.map(({ subject }) => [`${subject.kind} ${subject.id}`, subject]));
   const whole = new Set<string | null>();
   for (const { kind, shipmentId } of subjects.values()) if (kind === 'shipment') whole.add(shipmentId);
   // A shipment as a whole counts all its containers, so those with rows of their own are among them.
-  return [...subjects.values()]
+  const boxes = [...subjects.values()]
     .filter(({ kind, shipmentId }) => kind !== 'container' || !whole.has(shipmentId))
+    .filter(({ kind }) => kind !== 'request')
     .reduce((sum, { containers }) => sum + containers, 0);
+  return {
+    containers: boxes,
+    requests: [...subjects.values()].filter(({ kind }) => kind === 'request').length,
+  };
 }
+
+export const totalConcerned = ({ containers, requests }: ConcernedCounts): number => containers + requests;

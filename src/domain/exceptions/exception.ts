@@ -48,7 +48,7 @@ export type ExceptionDue = {
 export interface ExceptionSubject {
   readonly kind: 'container' | 'shipment' | 'request';
   readonly id: string;
-  /** How many containers it concerns; a request stands for the one that it would track. */
+  /** How many containers it concerns; of a request, which has none yet, 1. */
   readonly containers: number;
   /** The number to show: of the container, else of the shipment or request. */
   readonly number: string;

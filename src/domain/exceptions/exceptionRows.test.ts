@@ -4,7 +4,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { box, find, fresh, freeUntil, local, now, stopped } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
-import { containersConcerned } from './concerned.ts';
+import { countConcerned } from './concerned.ts';
 import type { ExceptionItem } from './exception.ts';
 import {
   exceptionRows,
@@ -116,13 +116,13 @@ describe('the rows of the exceptions', () => {
     expect(numbers(find([held], { carrierTracking }))).toEqual(['TGHU5094120']);
     const both = itemsOf(shipment({ containers: [held, late], carrierTracking, billOfLading: 'MEDU1' }));
     expect(numbers(both).toSorted()).toEqual(['CBHU3318342', 'MEDU1', 'TGHU5094120']);
-    expect(containersConcerned(both), 'the shipment stands for both').toBe(2);
+    expect(countConcerned(both), 'the shipment stands for both').toEqual({ containers: 2, requests: 0 });
   });
 
   it('count a container once however many reasons it has', () => {
-    expect(containersConcerned(find([held]))).toBe(1);
-    expect(containersConcerned(find([held, late]))).toBe(2);
-    expect(containersConcerned([])).toBe(0);
+    expect(countConcerned(find([held]))).toEqual({ containers: 1, requests: 0 });
+    expect(countConcerned(find([held, late]))).toEqual({ containers: 2, requests: 0 });
+    expect(countConcerned([])).toEqual({ containers: 0, requests: 0 });
   });
 
   it('know no days of a deadline that the data is too old for', () => {

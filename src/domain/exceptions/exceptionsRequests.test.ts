@@ -3,8 +3,10 @@ import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { sampleRequest, sampleShipment } from '#/test/samples/records.ts';
 import { hour } from '#/time/durations.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
+import { countConcerned } from './concerned.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
+import { describeConcerned } from './words.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
 
@@ -43,6 +45,16 @@ describe('tracking requests', () => {
       request({ status: 'pending', isRetrying: true, retryCount: 3 }),
     ];
     expect(waiting.map((one) => find(one)[0]?.party)).toEqual(['service', 'service']);
+  });
+
+  it('that failed are counted as requests, not as containers', () => {
+    const counts = countConcerned(
+      find(request({ id: 'one', number: 'AAAU1' }), request({ id: 'two', number: 'BBBU2' })),
+    );
+    expect(counts).toEqual({ containers: 0, requests: 2 });
+    expect(describeConcerned(counts)).toBe('2 requests');
+    expect(describeConcerned({ containers: 1, requests: 2 })).toBe('1 container, 2 requests');
+    expect(describeConcerned({ containers: 0, requests: 0 })).toBe('0 containers');
   });
 
   it('that were made a moment ago are no exception, and after an hour they are', () => {

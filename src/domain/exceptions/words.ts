@@ -5,6 +5,14 @@ import { holdName } from '#/domain/verdict/words.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
+import type { ConcernedCounts } from './concerned.ts';
+
+/** `85 containers, 11 requests`; what there is none of is left out where there is something of the other. */
+export const describeConcerned = ({ containers, requests }: ConcernedCounts): string =>
+  [
+    ...(containers > 0 || requests === 0 ? [counted(containers, 'container')] : []),
+    ...(requests > 0 ? [counted(requests, 'request')] : []),
+  ].join(comma);
 
 /** `LFD missed (rail)`. @param daysLeft null where the data is too old to count by */
 export function freeDayReason(source: FreeDaySource, daysLeft: number | null): string {

@@ -2,7 +2,7 @@ import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { chargesInList } from '#/domain/charges/containerCharges.ts';
 import { addUp, owedThrough, type Sum, savedBetween } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
-import { containersConcerned } from '#/domain/exceptions/concerned.ts';
+import { countConcerned } from '#/domain/exceptions/concerned.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { isUnverified, type RowsMoney, rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
@@ -40,7 +40,7 @@ export function morningSums(
   book: TariffBook,
 ): MorningSums {
   const concerned = (some: readonly ExceptionRow[]) =>
-    containersConcerned(some.flatMap(({ items }) => items));
+    countConcerned(some.flatMap(({ items }) => items)).containers;
   const ending = rows.filter(({ consequence }) => consequence === 'tomorrow');
   const endingIds = new Set(ending.map(({ subject }) => subject.id));
   const { yes: begins = [], no: runs = [] } = Object.groupBy(plan, ({ container }) =>

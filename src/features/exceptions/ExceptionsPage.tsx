@@ -10,11 +10,11 @@ import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { mine } from '#/domain/cases/cases.ts';
-import { containersConcerned } from '#/domain/exceptions/concerned.ts';
+import { countConcerned, totalConcerned } from '#/domain/exceptions/concerned.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
 import { exceptionRows, rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
+import { describeConcerned } from '#/domain/exceptions/words.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { counted } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 import { messages } from '#/parts/messages/messagesDialogWords.ts';
@@ -100,6 +100,7 @@ export function ExceptionsPage() {
   const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const actions = useExceptionActions(rows, today, cases);
+  const concerned = useMemo(() => countConcerned(rows.flatMap((row) => row.items)), [rows]);
   const book = useTariffs();
   const estimates = useMemo(() => estimatedCosts(rows, shipments, book, now), [rows, shipments, book, now]);
   const showing = showsAcknowledged(search);
@@ -136,8 +137,8 @@ export function ExceptionsPage() {
           <CountProgress
             fleet={fleet.data}
             failed={fleet.isError}
-            count={containersConcerned(rows.flatMap((row) => row.items))}
-            counted={(count) => counted(count, 'container')}
+            count={totalConcerned(concerned)}
+            counted={() => describeConcerned(concerned)}
             words={listOrder}
             rejected={rejected + (requests.data?.skipped ?? 0)}
           />

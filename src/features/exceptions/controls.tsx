@@ -28,7 +28,7 @@ import {
   ownerName,
 } from './exceptionsSearch.ts';
 import {
-  countsOfContainers,
+  countsOfConcerned,
   facetLabels,
   pageTitle,
   alertsLink,
@@ -60,7 +60,7 @@ export function ExceptionFilters({ counts, known, isPartial }: ExceptionFiltersP
     known[ofRequests.includes(kind) ? 'requests' : 'shipments'] ? (counts.kind.get(kind) ?? 0) : null;
   return (
     <FilterPanel chosen={chosenCount(search)} field={<AddressFilter q={search.q} />}>
-      <p className="px-2 text-xs text-ink-soft">{countsOfContainers}</p>
+      <p className="px-2 text-xs text-ink-soft">{countsOfConcerned}</p>
       <FacetList
         title={pageTitle}
         values={exceptionKinds.map((kind) => ({

@@ -1,6 +1,6 @@
 import { type Acknowledged, isAcknowledged } from '#/device/acknowledgements.ts';
 import { caseEntry, type CaseEntries, mine, ownerChoices, unowned } from '#/domain/cases/cases.ts';
-import { containersConcerned } from '#/domain/exceptions/concerned.ts';
+import { countConcerned, totalConcerned } from '#/domain/exceptions/concerned.ts';
 import { type ExceptionItem, type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import {
   type ExceptionRow,
@@ -179,7 +179,9 @@ export function exceptionsView(
     const pairs = left[facet].flatMap((item) => valuesOf[facet](item).map((value) => ({ value, item })));
     const groups = Map.groupBy(pairs, ({ value }) => value);
     return new Map(
-      [...groups].map(([value, some]) => [value, containersConcerned(some.map(({ item }) => item))] as const),
+      [...groups].map(
+        ([value, some]) => [value, totalConcerned(countConcerned(some.map(({ item }) => item)))] as const,
+      ),
     );
   };
   const counts = {

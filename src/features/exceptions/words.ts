@@ -6,7 +6,7 @@ import { counted } from '#/language/plural.ts';
 
 export const pageTitle = 'Exceptions';
 /** What every count of the page counts. */
-export const countsOfContainers = 'Counts of containers';
+export const countsOfConcerned = 'Counts of containers and requests';
 export const listOrder = 'costliest first';
 /** Headings of the list. */
 export const columnLabels = {

@@ -4,8 +4,8 @@ import { whyUnknown } from '#/data/cache/whyUnknown.ts';
 import { useOpenExceptions } from '#/data/exceptions/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { isStored, readerName } from '#/device/stored.ts';
-import { containersConcerned } from '#/domain/exceptions/concerned.ts';
-import { counted } from '#/language/plural.ts';
+import { countConcerned, totalConcerned } from '#/domain/exceptions/concerned.ts';
+import { describeConcerned } from '#/domain/exceptions/words.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
@@ -16,7 +16,7 @@ import { withoutRequests } from './words.ts';
 const MineCount = lazyPart(() => import('./MineCount.tsx'), 'MineCount');
 
 /**
- * How many containers need action: the same number on every page, and none before all that it rests on has been loaded.
+ * How many containers and requests need action: the same number on every page, and none before all that it rests on has been loaded.
  * The list it takes as it is; once that is whole, it asks for the requests that wait or failed, which are in no list.
  */
 export function ExceptionsCount() {
@@ -28,14 +28,15 @@ export function ExceptionsCount() {
     isWhole ? fleet.data : undefined,
     instant(useNow(minute)),
   );
+  const concerned = open && countConcerned(open.items);
   const why = isWhole ? whyUnknown(requests, 'requests') : whyUnknown(fleet, 'list');
   return (
     <>
       <NavCount
-        count={open && containersConcerned(open.items)}
+        count={concerned && totalConcerned(concerned)}
         why={why}
         without={isWithoutRequests ? withoutRequests : ''}
-        counted={(count) => counted(count, 'container')}
+        counted={() => (concerned ? describeConcerned(concerned) : '')}
         pressing
       />
       {open && isStored(readerName) && <MineCount items={open.items} />}

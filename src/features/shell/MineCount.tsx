@@ -3,7 +3,7 @@ import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
 import { deviceCases } from '#/device/deviceFields.ts';
 import { useReader } from '#/device/reader.ts';
 import { caseEntry, caseFields, mine, ownerChoices } from '#/domain/cases/cases.ts';
-import { containersConcerned } from '#/domain/exceptions/concerned.ts';
+import { countConcerned, totalConcerned } from '#/domain/exceptions/concerned.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { formatCount } from '#/language/plural.ts';
 import { minute } from '#/time/durations.ts';
@@ -19,8 +19,10 @@ export function MineCount({ items }: { items: readonly ExceptionItem[] }) {
   const reader = useReader(({ name }) => name);
   const { entries } = useAccountFields(api, caseFields, deviceCases, minute);
   if (reader === null) return null;
-  const count = containersConcerned(
-    items.filter((item) => ownerChoices(caseEntry(entries, item)?.owner, reader).includes(mine)),
+  const count = totalConcerned(
+    countConcerned(
+      items.filter((item) => ownerChoices(caseEntry(entries, item)?.owner, reader).includes(mine)),
+    ),
   );
   return (
     count > 0 && <span className="ml-1 text-xs whitespace-nowrap max-xl:sr-only">{mineOfThem(count)}</span>

@@ -1,4 +1,4 @@
-import { concernedBy, containersConcerned } from '#/domain/exceptions/concerned.ts';
+import { concernedBy, countConcerned } from '#/domain/exceptions/concerned.ts';
 import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
@@ -44,7 +44,7 @@ export function countFacts(shipments: readonly Shipment[], now: Instant): readon
         ],
         inContainers: [
           new Set(containers).size,
-          containersConcerned(items.filter((item) => item.kind === kind)),
+          countConcerned(items.filter((item) => item.kind === kind)).containers,
         ],
       };
     });
