@@ -3,7 +3,7 @@ import type { SizeLimitConfig } from 'size-limit';
 import { type BuiltChunk, builtChunksFile, chunksWith } from './build/builtChunks.ts';
 import { boardScreen, firstScreen, firstVisit, narrowScreen } from './build/preloadFirstScreen.ts';
 
-const chunks: readonly BuiltChunk[] = JSON.parse(readFileSync(`dist/${builtChunksFile}`, 'utf8'));
+const chunks: readonly BuiltChunk[] = JSON.parse(readFileSync(`dist/${builtChunksFile()}`, 'utf8'));
 
 const withImports = (sources: readonly string[]) => chunksWith(chunks, sources);
 const filesOf = (of: Set<BuiltChunk>): string[] => [...of].map(({ file }) => `dist/${file}`);

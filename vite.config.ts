@@ -12,7 +12,7 @@ import { inLanguage } from './build/language/inLanguage.ts';
 import { leafletParts } from './build/leafletParts.ts';
 import { checkNamedFiles } from './build/namedFiles.ts';
 import { offlineShell } from './build/offlineShell.ts';
-import { pageBuild } from './build/pageBuild.ts';
+import { checks, pageBuild } from './build/pageBuild.ts';
 import { boardScreen, narrowScreen, preloadedWith, preloadFirstScreen } from './build/preloadFirstScreen.ts';
 import { sharedPage } from './build/sharedPage.ts';
 
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
       sharedPage('verify', language),
       galleryPage(),
       compileAtOnce(),
-      language === 'en' && builtChunks(),
+      builtChunks(language),
       offlineShell(language),
     ],
     resolve: {
@@ -60,6 +60,7 @@ export default defineConfig(({ mode }) => {
       ...pageBuild,
       modulePreload: { ...pageBuild.modulePreload, resolveDependencies: preloadedWith },
       rolldownOptions: {
+        checks,
         // The words of a screen stand in its words.ts. As inlined constants they load with the code that shows them.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // Nobody reads a property, or asks for a global, for what that sets off.

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
-import { isCopy } from './language/inLanguage.ts';
+import { type BuildLanguage, builtFile, isCopy } from './language/inLanguage.ts';
 import { pathOf } from './namedFiles.ts';
 
-/** Where the build says what its files of code hold. A dot file, which no server publishes. */
-export const builtChunksFile = '.chunks.json';
+/** Where a build says what its files of code hold. A dot file, which no server publishes. */
+export const builtChunksFile = (language: BuildLanguage = 'en'): string =>
+  builtFile('.chunks', language, 'json');
 
 /** A file of code that was built. */
 export interface BuiltChunk {
@@ -16,8 +17,8 @@ export interface BuiltChunk {
   readonly styles: readonly string[];
 }
 
-/** Writes which source came into which file, for the budgets in `.size-limit.ts`. */
-export function builtChunks(): Plugin {
+/** Writes which source came into which file, for the budgets in `.size-limit.ts` and for what is sent first. */
+export function builtChunks(language: BuildLanguage): Plugin {
   return {
     name: 'landfall:built-chunks',
     apply: 'build',
@@ -32,7 +33,7 @@ export function builtChunks(): Plugin {
           const styles = [...(output.viteMetadata?.importedCss ?? [])];
           return [{ file: output.fileName, sources, imports: output.imports, styles }];
         });
-        this.emitFile({ type: 'asset', fileName: builtChunksFile, source: JSON.stringify(chunks) });
+        this.emitFile({ type: 'asset', fileName: builtChunksFile(language), source: JSON.stringify(chunks) });
       },
     },
   };

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { type BuildLanguage, builtFile } from './language/inLanguage.ts';
-import { pageBuild } from './pageBuild.ts';
+import { checks, pageBuild } from './pageBuild.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -39,6 +39,7 @@ export function offlineShell(language: BuildLanguage): Plugin {
             outDir: dir,
             emptyOutDir: false,
             rolldownOptions: {
+              checks,
               input: join(root, 'src/app/serviceWorker.ts'),
               output: { format: 'iife', entryFileNames: builtFile('sw', language, 'js') },
             },

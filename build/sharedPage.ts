@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type BuildLanguage, builtFile, htmlIn, inLanguage } from './language/inLanguage.ts';
 import { root } from './namedFiles.ts';
-import { pageBuild } from './pageBuild.ts';
+import { checks, pageBuild } from './pageBuild.ts';
 import { servePage } from './servePage.ts';
 
 /** Stricter than what every page has (server/pageHeaders.ts): it asks no service, also where a mistake would. */
@@ -31,6 +31,7 @@ export function sharedPage(name: 'shared' | 'verify', language: BuildLanguage): 
           target: pageBuild.target,
           write: false,
           rolldownOptions: {
+            checks,
             input: join(root, script),
             output: { format: 'es', entryFileNames: `assets/${name}Page-[hash].js` },
           },

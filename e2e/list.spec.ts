@@ -285,7 +285,7 @@ test('a card can be selected by a finger @phone', async ({ page }) => {
 });
 
 test('keeps its rows in a window that becomes narrow, until they can be cards', async ({ page }) => {
-  const chunks: readonly BuiltChunk[] = JSON.parse(readFileSync(`dist/${builtChunksFile}`, 'utf8'));
+  const chunks: readonly BuiltChunk[] = JSON.parse(readFileSync(`dist/${builtChunksFile()}`, 'utf8'));
   const cards = chunks.find(({ sources }) => sources.includes('src/ui/grid/GridCards.tsx'));
   const code = `**/${cards?.file}`;
   const { promise: waited, resolve: deliver } = Promise.withResolvers<void>();

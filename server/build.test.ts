@@ -93,6 +93,17 @@ describe('a build', () => {
       await write(path, '');
   });
 
+  it('in another language has pages and a service worker of its own', async () => {
+    const missing = missingFrom(await readDist(folder), 'de');
+    expect(missing).toEqual([
+      '/index.de.html',
+      '/arrivals.de.html',
+      '/shared.de.html',
+      '/verify.de.html',
+      '/sw.de.js',
+    ]);
+  });
+
   it('is whole with every file that its pages and its service worker name', async () => {
     expect(missingFrom(await readDist(folder))).toEqual([]);
   });

@@ -3,41 +3,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type BuildEnvironmentOptions, type LogLevel } from 'vite';
-import { languages } from '#/language/languages.ts';
-import { pageBuild } from '#build/pageBuild.ts';
-import { BuildError } from './buildError.ts';
-import { buildInto } from './buildFolder.ts';
+import { build, type BuildEnvironmentOptions } from 'vite';
+import type { Language } from '#/language/languages.ts';
+import type { BuildLanguage } from '#build/language/inLanguage.ts';
+import { checks, pageBuild } from '#build/pageBuild.ts';
 import { readDist, type Dist } from './dist.ts';
-import { missingFrom } from './wholeDist.ts';
+import { projectRoot } from './projectRoot.ts';
 
-/** The folder of the application, wherever the process was started. */
-export const projectRoot = join(import.meta.dirname, '..');
+// Whoever loads this file loads Vite, which takes its time and its memory: builds of languages have processes of their
+// own (languageProcess.ts).
 
-/**
- * Builds the application into `dist` and reads what came out.
- *
- * @throws BuildError when there is no place for it or a part of it is missing
- */
-export function buildDist(logLevel: LogLevel = 'warn'): Promise<Dist> {
-  return buildInto(join(projectRoot, 'dist'), join(projectRoot, '.cache'), async (outDir) => {
-    await build({ root: projectRoot, logLevel, build: { outDir } });
-    // Beside it, with what they have in common.
-    for (const language of languages.filter((name) => name !== 'en')) {
-      const beside = { outDir, emptyOutDir: false, copyPublicDir: false };
-      await build({ root: projectRoot, mode: language, logLevel: 'error', build: beside });
-    }
-    const dist = await readDist(outDir);
-    const missing = missingFrom(dist);
-    if (missing.length === 0) return dist;
-    throw new BuildError(`The build lacks ${missing.join(', ')}: start again with the files of one release.`);
-  });
+/** Builds the application in a language into a folder of its own. What the bundler warns of is printed. */
+export async function buildLanguage(language: Language, outDir: string): Promise<void> {
+  await buildIn(language, outDir, 'warn');
 }
 
 /** Builds the application with longer texts (build/language/longer.ts) into a folder, for the tests of its screens. */
 export async function buildLonger(outDir: string): Promise<Dist> {
-  await build({ root: projectRoot, mode: 'longer', logLevel: 'error', build: { outDir } });
+  await buildIn('longer', outDir, 'error');
   return readDist(outDir);
+}
+
+async function buildIn(language: BuildLanguage, outDir: string, logLevel: 'warn' | 'error'): Promise<void> {
+  // A mode of Vite with the name of a language builds that one (vite.config.ts).
+  const mode = language === 'en' ? 'production' : language;
+  await build({
+    root: projectRoot,
+    mode,
+    logLevel,
+    configLoader: 'native',
+    build: { outDir, emptyOutDir: true },
+  });
 }
 
 /**
@@ -62,7 +58,7 @@ export async function buildPage(
         cssTarget,
         outDir,
         emptyOutDir: true,
-        rolldownOptions: { input: join(projectRoot, html) },
+        rolldownOptions: { checks, input: join(projectRoot, html) },
       },
     });
     return await readDist(outDir);

@@ -9,21 +9,32 @@ import { BuildError } from './buildError.ts';
  * @param workshop where the folder is made, on the same file system as `target`
  * @throws BuildError when a folder may not be written
  */
-export async function buildInto<T>(
+export function buildInto<T>(
   target: string,
   workshop: string,
   build: (folder: string) => Promise<T>,
 ): Promise<T> {
+  return inWorkshop(workshop, async (own) => {
+    const folder = join(own, 'new');
+    const result = await build(folder);
+    await writable(target, () => replace(target, folder, join(own, 'old')));
+    return result;
+  });
+}
+
+/**
+ * Gives `work` a folder that nobody else knows, and takes it away afterwards.
+ *
+ * @throws BuildError when it may not be made
+ */
+export async function inWorkshop<T>(workshop: string, work: (own: string) => Promise<T>): Promise<T> {
   const own = await writable(workshop, async () => {
     await mkdir(workshop, { recursive: true });
     await sweep(workshop);
     return mkdtemp(join(workshop, 'build-'));
   });
   try {
-    const folder = join(own, 'new');
-    const result = await build(folder);
-    await writable(target, () => replace(target, folder, join(own, 'old')));
-    return result;
+    return await work(own);
   } finally {
     await rm(own, { recursive: true, force: true });
   }

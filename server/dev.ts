@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createServer, type ViteDevServer } from 'vite';
-import { projectRoot } from './build.ts';
+import { projectRoot } from './projectRoot.ts';
 import { announce, runUntilStopped, serveLandfall } from './serve.ts';
 
 // `npm run dev`: Vite behind the same gate as `npm start`, on one port, hot updates included.

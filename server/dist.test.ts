@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDist, serveDist, type Dist } from './dist.ts';
 
@@ -21,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'sw.js'), 'let b = 1;\n');
   await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Landfall"}');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'let a = 1;\n'.repeat(500));
+  await writeFile(join(folder, 'assets', 'first-abc.js'), 'let b = 2;\n'.repeat(500));
+  await writeFile(join(folder, 'assets', 'first-abc.js.br'), 'as the build made it');
   await writeFile(join(folder, '.chunks.json'), '{}');
   dist = await readDist(folder);
 });
@@ -100,12 +103,22 @@ describe('the built files', () => {
     expect(get('/config.json', { 'if-none-match': etag }).status).toBe(304);
   });
 
-  it('are compressed for a browser that accepts it', () => {
-    const answer = get('/assets/index-abc.js', { 'accept-encoding': 'br, gzip' });
+  it('are compressed for a browser that accepts it', async () => {
+    const answer = get('/assets/index-abc.js', { 'accept-encoding': 'gzip' });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    const smaller = get('/assets/index-abc.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(smaller.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await smaller.bytes()).toString()).toBe('let a = 1;\n'.repeat(500));
     expect(get('/arrivals.html').headers.get('vary')).toBe('Accept-Encoding');
     expect(get('/assets/index-abc.js').headers.get('content-encoding')).toBeNull();
+  });
+
+  it('come as the build has compressed them, where it has, and not as files of their own', async () => {
+    const answer = get('/assets/first-abc.js', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe('as the build made it');
+    expect(get('/assets/first-abc.js.br').status).toBe(404);
   });
 
   it('carry a policy without inline scripts, inline styles or other origins', () => {

@@ -1,8 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { apiHeaders } from '#server/answers.ts';
-import { readDist, TYPES } from '#server/dist.ts';
+import { brotliEnding, brotliOptions, readDist, TYPES } from '#server/dist.ts';
 import { PAGE_HEADERS, permit } from '#server/pageHeaders.ts';
 
 /**
@@ -47,11 +47,7 @@ async function writeSite(dist: string, folder: string, quality: number): Promise
     const compressed = gzip();
     if (!compressed) continue;
     await writeFile(`${file}.gz`, compressed);
-    const params = {
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-    };
-    await writeFile(`${file}.br`, brotliCompressSync(bytes, { params }));
+    await writeFile(file + brotliEnding, brotliCompressSync(bytes, brotliOptions(bytes, quality)));
   }
 }
 

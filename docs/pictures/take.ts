@@ -5,7 +5,7 @@ import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
 import { pick, readAccount, type WireContainer } from '#e2e/support/fleet.ts';
 import { JOURNEY_NOW } from '#e2e/support/servers.ts';
 import { untilTypeface } from '#e2e/support/typeface.ts';
-import { buildDist } from '#server/build.ts';
+import { buildDist } from '#server/buildDist.ts';
 import { serveDist } from '#server/dist.ts';
 import { serveLandfall } from '#server/serve.ts';
 
@@ -42,7 +42,7 @@ try {
 }
 
 async function pages(): Promise<Parameters<typeof serveLandfall>[1]> {
-  const dist = await buildDist();
+  const { dist } = await buildDist();
   return (c) => serveDist(dist, c.req.raw);
 }
 
