@@ -29,7 +29,8 @@ test('has the code of its first screen compiled while it arrives', async ({ requ
   }
 });
 
-const builtChunks = (): readonly BuiltChunk[] => JSON.parse(readFileSync(`dist/${builtChunksFile()}`, 'utf8'));
+const builtChunks = (): readonly BuiltChunk[] =>
+  JSON.parse(readFileSync(`dist/${builtChunksFile()}`, 'utf8'));
 
 test('loads with a page no code that only another feature has', () => {
   const chunks = builtChunks();
