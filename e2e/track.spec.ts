@@ -72,6 +72,59 @@ test('numbers in the address fill the box and send nothing', async ({ page }) =>
   expect(sent).toEqual([]);
 });
 
+/** A sheet of a German colleague, with what people write beside a number and what a spreadsheet leaves of one. */
+const sheet = [
+  ['Containernummer', 'Bestellung', 'Reederei'],
+  ['TCLU4265691 eilig', 'B-1', 'Maersk'],
+  ['Ankunft TEMU3043531.pdf', 'B-2', 'Maersk'],
+  ['########', 'B-3', 'Maersk'],
+  ['4.52435E+12', 'B-4', 'Maersk'],
+  ['TCLU4265692 ex Shanghai', 'B-5', ''],
+] as const;
+const texts = (separator: string) => sheet.map((cells) => cells.join(separator)).join('\n');
+
+async function expectSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with 5 rows' }).click();
+  await expect(row(page, /TCLU4265691(?! eilig).*B-1/)).toContainText('Ready');
+  await expect(row(page, /TEMU3043531(?!\.).*B-2/)).toContainText('Ready');
+  await expect(row(page, /B-3/)).toContainText('The sheet shows ####');
+  await expect(row(page, /B-4/)).toContainText('A spreadsheet has rounded this number');
+  await expect(row(page, /TCLU4265692(?! ex).*B-5/)).toContainText(
+    'The check digit of TCLU4265692 should be 1.',
+  );
+  await expect(page.getByText('Carrier needed', { exact: true })).toHaveCount(0);
+}
+
+test('words beside a number are no part of it, and what is no number says why: pasted', async ({ page }) => {
+  await paste(page, texts('\t'));
+  await expectSheet(page);
+});
+
+test('the same from a CSV file and a workbook', async ({ page, context }) => {
+  const csv = { name: 'eilig.csv', mimeType: 'text/csv', buffer: Buffer.from(texts(';')) };
+  const rows = sheet.map((cells) => cells.map((value) => (value === '' ? null : { value, type: String })));
+  const workbook = await writeExcelFile(rows, {}).toBuffer();
+  for (const file of [csv, { name: 'eilig.xlsx', mimeType: '', buffer: workbook }]) {
+    const other = await context.newPage();
+    await other.goto('/track');
+    await other.getByLabel('File with numbers').setInputFiles(file);
+    await expectSheet(other);
+    await other.getByRole('button', { name: 'New list' }).click();
+    await other.getByRole('button', { name: 'Remove the list' }).click();
+    await expect(box(other)).toBeVisible();
+    await other.close();
+  }
+  await page.close();
+});
+
+test('the same typed, a line at a time', async ({ page }) => {
+  await page.goto('/track');
+  await box(page).pressSequentially('1x40HC TCLU4265691 SEAL G2049377');
+  await page.keyboard.press('Enter');
+  await expect(row(page, /TCLU4265691/)).toBeVisible();
+  await expect(row(page, /SEAL/)).toHaveCount(0);
+});
+
 test('the numbers for trying behave as the service says', async ({ page, request }) => {
   await paste(page, 'Number\tSCAC\tType\nTEST-TR-SUCCEEDED\tTEST\tB/L\nTEST-TR-FAILED\tTEST\tB/L');
   await page.getByRole('button', { name: 'Continue with 2 rows' }).click();

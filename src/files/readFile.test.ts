@@ -75,6 +75,11 @@ describe('a file', () => {
     ]);
   });
 
+  it('of Excel says of a number with more digits than a sheet has that some are lost', async () => {
+    const bytes = await workbook([['Booking'], [452_434_700_000_000_000], [4_524_350_000_000]]);
+    expect((await readFileBytes(bytes)).table).toEqual([['Booking'], ['4.52435E+17'], ['4524350000000']]);
+  });
+
   it('that is meant as a sheet keeps its cells, whatever numbers are in them', async () => {
     const text = 'Name,Contract,Source\nDemurrage,SC12345678,"Tariff 1234567, page 3"\n';
     const { table } = await readFileBytes(await bytesOf(text), 'sheet');

@@ -1,8 +1,13 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bareNumber } from '#/domain/find/looseKey.ts';
+import { readLabel } from '#/domain/find/numberLabel.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
 import { recognizeColumns } from '#/domain/tracking/columns.ts';
 import { partyNames, readLines } from '#/domain/tracking/readLines.ts';
+import { numberFault } from '#/domain/tracking/tracking.ts';
+import { runs } from '#/test/runs.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
 import { readText } from './readTable.ts';
 
@@ -81,5 +86,115 @@ describe('pasted text', () => {
     const { table } = readText('TEMU3043531;HLCUSHA253146708\nMSCU1234566;HLCUSHA253146709');
     expect(table).toHaveLength(2);
     expect(table[0]).toHaveLength(2);
+  });
+});
+
+describe('words around a number', () => {
+  it.each([
+    ['TCLU4265692 urgent', ['TCLU4265692']],
+    ['1x40HC TCLU4265692 SEAL G2049377', ['TCLU4265692']],
+    ['TCLU4265692 ex Shanghai', ['TCLU4265692']],
+    ['Arrival Notice TCLU4265691.pdf', ['TCLU4265691']],
+    ['HLCU-SHA-113830455 thanks', ['HLCU-SHA-113830455']],
+    ['HLCU SHA 113830455', ['HLCUSHA113830455']],
+    ['Maersk 123456789', ['123456789']],
+    ['SEAL G2049377', ['G2049377']],
+    ['Booking 255123456 urgent', ['255123456']],
+    ['PO 4524347', ['4524347']],
+    ['PO-4524347', ['PO-4524347']],
+    ['TCLU4265691/TEMU3043531', ['TCLU4265691', 'TEMU3043531']],
+    ['TCLU4265692 urgent\nHLCU-SHA-113830455 thanks', ['TCLU4265692', 'HLCU-SHA-113830455']],
+    ['Container\tRemarks\nTCLU4265691 urgent\tcall first', ['TCLU4265691']],
+  ])('%j: are no part of it', (text, numbers) => {
+    expect(tracked(text)).toEqual(numbers);
+    expect(found(text).map((number) => bareNumber(readLabel(number)?.number ?? number))).toEqual(
+      expect.arrayContaining(numbers.map(bareNumber).map((number) => number.replace(/^PO/, ''))),
+    );
+  });
+
+  it.each([
+    ['Total: 2 containers', 'otherCharacters'],
+    ['Total 2 containers', 'missing'],
+    ['########', 'overflow'],
+    ['4.52435E+12', 'rounded'],
+    ['4,52435E+12', 'rounded'],
+    ['2026-03-04', 'date'],
+    ['3-4', 'tooShort'],
+    ['=1+1', 'otherCharacters'],
+    ['+49 40', 'otherCharacters'],
+  ])('%j: no number, and it says why', (text, fault) => {
+    for (const line of [text, `TCLU4265691\n${text}\nTEMU3043531`]) {
+      expect(tracked(line).map(numberFault).filter(Boolean)).toEqual([fault]);
+    }
+    expect(found(text)).toEqual([]);
+  });
+
+  // EXCELREFS: references of a record that a spreadsheet would change.
+  const whole = ['219E01BE', '12E34567', '0012345678', '452434700000000001', '00E12'];
+  it('numbers that a spreadsheet would change are those that they are', () => {
+    expect(tracked(whole.join('\n'))).toEqual(whole);
+    expect(found(whole.join('\n'))).toEqual(whole);
+    expect(tracked(['B/L', ...whole].map((number) => `${number}\tx`).join('\n'))).toEqual(whole);
+  });
+
+  it('a sheet that lost a number says so also in a column among words', () => {
+    const sheet = 'Container\tPO\n########\t4.52435E+12\nTCLU4265692 urgent\t12E34567';
+    expect(tracked(sheet)).toEqual(['########', 'TCLU4265692']);
+  });
+
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`));
+  const number = fc.oneof(
+    fc.stringMatching(/^[A-Z]{3}U[0-9]{7}$/),
+    digits(6).map((text) => `TCLU ${text.slice(0, 3)} ${text.slice(3)}-1`),
+    digits(9).map((text) => `MAEU${text}`),
+    digits(9).map((text) => `HLCU-SHA-${text}`),
+    digits(9).map((text) => `hlcu sha${text}`),
+    digits(9).map((text) => `B/L: ${text}`),
+    digits(8).map((text) => `Booking no. EBK${text}`),
+    digits(8).map((text) => `Buchungsnr. ${text}`),
+    digits(7).map((text) => `Pedido: 45-${text}`),
+    digits(9),
+  );
+  const word = fc.oneof(
+    fc.constantFrom(
+      'urgent',
+      'ex Shanghai',
+      'SEAL',
+      'thanks',
+      '1x40HC',
+      '(40HC)',
+      'for',
+      'from',
+      'ACME',
+      'Total:',
+    ),
+    fc.constantFrom('.pdf', '– hold', 'für', 'por favor', '请查', '+49 40', '12.08.2026', '18,204.50 kg', ''),
+    fc.stringMatching(/^[a-z]{1,12}$/),
+  );
+  const line = fc.tuple(word, number, word).map(([before, middle, after]) => {
+    const glue = after.startsWith('.') ? '' : ' ';
+    return { text: `${before} ${middle}${glue}${after}`.trim(), words: [before, after] };
+  });
+
+  it('whatever they are: what Find reads Track reads, and no more than that', () => {
+    const end = fc.constantFrom('\n', '\r\n', '\n\n');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(line, end), { minLength: 1, maxLength: 12 }), (lines) => {
+        const text = lines.map(([{ text: one }, after]) => one + after).join('');
+        const keys = (numbers: readonly string[]) =>
+          new Set(numbers.map((one) => bareNumber(readLabel(one)?.number ?? one)));
+        const numbers = keys(tracked(text).filter((one) => numberFault(one) === null));
+        expect(numbers).toEqual(keys(readNumbers(text).numbers.map((read) => read.number)));
+        const written = new Set(lines.flatMap(([{ text: one }]) => bareNumber(one)));
+        for (const one of numbers) expect([...written].some((all) => all.includes(one))).toBe(true);
+        for (const [{ words }] of lines)
+          for (const all of words.map(bareNumber).filter((one) => /^[A-Z]{3,}$/.test(one)))
+            for (const one of numbers)
+              expect(one.endsWith(all) || (one.startsWith(all) && one.length > 11), `${one} has ${all}`).toBe(
+                false,
+              );
+      }),
+      { numRuns: runs(2_000) },
+    );
   });
 });

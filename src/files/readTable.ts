@@ -1,11 +1,12 @@
 import { parse } from 'papaparse';
 import { readContainerNumber, splitCarrierPrefix } from '#/domain/find/looseKey.ts';
 import { readHeading, withoutSizeAndKind } from '#/domain/find/numberLabel.ts';
-import { readNumbers } from '#/domain/find/readNumbers.ts';
+import { isNothingButNumbers, readNumbers } from '#/domain/find/readNumbers.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
-import type { Table } from '#/domain/tracking/columns.ts';
+import { hasHeadings, type Table } from '#/domain/tracking/columns.ts';
 import { maxLines } from '#/domain/tracking/readLines.ts';
-import { numberFault } from '#/domain/tracking/tracking.ts';
+import { readNumber } from '#/domain/tracking/readNumber.ts';
+import { isLostNumber, numberFault } from '#/domain/tracking/tracking.ts';
 
 /** Why a file cannot be read as a list, and what to do. */
 export const readingFaults = {
@@ -44,7 +45,8 @@ export interface TableRead {
  */
 export function readText(text: string, meaning: TableMeaning = 'numbers'): TableRead {
   // The ends of pasted lines differ within a text.
-  const { data } = parse<string[]>(text.slice(0, longestText).replaceAll(/\r\n?/g, '\n'), {
+  const lines = text.slice(0, longestText).replaceAll(/\r\n?/g, '\n').replaceAll(roundedWithComma, '$1.$2');
+  const { data } = parse<string[]>(lines, {
     newline: '\n',
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ',', ';', '|'],
@@ -55,26 +57,36 @@ export function readText(text: string, meaning: TableMeaning = 'numbers'): Table
   if (meaning === 'sheet' || (isList(read.table) && !isRun(read.table))) return { table: read.table, cut };
   const { numbers, leftOut } = readNumbers(text, maxLines);
   if (numbers.length === 0) return { table: read.table, cut };
-  return { table: numbers.map(({ number }) => [number]), cut: cut || leftOut > 0 };
+  // What a spreadsheet has lost is said, and not left out as other words are.
+  const lost = read.table.flat().filter((cell) => isLostNumber(normalizeNumber(cell)));
+  return {
+    table: [...numbers.map(({ number }) => number), ...lost].map((cell) => [cell]),
+    cut: cut || leftOut > 0,
+  };
 }
+
+/** `4,52435E+12`: what a spreadsheet has made of a number is no two cells. */
+const roundedWithComma = /(?<![\w.,])(\d),(\d+E\+\d)/gi;
 
 /** Whether rows and cells are meant as such: one column has mostly numbers. In running text, commas stand anywhere. */
 function isList(table: Table): boolean {
   const width = Math.max(0, ...table.slice(0, sampleSize).map((row) => row.length));
   // One row may be a list that somebody wrote side by side.
   if (width > 1 && table.length < 2) return false;
+  if (hasHeadings(table)) return true;
   return Array.from({ length: width }, (_, column) => column).some((column) => {
     const cells = table.slice(0, sampleSize).flatMap((row) => row[column]?.trim() || []);
     return (
       cells.length > Math.min(table.length, sampleSize) / 4 &&
-      cells.filter(isOneNumber).length >= cells.length / 2
+      cells.filter(isOneNumber).length >= cells.length / 2 &&
+      !cells.some(isSentence)
     );
   });
 }
 
 /** Whether numbers of one form stand beside each other: they were written one after the other, and no row is a record. */
 function isRun(table: Table): boolean {
-  if (table[0]?.some((cell) => readHeading(cell) !== null)) return false;
+  if (hasHeadings(table) || table[0]?.some((cell) => readHeading(cell) !== null)) return false;
   return table.slice(0, sampleSize).some((row) => {
     const forms = row
       .flatMap((cell) => cell.split(/[;,|]/))
@@ -97,8 +109,18 @@ function formOf(text: string): string | null {
 }
 
 function isOneNumber(cell: string): boolean {
-  const number = withoutSizeAndKind(normalizeNumber(cell));
-  return numberFault(number) === null && number.split(' ').length <= 3;
+  return numberFault(readNumber(cell).number) === null && (isOneWord(cell) || isNothingButNumbers(cell));
+}
+
+const longestTitle = 6;
+
+function isSentence(cell: string): boolean {
+  return cell.split(/\s+/).length > longestTitle && readNumbers(cell, 1).numbers.length === 0;
+}
+
+/** Such a word may be a number that has another form than most. */
+function isOneWord(cell: string): boolean {
+  return !/\s/.test(withoutSizeAndKind(normalizeNumber(cell)));
 }
 
 /** Within the bounds of a list, every cell a text. */
@@ -115,5 +137,8 @@ export function boundTable(rows: readonly (readonly unknown[])[], meaning: Table
 function textOf(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
-  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
+  // A sheet has 15 digits of a number and noughts for the others: written so, it says that some are lost.
+  if (typeof cell === 'number')
+    return Math.abs(cell) < 1e15 ? String(cell) : cell.toExponential(5).toUpperCase();
+  return typeof cell === 'boolean' ? String(cell) : '';
 }

@@ -86,12 +86,36 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     );
   });
 
-  it('says that a check digit is wrong although the carrier is needed, too', async () => {
+  it('says that a check digit is wrong, and asks for no carrier of another container', async () => {
+    const { user, read } = await openTrack();
+    await read('TCLU4265692 urgent\nMSCU1234567');
+    for (const [number, digit] of [
+      ['TCLU4265692', '1'],
+      ['MSCU1234567', '6'],
+    ] as const) {
+      const line = await row(new RegExp(number));
+      await within(line).findByText(
+        `The check digit of ${number} should be ${digit}.`,
+        { exact: false },
+        { timeout: 30_000 },
+      );
+      expect(within(line).getByText('To correct')).toBeDefined();
+    }
+    expect(screen.queryByText('Carrier needed')).toBeNull();
+    // Who names the carrier nevertheless is believed.
+    await user.click(screen.getByRole('link', { name: 'MSCU1234567' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of number' }), 'Container');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Carrier' }), 'MSCU');
+    await user.click(button('Save and next'));
+    expect(within(await row(/MSCU1234567/)).getByText('Ready')).toBeDefined();
+  });
+
+  it('takes words beside a number for no part of it, and says what a spreadsheet has lost', async () => {
     const { read } = await openTrack();
-    await read('MSCU1234567');
-    const line = await row(/MSCU1234567/);
-    await within(line).findByText('Carrier needed', undefined, { timeout: 30_000 });
-    expect(within(line).getByText(/MSCU1234566/)).toBeDefined();
+    await read('Arrival Notice TCLU4265691.pdf\n########\n4.52435E+12');
+    await row(/TCLU4265691(?!\.)/);
+    expect(await screen.findByText(/^The sheet shows ####/)).toBeDefined();
+    expect(await screen.findByText(/^A spreadsheet has rounded this number/)).toBeDefined();
   });
 
   it('fills in from the address and sends nothing', async () => {

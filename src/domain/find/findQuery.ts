@@ -2,6 +2,7 @@ import { isContainerNumber } from '#/domain/records/containerNumber.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { bareNumber, looseKey, splitCarrierPrefix } from './looseKey.ts';
 import { type LabelKind, readLabel } from './numberLabel.ts';
+import { readNumbers } from './readNumbers.ts';
 
 /** A text that somebody typed or pasted to find something, read once in all the forms that it is compared in. */
 export interface FindQuery {
@@ -18,7 +19,7 @@ export interface FindQuery {
   readonly hasDigit: boolean;
   /** What a word before the number says that it is ("PO", "B/L"); null without one. */
   readonly label: LabelKind | null;
-  /** The number without that word, as it was written, and its letters and digits alone. */
+  /** The number without that word and others beside it, as it was written, and its letters and digits alone. */
   readonly unlabelled: string;
   readonly bare: string;
   /** How it is compared where the exact order finds nothing: all of the text, then the number without its word. */
@@ -32,8 +33,8 @@ export function readFindQuery(text: string): FindQuery {
   const containerNumber = normalizeContainerNumber(number);
   const all = bareNumber(number);
   const label = readLabel(number);
-  const unlabelled = label?.number ?? text;
-  const written = label ? [number, unlabelled] : [number];
+  const unlabelled = label?.number ?? numberAmongWords(number) ?? text;
+  const written = unlabelled === text ? [number] : [number, unlabelled];
   return {
     text: text.trim(),
     number,
@@ -43,11 +44,19 @@ export function readFindQuery(text: string): FindQuery {
     hasDigit: /\d/.test(all),
     label: label?.kind ?? null,
     unlabelled,
-    bare: label ? bareNumber(unlabelled) : all,
+    bare: bareNumber(unlabelled),
     keys: written.map(looseKey),
     afterScac: written.flatMap((one) => {
       const split = splitCarrierPrefix(one);
       return split ? { scac: split.scac, key: looseKey(split.rest) } : [];
     }),
   };
+}
+
+/** The one number of a text that has the form of a container number or a bill, where words stand beside it. */
+function numberAmongWords(text: string): string | null {
+  if (!text.includes(' ')) return null;
+  const [only, other] = readNumbers(text, 2).numbers;
+  const isSure = only?.reason === 'containerForm' || only?.reason === 'billForm';
+  return isSure && !other ? only.number : null;
 }

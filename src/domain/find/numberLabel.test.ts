@@ -53,6 +53,94 @@ it('says what a column holds by its heading', () => {
   ]);
 });
 
+it.each([
+  ['container', ['Containernummer', 'Container-Nr.', 'Behälternummer', 'Contenedor', 'N.º de contenedor']],
+  [
+    'container',
+    [
+      'Número de contenedor',
+      'Conteneur',
+      'N° de conteneur',
+      'Numéro du conteneur',
+      '箱号',
+      '集装箱号',
+      '柜号',
+    ],
+  ],
+  ['bill', ['Konnossement', 'Konnossementsnr.', 'B/L-Nr.', 'Seefrachtbrief', 'Conocimiento de embarque']],
+  [
+    'bill',
+    [
+      'Núm. de BL',
+      'Connaissement',
+      'N° de connaissement',
+      'Lettre de transport maritime',
+      '提单号',
+      '主单号',
+    ],
+  ],
+  [
+    'booking',
+    [
+      'Buchung',
+      'Buchungsnr.',
+      'Buchungsnummer',
+      'Reserva',
+      'No. de reserva',
+      'Réservation',
+      'N° de réservation',
+      '订舱号',
+    ],
+  ],
+  [
+    'reference',
+    [
+      'Bestellung',
+      'Bestellnr.',
+      'Bestell-Nr.',
+      'Auftragsnummer',
+      'Referenz',
+      'Kundenreferenz',
+      'Ihr Zeichen',
+    ],
+  ],
+  [
+    'reference',
+    ['Pedido', 'Orden de compra', 'Referencia', 'Referencia del cliente', 'Nº pedido', 'Su referencia'],
+  ],
+  [
+    'reference',
+    ['Commande', 'N° de commande', 'Bon de commande', 'Référence', 'Reference client', 'Votre réf.'],
+  ],
+  ['reference', ['订单号', '采购订单号', '参考号', '客户参考号']],
+] as const)('a heading of a %s in five languages: %j', (kind, headings) => {
+  expect(headings.map((heading) => [heading, readHeading(heading)])).toEqual(
+    headings.map((heading) => [heading, kind]),
+  );
+});
+
+it('says by the words before a number what it is, in five languages', () => {
+  const read = (text: string) => {
+    const { kind, number } = readLabel(text) ?? {};
+    return `${kind} ${number}`;
+  };
+  expect(
+    [
+      'Buchungsnr. 255123',
+      'Pedido: 45-24347',
+      'N° de commande 4524347',
+      '订单号：4524347',
+      '提单号 253146708',
+    ].map(read),
+  ).toEqual([
+    'booking 255123',
+    'reference 45-24347',
+    'reference 4524347',
+    'reference 4524347',
+    'bill 253146708',
+  ]);
+});
+
 it('finds numbers in the middle of a text, where a word says that they are', () => {
   const text = 'PLEASE ADVISE FOR PO 4524347 AND BOOKING: EBK-1234, THE ORDER IS URGENT';
   expect(findLabelled(text).map(({ kind, number }) => `${kind} ${number}`)).toEqual([

@@ -1,3 +1,4 @@
+import { carrierCodes } from '#/domain/records/carrierCodes.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 
 /** What a word before a number says that the number is. */
@@ -11,22 +12,43 @@ export interface LabelledNumber {
   readonly number: string;
 }
 
+/** The words of five languages, with and without accents: people leave them out. Headings of sheets have the same. */
 const kinds: readonly (readonly [LabelKind, string])[] = [
-  ['container', 'CONTAINERS?|CNTRS?|CTRS?|CTNRS?|CONT|EQUIPMENT|BOX'],
-  ['bill', '[MHO]?B ?[/.] ?L|[MHO]?BLS?|[MHO]?BOLS?|BILLS?(?: OF LADING)?|(?:SEA )?WAYBILL|SWB'],
-  ['booking', 'BOOKINGS?|BKG|BKNG'],
-  ['reference', 'P ?[./] ?O|POS?|ORDERS?|REFERENCES?|REFS?|SHIPMENT|JOB|FILE'],
+  [
+    'container',
+    'CONTAINERS?|CNTRS?|CTRS?|CTNRS?|CONT|EQUIPMENT|BOX|BEH[ÄA]LTER|CONTENEDOR(?:ES)?|CONTENEURS?|集装箱|货柜|箱号|柜号',
+  ],
+  [
+    'bill',
+    '[MHO]?B ?[/.] ?L|[MHO]?BLS?|[MHO]?BOLS?|BILLS?(?: OF LADING)?|(?:SEA )?WAYBILL|SWB|KONNOSSEMENTS?|(?:SEE)?FRACHTBRIEF|' +
+      'CONOCIMIENTOS?(?: DE EMBARQUE)?|CONNAISSEMENTS?|LETTRE DE TRANSPORT(?: MARITIME)?|提单|主单|分单|总单',
+  ],
+  ['booking', 'BOOKINGS?|BKG|BKNG|BUCHUNGS?|RESERVAS?|R[ÉE]SERVATIONS?|订舱|订仓'],
+  [
+    'reference',
+    'P ?[./] ?O|POS?|ORDERS?|REFERENCES?|REFS?|SHIPMENT|JOB|FILE|BESTELL(?:UNGS?)?|AUFTRAGS?|REFERENZ|ZEICHEN|SENDUNGS?|' +
+      'PEDIDOS?|[ÓO]RDEN(?:ES)?(?: DE COMPRA)?|OC|REFERENCIAS?|(?:BON DE )?COMMANDES?|R[ÉE]F[ÉE]RENCES?|R[ÉE]FS?|' +
+      '采购订单|采购单|订单|参考|业务',
+  ],
 ];
-const before = '(?:(?:MY|OUR|YOUR|CUSTOMER|CLIENT|MASTER|HOUSE|CARRIER|PURCHASE|SALES) )?';
-const after = '(?:[. ]{0,2}(?:NUMBERS?|NUM|NOS?|NRS?|REFERENCE|REF|ID))?';
+const numberWord = 'NUMBERS?|NUMMERN?|N[ÚU]M(?:[ÉE]ROS?)?|NROS?|NOS?|NRS?|N°|N[.] ?O';
+/** `N° DE`, `NÚMERO DEL`, `NR.` */
+const numberOf = `(?:(?:${numberWord})[.:]? ?(?:(?:DE LA|DEL|DE|DU) |D['’] ?)?)?`;
+const whose =
+  '(?:(?:MY|OUR|YOUR|CUSTOMER|CLIENT|MASTER|HOUSE|CARRIER|PURCHASE|SALES|UNSERE?|IHRE?|SU|NUESTR[AO]|VOTRE|NOTRE) |KUNDEN-?|客户)?';
+const before = numberOf + whose;
+const after = `(?:[. /-]{0,2}(?:${numberWord}|REFERENCE|REF|ID|编号|号码?))?(?: (?:(?:DEL|DU|DE) )?CLIENTE?)?`;
 /** Between a word and its number: a sign, a blank, or nothing where a digit follows. */
 const joint = '(?:[.:#=/-]|\\s){1,4}|(?=\\d)';
 const words = `${before}(?:${kinds.map(([kind, forms]) => `(?<${kind}>${forms})`).join('|')})${after}`;
+/** The code of a carrier that stands apart before its number. */
+export const codeApart = `(?:(?:${[...carrierCodes].join('|')}) )?`;
 /** A number of a text: perhaps the code of a carrier, then no blanks. Bounded, so that no text takes long. */
-const token = '(?:[A-Z]{4} )?(?=[A-Z./_#-]{0,30}\\d)[A-Z0-9][A-Z0-9./_#-]{0,60}[A-Z0-9]';
+const token = `${codeApart}(?=[A-Z./_#-]{0,30}\\d)[A-Z0-9][A-Z0-9./_#-]{0,60}[A-Z0-9]`;
 
 const beginning = new RegExp(`^(?<label>${words})(?:${joint})(?<number>[^\\s].*)$`);
 const whole = new RegExp(`^(?<label>${words})[.:#]?$`);
+const ending = new RegExp(`(?<![A-Z0-9])(?<label>${words})(?:${joint})?$`);
 const anywhere = new RegExp(
   `(?<![A-Z0-9])(?<label>${words})(?:${joint})(?<number>${token})(?![A-Z0-9])`,
   'g',
@@ -45,8 +67,9 @@ export function withoutSizeAndKind(text: string): string {
 }
 const whiteSpace = /\s+/g;
 
-/** Longer than any number with the words before it. */
+/** Longer than any number with the words before it, and than those words. */
 const longest = 200;
+const longestLabel = 60;
 
 /** A number that follows words such as "PO", "Our ref:", "B/L" or "container no."; null without them. */
 export function readLabel(text: string): LabelledNumber | null {
@@ -60,6 +83,11 @@ export function readLabel(text: string): LabelledNumber | null {
 /** What a text that is nothing but such a word, as a heading of a table is, says of the numbers below; else null. */
 export function readHeading(text: string): LabelKind | null {
   return kindOf(whole.exec(normalizeNumber(text))?.groups);
+}
+
+/** What a text that stands before a number says that the number is. @param text in upper case */
+export function readLabelBefore(text: string): LabelKind | null {
+  return kindOf(ending.exec(text.slice(-longestLabel))?.groups);
 }
 
 export interface PlacedNumber extends LabelledNumber {

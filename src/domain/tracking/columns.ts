@@ -1,7 +1,8 @@
-import { readContainerNumber, splitCarrierPrefix } from '#/domain/find/looseKey.ts';
 import { readHeading } from '#/domain/find/numberLabel.ts';
+import { readNumbers } from '#/domain/find/readNumbers.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { type CarrierNames, findCarrier } from './carriers.ts';
+import { readNumber } from './readNumber.ts';
 import { readType, type RequestType, requestTypes } from './readType.ts';
 import * as de from './sheetNames.ts' with { language: 'de' };
 import * as es from './sheetNames.ts' with { language: 'es' };
@@ -39,15 +40,25 @@ export interface TableReading {
 const deepestHeading = 10;
 const sampleSize = 200;
 
+/** In five languages, with and without accents: sheets come from everywhere. What numbers are called is `readHeading`. */
 const headings: readonly (readonly [ColumnUse, RegExp])[] = [
-  ['type', /^(?:NUMBER |REQUEST )?(?:TYPE|KIND)$/],
+  [
+    'type',
+    /^(?:(?:NUMBER |REQUEST )?(?:TYPE|KIND)|ART(?: DER NUMMER)?|TYP|NUMMERNART|TIPO(?: DE N[ÚU]MERO)?|TYPE DE NUM[ÉE]RO|(?:号码|单号)?类型)$/,
+  ],
   [
     'carrier',
-    /^(?:(?:OCEAN|SEA) )?(?:CARRIERS?|SCAC|(?:SHIPPING|STEAMSHIP) LINE|LINE|SSL)(?: (?:CODE|SCAC|NAME))?$/,
+    /^(?:(?:(?:OCEAN|SEA) )?(?:CARRIERS?|SCAC|(?:SHIPPING|STEAMSHIP) LINE|LINE|SSL|船公司|承运人)(?:[ -]?(?:CODE|SCAC|NAME|代码))?|REEDEREI(?:EN)?|FRACHTF[ÜU]HRER|LINIE|(?:L[ÍI]NEA )?NAVIERA|L[ÍI]NEA|TRANSPORTISTA|ARMADOR|ARMATEUR|TRANSPORTEUR(?: MARITIME)?|COMPAGNIE(?: MARITIME)?|LIGNE(?: MARITIME)?|C[ÓO]DI?GO SCAC|CODE SCAC|船东)$/,
   ],
-  ['tags', /^(?:TAGS?|LABELS?)$/],
-  ['customer', /^(?:CUSTOMER|CONSIGNEE|CLIENT|PARTY)(?: NAME)?$/],
-  ['number', /^(?:(?:TRACKING|REQUEST) )?(?:NUMBERS?|NOS?\.?|NRS?\.?|#)$/],
+  ['tags', /^(?:TAGS?|LABELS?|ETIKETT(?:EN)?|SCHLAGW[ÖO]RTER|[ÉE]TIQUETAS?|[ÉE]TIQUETTES?|标签)$/],
+  [
+    'customer',
+    /^(?:(?:CUSTOMER|CONSIGNEE|CLIENT|PARTY)(?: NAME)?|KUNDEN?|KUNDENNAME|EMPF[ÄA]NGER|CLIENTES?|CONSIGNATARIO|DESTINATAIRE|客户(?:名称)?|收货人)$/,
+  ],
+  [
+    'number',
+    /^(?:(?:(?:TRACKING|REQUEST) )?(?:NUMBERS?|NOS?\.?|NRS?\.?|#)|(?:SENDUNGS|TRACKING-?)?NUMMERN?|N[ÚU]MEROS?|NUM[ÉE]ROS?|N°|号码|编号|单号)$/,
+  ],
 ];
 
 const plainHeading = (heading: string) => normalizeNumber(heading).replace(/[_:]+/g, ' ').trim();
@@ -109,7 +120,10 @@ export function recognizeColumns(table: Table, carriers: CarrierNames): TableRea
   return { uses: uses.some(isNumberUse) ? once(uses, found) : withAnyNumber(uses, samples), above };
 }
 
-export function isNumberUse(use: ColumnUse | null): boolean {
+/** The uses of which a row is tracked by one. */
+export type NumberUse = 'number' | 'bill_of_lading' | 'booking' | 'container';
+
+export function isNumberUse(use: ColumnUse | null): use is NumberUse {
   return use === 'number' || use === 'bill_of_lading' || use === 'booking' || use === 'container';
 }
 
@@ -119,6 +133,11 @@ function headingRow(table: Table): number {
   const known = first.findIndex((row) => row.some((cell) => isNumberUse(useOfHeading(cell))));
   if (known >= 0) return known;
   return first[0]?.some((cell) => useOfHeading(cell) !== null) ? 0 : -1;
+}
+
+/** Whether a row says of several columns what they hold: it is a sheet, and no running text. */
+export function hasHeadings(table: Table): boolean {
+  return (table[headingRow(table)] ?? []).filter((cell) => useOfHeading(cell) !== null).length > 1;
 }
 
 function sampleOf(table: Table, above: number, column: number): readonly string[] {
@@ -131,11 +150,17 @@ function sampleOf(table: Table, above: number, column: number): readonly string[
 function useOfContent(cells: readonly string[], carriers: CarrierNames): ColumnUse {
   const mostly = (test: (cell: string) => boolean) =>
     cells.length > 0 && cells.filter(test).length > cells.length / 2;
-  if (mostly((cell) => readContainerNumber(cell) !== null)) return 'number';
-  if (mostly((cell) => splitCarrierPrefix(normalizeNumber(cell)) !== null)) return 'number';
+  if (mostly(hasNumberForm)) return 'number';
   if (mostly((cell) => findCarrier(carriers, cell) !== null)) return 'carrier';
   if (mostly((cell) => readKind(cell) !== null)) return 'type';
   return 'nothing';
+}
+
+/** A container number or a bill of lading with the code of its carrier, whatever stands beside it. */
+function hasNumberForm(cell: string): boolean {
+  return readNumbers(cell, 1).numbers.some(
+    ({ reason }) => reason === 'containerForm' || reason === 'billForm',
+  );
 }
 
 /** Of columns that only look like numbers the first one counts; the others may be anything. */
@@ -152,7 +177,7 @@ function withAnyNumber(
   samples: readonly (readonly string[])[],
 ): readonly ColumnUse[] {
   const could = (cells: readonly string[]) =>
-    cells.filter((cell) => numberFault(normalizeNumber(cell)) === null).length > cells.length / 2;
+    cells.filter((cell) => numberFault(readNumber(cell).number) === null).length > cells.length / 2;
   const at = samples.findIndex((cells, column) => uses[column] === 'nothing' && could(cells));
   const column = at < 0 ? uses.indexOf('nothing') : at;
   return uses.map((use, index) => (index === column ? 'number' : use));

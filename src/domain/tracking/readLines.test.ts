@@ -4,7 +4,8 @@ import { runs } from '#/test/runs.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
 import { carrierNames } from './carriers.ts';
 import { recognizeColumns } from './columns.ts';
-import { maxLines, partyNames, readLines, readNumber } from './readLines.ts';
+import { maxLines, partyNames, readLines } from './readLines.ts';
+import { readNumber } from './readNumber.ts';
 import { lineFaults } from './tracking.ts';
 
 const carriers = carrierNames(sampleCarriers);
@@ -71,6 +72,35 @@ describe('columns of a list', () => {
     ]);
     expect(uses).toEqual(['number', 'type', 'carrier', 'references', 'tags', 'customer']);
     expect(lines[0]).toMatchObject({ number: '4711004', type: 'booking', scac: 'MSCU', customerId: 'acme' });
+  });
+
+  it.each([
+    ['Containernummer;Bestellung;Reederei;Kunde', 'container references carrier customer'],
+    ['Buchungsnr.;Referenz;Linie', 'booking references carrier'],
+    ['Contenedor;Pedido;Naviera;Cliente', 'container references carrier customer'],
+    ['Conocimiento de embarque;Referencia;Línea naviera', 'bill_of_lading references carrier'],
+    ['Reserva;Orden de compra;Transportista', 'booking references carrier'],
+    ['Conteneur;Commande;Armateur;Client', 'container references carrier customer'],
+    ['Connaissement;Référence;Compagnie maritime', 'bill_of_lading references carrier'],
+    ['箱号;订单号;船公司;客户', 'container references carrier customer'],
+    ['提单号;参考号;承运人', 'bill_of_lading references carrier'],
+    ['Container No.;PO;SCAC-Code', 'container references carrier'],
+  ])('%s: are those of sheets in five languages', (headings, uses) => {
+    const cells = headings.split(';');
+    const reading = recognizeColumns([cells, cells.map((_, at) => `45-24347${at}`)], carriers);
+    expect([reading.uses.join(' '), reading.above]).toEqual([uses, 1]);
+  });
+
+  it('with several numbers in a cell have a line for each, with the same references', () => {
+    const { lines } = read([
+      ['Container', 'PO'],
+      ['TCLU4265691 / TEMU3043531\nMSCU1234566', 'PO-1'],
+    ]);
+    expect(lines.map(({ number, refNumbers }) => `${number} ${refNumbers.join()}`)).toEqual([
+      'TCLU4265691 PO-1',
+      'TEMU3043531 PO-1',
+      'MSCU1234566 PO-1',
+    ]);
   });
 
   it('of a bill of lading, booking and container: the bill stands for the row', () => {
@@ -162,7 +192,8 @@ describe('numbers of a list', () => {
         const used = table
           .slice(reading.above)
           .filter((row) => row.some((text, at) => reading.uses[at] !== 'nothing' && text.trim() !== ''));
-        expect(lines.length + leftOut).toBe(used.length);
+        // A cell with several numbers is a line for each.
+        expect(lines.length + leftOut).toBeGreaterThanOrEqual(used.length);
         expect(lines.length).toBeLessThanOrEqual(5);
       }),
       { numRuns: runs(500) },

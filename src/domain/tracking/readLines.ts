@@ -1,12 +1,17 @@
-import { readContainerNumber } from '#/domain/find/looseKey.ts';
-import { readLabel, withoutSizeAndKind } from '#/domain/find/numberLabel.ts';
-import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
+import type { ColumnHeading } from '#/domain/find/readNumbers.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { type CarrierNames, findCarrier } from './carriers.ts';
-import { type ColumnUse, isNumberUse, readKind, type Table, type TableReading } from './columns.ts';
-import { readType, type RequestType } from './readType.ts';
+import {
+  type ColumnUse,
+  isNumberUse,
+  type NumberUse,
+  readKind,
+  type Table,
+  type TableReading,
+} from './columns.ts';
+import { type NumberToTrack, readNumberColumn } from './readNumber.ts';
 import type { TrackLine } from './tracking.ts';
 
 /** As many as a list has: at the pace of docs/interface.md 1.7 they take most of an hour. */
@@ -34,7 +39,10 @@ export interface KnownNames {
   readonly parties: PartyNames;
 }
 
-/** The lines of a table, as its columns are read. A row without anything is none; one without a number is a fault. */
+/**
+ * The lines of a table, as its columns are read. A row without anything is none; one without a number is a fault, and
+ * one with several numbers in its cell is a line for each.
+ */
 export function readLines(
   table: Table,
   { uses, above }: TableReading,
@@ -44,31 +52,60 @@ export function readLines(
   const rows = table
     .slice(above)
     .filter((row) => uses.some((use, at) => use !== 'nothing' && row[at]?.trim()));
-  return {
-    lines: rows.slice(0, limit).map((row) => readLine(row, uses, known)),
-    leftOut: Math.max(0, rows.length - limit),
-  };
+  const columns = uses.map((use, at) =>
+    isNumberUse(use)
+      ? readNumberColumn(
+          rows.map((row) => row[at] ?? ''),
+          headingOf[use],
+        )
+      : [],
+  );
+  const lines = rows.flatMap((row, index) => {
+    const at = numberColumn(row, uses);
+    const read = columns[at]?.[index] ?? [];
+    const numbers = read.length > 0 ? read : [missing];
+    return numbers.map((number) => readLine(row, uses, number, uses[at] ?? 'number', known));
+  });
+  return { lines: lines.slice(0, limit), leftOut: Math.max(0, lines.length - limit) };
 }
+
+const missing: NumberToTrack = { number: '', type: null };
 
 /** A bill of lading stands for all its containers, a booking becomes one: where a row has several numbers, that order. */
 const preferred = ['bill_of_lading', 'booking', 'container', 'number'] as const;
 
+const headingOf: Readonly<Record<NumberUse, ColumnHeading>> = {
+  bill_of_lading: 'bill',
+  booking: 'booking',
+  container: 'container',
+  number: 'alone',
+};
+
+/** The column that has the number of a row; -1 where none has. */
+function numberColumn(row: readonly string[], uses: readonly ColumnUse[]): number {
+  for (const wanted of preferred) {
+    const at = uses.findIndex((use, column) => use === wanted && row[column]?.trim());
+    if (at >= 0) return at;
+  }
+  return -1;
+}
+
 function readLine(
   row: readonly string[],
   uses: readonly ColumnUse[],
+  { number, type }: NumberToTrack,
+  use: ColumnUse,
   { carriers, parties }: KnownNames,
 ): NewLine {
   const texts = (wanted: ColumnUse) =>
-    uses.flatMap((use, at) => (use === wanted && row[at]?.trim() ? [row[at].trim()] : []));
-  const use = preferred.find((wanted) => texts(wanted).length > 0) ?? 'number';
-  const read = readNumber(texts(use)[0] ?? '');
-  const named = use === 'number' ? (texts('type').map(readKind)[0] ?? null) : use;
+    uses.flatMap((one, at) => (one === wanted && row[at]?.trim() ? [row[at].trim()] : []));
+  const named = isNumberUse(use) && use !== 'number' ? use : (texts('type').map(readKind)[0] ?? null);
   const customer = texts('customer')[0] ?? '';
   const customerId = parties.get(normalizeNumber(customer)) ?? null;
   const carrier = readCarrier(texts('carrier')[0] ?? '', carriers);
   return {
-    number: read.number,
-    type: named ?? read.type,
+    number,
+    type: named ?? type,
     scac: carrier.scac,
     unknownCarrier: carrier.unknown,
     refNumbers: addLabels([], texts('references').join('\n')).labels,
@@ -78,20 +115,6 @@ function readLine(
     inference: null,
     state: { kind: 'open', anyway: false },
   };
-}
-
-/**
- * The number of a cell, without blanks, the size of a container, and a word before it, which says its kind. Four letters and seven digits
- * may also be a bill of lading: it is taken for a container only where its check digit is right.
- */
-export function readNumber(cell: string): { readonly number: string; readonly type: RequestType | null } {
-  const written = withoutSizeAndKind(normalizeNumber(cell));
-  const label = readLabel(written);
-  const text = label && label.kind !== 'reference' ? label.number : written;
-  const container = readContainerNumber(text);
-  if (container !== null && hasValidCheckDigit(container)) return { number: container, type: 'container' };
-  const type = label ? readType(label.label) : null;
-  return { number: container ?? text.replaceAll(' ', ''), type };
 }
 
 function readCarrier(

@@ -1,7 +1,9 @@
+import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import { splitCarrierPrefix, bareNumber } from '#/domain/find/looseKey.ts';
-import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { carrierCodes } from '#/domain/records/carrierCodes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Inference, offeredCandidates } from './inference.ts';
+import { readNumber } from './readNumber.ts';
 import type { RequestType } from './readType.ts';
 import { faultLabels } from './words.ts';
 
@@ -99,14 +101,28 @@ function findStep(line: TrackLine): LineStep {
 }
 
 /** Why a line cannot be sent as it stands. */
-export function lineFaults({ number, unknownCarrier, scac }: TrackLine): readonly Fault[] {
+export function lineFaults(line: TrackLine): readonly Fault[] {
+  const { number, unknownCarrier, scac } = line;
   const faults: Fault[] = [];
   const fault = numberFault(number);
   if (fault !== null) faults.push({ field: 'number', words: faultLabels[fault] });
+  const wrongDigit = fault === null ? wrongDigitFault(line) : null;
+  if (wrongDigit !== null) faults.push({ field: null, words: wrongDigit });
   if (unknownCarrier !== null && scac === null) {
     faults.push({ field: 'carrier', words: faultLabels.unknownCarrier(unknownCarrier) });
   }
   return faults;
+}
+
+/**
+ * Of a container number that was mistyped no carrier is asked for: whoever chose one would track the container of
+ * somebody else. Who names the carrier is believed, since some containers do have such a number, and so are bills of
+ * lading of a carrier whose code ends as an owner's does.
+ */
+function wrongDigitFault({ number, type, scac, inference }: TrackLine): string | null {
+  if (inference === null || scac !== null) return null;
+  const isContainer = (type ?? 'container') === 'container' || !carrierCodes.has(number.slice(0, 4));
+  return isContainer ? checkDigitWarning(number) : null;
 }
 
 /** A line that has not been sent yet, or that was refused or left out. */
@@ -119,7 +135,7 @@ export type LineDraft = Pick<TrackLine, 'number' | 'type' | 'scac' | 'refNumbers
 
 /** The line with what a person made of it: open again, and another number is judged anew. */
 export function editLine(line: TrackLine, draft: LineDraft): TrackLine {
-  const number = normalizeNumber(draft.number);
+  const { number } = readNumber(draft.number);
   const anyway = number === line.number && isTrackedAlready(line);
   return {
     ...line,
@@ -185,7 +201,16 @@ export function nextToDecide(lines: readonly TrackLine[], after: number): TrackL
   return others.find(({ position }) => position > after) ?? others[0] ?? null;
 }
 
-const numberFaults = ['missing', 'tooShort', 'tooLong', 'withoutDigits', 'otherCharacters'] as const;
+const numberFaults = [
+  'missing',
+  'overflow',
+  'rounded',
+  'date',
+  'tooShort',
+  'tooLong',
+  'withoutDigits',
+  'otherCharacters',
+] as const;
 type NumberFault = (typeof numberFaults)[number];
 
 const fewest = 4;
@@ -195,11 +220,30 @@ const characters = /^[A-Z0-9][A-Z0-9 ./_#-]*$/;
 /** Those that a service takes for trying (docs/interface.md 8) have no digits. */
 const testNumber = /^TEST-/;
 
-/** Why a text cannot be a number to track; null where it can. A wrong check digit is no fault: carriers use such numbers. */
+/** What a sheet shows of a number in a cell that is too narrow. */
+const overflow = /^#{2,}$/;
+/** What a sheet makes of a long number: `4.52435E+12`. */
+const rounded = /^\d(?:[.,]\d+)?E\+\d+$/;
+const date = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|\d{1,2}-[A-Z]{3}(?:-(?:20)?\d\d)?)$/;
+
+/** Whether a spreadsheet has lost a number, and left this in its place. */
+export function isLostNumber(text: string): boolean {
+  return overflow.test(text) || rounded.test(text);
+}
+
+/**
+ * Why what was read of a cell or a line (`readNumber`) cannot be a number to track; null where it can. A wrong check
+ * digit is no such fault: carriers use such numbers.
+ */
 export function numberFault(number: string): NumberFault | null {
   if (number === '') return 'missing';
-  if (number.length > limit) return 'tooLong';
+  if (overflow.test(number)) return 'overflow';
+  if (rounded.test(number)) return 'rounded';
+  if (date.test(number)) return 'date';
   if (!characters.test(number)) return 'otherCharacters';
+  // Several words, and none of them is a number.
+  if (number.includes(' ')) return 'missing';
+  if (number.length > limit) return 'tooLong';
   if (bareNumber(number).length < fewest) return 'tooShort';
   return /\d/.test(number) || testNumber.test(number) ? null : 'withoutDigits';
 }

@@ -10,6 +10,9 @@ export const requestTypeLabels: Readonly<Record<RequestType, string>> = {
 /** Why a row cannot be sent, and what to do. */
 export const faultLabels = {
   missing: 'No number. Enter one or leave the row out.',
+  overflow: 'The sheet shows #### in place of a number. Widen its column and copy it again.',
+  rounded: 'A spreadsheet has rounded this number. Format its column as text and enter it again.',
+  date: 'A date, not a number. If a spreadsheet made it, format the column as text.',
   tooShort: 'Too short for a number. Check it.',
   tooLong: 'Too long for a number. Check it.',
   withoutDigits: 'No digits, so it is no number. Check it.',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { offeredCarriers, type TrackingCarrier } from '#/domain/tracking/carriers.ts';
+import { readNumber } from '#/domain/tracking/readNumber.ts';
 import { requestTypes } from '#/domain/tracking/readType.ts';
 import {
   numberFault,
@@ -164,7 +164,7 @@ export function fieldsOf({ number, type, scac, refNumbers, tags, customerId }: L
 /** What is missing or wrong in the fields; of what is only missing nothing is said before somebody has tried. */
 export function draftFaults({ number, type, scac }: FieldsDraft, tried: boolean): readonly Fault[] {
   const faults: Fault[] = [];
-  const fault = numberFault(normalizeNumber(number));
+  const fault = numberFault(readNumber(number).number);
   if (fault !== null && tried) faults.push({ field: 'number', words: faultLabels[fault] });
   if (type === null && tried) faults.push({ field: 'type', words: editor.typeMissing });
   if (scac === null && tried) faults.push({ field: 'carrier', words: editor.carrierMissing });

@@ -9,8 +9,8 @@ import { isSamePage, mostRecent } from '#/domain/find/recentPages.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { type ProfileSubject, subjectsIn } from '#/domain/profile/subject.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
+import { readNumber } from '#/domain/tracking/readNumber.ts';
 import { numberFault } from '#/domain/tracking/tracking.ts';
 import { allPages } from '#/features/shell/allPages.ts';
 import { profileAddress } from '#/links/ProfileLink.tsx';
@@ -147,7 +147,7 @@ function useSearchFor(q: string): readonly Command[] {
 
 /** Fewer digits are part of a number, or a word. */
 function isNumberToTrack(q: string): boolean {
-  return numberFault(normalizeNumber(q)) === null && /\d{4}/.test(q);
+  return numberFault(readNumber(q).number) === null && /\d{4}/.test(q);
 }
 
 /** The recent pages of numbers on this device, without the one that is open. */
