@@ -160,7 +160,7 @@ test('a link of another version shows what it can and names what it ignores @pho
 test('narrows to the days of arrival, by a preset or by chosen days', async ({ page }) => {
   await page.goto('/shipments');
   const days = page.getByRole('region', { name: 'Arrival day' });
-  const preset = days.getByRole('link', { name: /^Next 7 days/ });
+  const preset = days.getByRole('link', { name: /^Today and next 7 days/ });
   await expect(
     page.getByText(/^[\d,]+ of 300, due soonest first$/),
     'the whole account is loaded',

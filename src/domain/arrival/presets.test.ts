@@ -9,8 +9,8 @@ const words = (from: string | null, to: string | null) =>
 
 describe('a window of days in words', () => {
   it.each([
-    ['-7d', 'today', 'Past 7 days'],
-    ['today', '+10d', 'Next 10 days'],
+    ['-7d', 'today', 'Past 7 days and today'],
+    ['today', '+10d', 'Today and next 10 days'],
     ['-7d', '+7d', 'Past 7 and next 7 days'],
     ['-1d', 'today', 'Yesterday and today'],
     ['today', '+1d', 'Today and tomorrow'],

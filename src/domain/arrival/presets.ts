@@ -27,7 +27,7 @@ export function isWindow(one: ArrivalWindow, other: ArrivalWindow): boolean {
   return one.from === other.from && one.to === other.to;
 }
 
-/** A window in words: `Next 7 days`, `Past 7 and next 7 days`, `Wed 12 Aug 2026 to 3 days from now`, `Today or later`. */
+/** A window in words: `Today and next 7 days`, `Past 7 and next 7 days`, `Wed 12 Aug 2026 to 3 days from now`, `Today or later`. */
 export function formatWindow({ from, to }: ArrivalWindow): string {
   if (from && to) return capitalized(formatBetween(from, to));
   if (from) return capitalized(`${formatBound(from)} or later`);
@@ -39,8 +39,8 @@ function formatBetween(from: DayBound, to: DayBound): string {
   if (from === to || (first !== null && first === last)) return formatBound(from);
   const plain = `${formatBound(from)} to ${formatBound(to)}`;
   if (first === null || last === null || first > last) return plain;
-  if (last === 0) return first === -1 ? 'yesterday and today' : `past ${-first} days`;
-  if (first === 0) return last === 1 ? 'today and tomorrow' : `next ${last} days`;
+  if (last === 0) return first === -1 ? 'yesterday and today' : `past ${-first} days and today`;
+  if (first === 0) return last === 1 ? 'today and tomorrow' : `today and next ${last} days`;
   if (first < -1 && last > 1) return `past ${-first} and next ${last} days`;
   if (first > 1) return `${first} to ${last} days from now`;
   return last < -1 ? `${-first} to ${-last} days ago` : plain;

@@ -1,6 +1,6 @@
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
-import { arrivalPresets } from '#/domain/arrival/presets.ts';
+import { arrivalPresets, nextThreeDays } from '#/domain/arrival/presets.ts';
 import { arrivalStateLabels } from '#/domain/arrival/words.ts';
 import type { Found } from '#/domain/find/textSearch.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -35,6 +35,8 @@ export interface FacetValue {
 export interface FacetCounts extends Readonly<Record<Facet, readonly FacetValue[]>> {
   /** How many rows each preset would leave, by its label. */
   readonly window: ReadonlyMap<string, number>;
+  /** How many rows `arrivingSoon` (filterLinks.ts) would leave. */
+  readonly arriving: number;
 }
 
 /** Values that are listed even when nothing has them, and what they are called. */
@@ -71,6 +73,7 @@ interface CountKeys {
   readonly ofContainers: readonly (readonly number[])[];
   /** The places of the presets that hold. */
   readonly presets: readonly number[];
+  readonly isArriving: boolean;
 }
 // A shipment that has not changed stays the same object, and a keystroke in the filter counts all of them again.
 const known = new WeakMap<Shipment, CountKeys>();
@@ -80,6 +83,7 @@ type Presets = readonly ReturnType<typeof arrivalWindowTest>[];
 function keysOf(shipment: Shipment, now: Instant, presets: Presets): CountKeys {
   const before = known.get(shipment);
   if (before?.now === now) return before;
+  const holding = presets.flatMap((holds, place) => (holds(shipment) ? place : []));
   const made = {
     now,
     own: shipmentFacets.flatMap((facet) =>
@@ -89,7 +93,10 @@ function keysOf(shipment: Shipment, now: Instant, presets: Presets): CountKeys {
       const values = containerValues(container, shipment, now);
       return containerFacets.flatMap((facet) => values[facet].map((value) => numberOf(facet, value)));
     }),
-    presets: presets.flatMap((holds, place) => (holds(shipment) ? place : [])),
+    presets: holding,
+    isArriving:
+      holding.includes(arrivalPresets.indexOf(nextThreeDays)) &&
+      valuesOf('arrival', shipment, now).includes('expected'),
   };
   known.set(shipment, made);
   return made;
@@ -108,6 +115,7 @@ export function* facetCounts(
   const tests = filterTests(filter, now);
   const presets = arrivalPresets.map((preset) => arrivalWindowTest(preset, now));
   const inPresets = presets.map(() => 0);
+  let arriving = 0;
   const tally = new Tally();
   for (const found of mapTolerant(shipments, (some) => foundBy(some, filter)).result) {
     tryOr(() => add(found), null);
@@ -118,12 +126,17 @@ export function* facetCounts(
   function add({ shipment, containers: matching }: Found): void {
     const failing = tests.failing(shipment);
     const inWindow = tests.window(shipment);
-    // No single choice brings back what two filters exclude.
-    if (failing.length + Number(!inWindow) > 1) return;
+    // No single choice brings back what two filters exclude, but for the one that sets two of them.
+    const isExcluded = failing.length + Number(!inWindow) > 1;
+    const mayArrive = failing.every((facet) => facet === 'arrival');
+    if (isExcluded && !mayArrive) return;
     const found = tests.fields(shipment, matching);
     if (!found) return;
     const left = tests.containers(shipment, found);
-    const { own, ofContainers, presets: holding } = keysOf(shipment, now, presets);
+    const { own, ofContainers, presets: holding, isArriving } = keysOf(shipment, now, presets);
+    const rows = by === 'shipment' ? 1 : (left?.length ?? 0);
+    if (left && mayArrive && isArriving) arriving += rows;
+    if (isExcluded) return;
     if (failing.length === 0 && inWindow) {
       const isWhole = found.length === shipment.containers.length;
       for (const [index, container] of shipment.containers.entries()) {
@@ -133,7 +146,6 @@ export function* facetCounts(
       }
     }
     if (!left) return;
-    const rows = by === 'shipment' ? 1 : left.length;
     if (inWindow) {
       for (const number of own) if (isCounted(number, failing)) tally.add(number, rows, shipment);
     }
@@ -164,6 +176,7 @@ export function* facetCounts(
     ) as Record<Facet, FacetValue[]>),
     status: statusCountRows(new Map(listed('status').map(({ value, count }) => [value, count]))),
     window: new Map(arrivalPresets.map(({ label }, place) => [label, inPresets[place] ?? 0])),
+    arriving,
   };
 }
 

@@ -210,6 +210,17 @@ describe('the counts', () => {
     });
   });
 
+  it('count as arriving what has yet to arrive, not what arrived today', () => {
+    const eta = readMoment('2026-08-13T20:00:00Z', 'America/Los_Angeles');
+    const ata = readMoment('2026-08-12T10:00:00Z', 'America/Los_Angeles');
+    const shipments = [
+      sampleShipment({ id: 'due', podEta: eta }),
+      sampleShipment({ id: 'here', podAta: ata }),
+    ];
+    const counts = runToCompletion(facetCounts(shipments, 'shipment', {}, now));
+    expect([counts.arriving, counts.window.get('Today and next 3 days')]).toEqual([1, 2]);
+  });
+
   it('agree with the list for every single choice', () => {
     const filters = fc.record(
       {
@@ -239,6 +250,8 @@ describe('the counts', () => {
         for (const { label, from, to } of arrivalPresets) {
           expect(rows({ from, to }), label).toHaveLength(counts.window.get(label) ?? -1);
         }
+        const soon = rows({ arrival: ['expected'], from: 'today', to: '+3d' });
+        expect(soon, 'arriving').toHaveLength(counts.arriving);
       }),
     );
   });

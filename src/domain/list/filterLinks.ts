@@ -1,4 +1,5 @@
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
+import { nextThreeDays } from '#/domain/arrival/presets.ts';
 import type { ChosenFacet } from './facetNames.ts';
 import type { FieldKey } from './fields.ts';
 import type { FleetSearch } from './search.ts';
@@ -21,6 +22,11 @@ export function withText(search: FleetSearch, text: string): FleetSearch {
 
 export function withWindow(search: FleetSearch, { from, to }: ArrivalWindow): FleetSearch {
   return { ...search, from, to };
+}
+
+/** The address of what has yet to arrive within three days. */
+export function arrivingSoon(search: FleetSearch): FleetSearch {
+  return { ...withWindow(search, nextThreeDays), arrival: ['expected'] };
 }
 
 export function withChanged(search: FleetSearch, only: boolean): FleetSearch {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isWindow, nextThreeDays } from '#/domain/arrival/presets.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { Facet } from '#/domain/list/facetNames.ts';
-import { toggleFacet, withWindow } from '#/domain/list/filterLinks.ts';
+import { arrivingSoon, toggleFacet, withWindow } from '#/domain/list/filterLinks.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
@@ -36,7 +36,7 @@ export function QuickFilters({
     active: filter[of]?.some((one) => one === value) ?? false,
     toggle: (search) => toggleFacet(search, of, value),
   });
-  const arriving = isWindow(nextThreeDays, filter);
+  const arriving = isWindow(nextThreeDays, filter) && filter.arrival?.join() === 'expected';
   const quick: readonly Quick[] = [
     facet('past', 'problem', 'lfd', 'past'),
     facet('today', 'attention', 'lfd', 'today'),
@@ -46,9 +46,10 @@ export function QuickFilters({
     {
       key: 'arriving',
       tone: 'vessel',
-      count: counts.window.get(nextThreeDays.label) ?? 0,
+      count: counts.arriving,
       active: arriving,
-      toggle: (search) => withWindow(search, arriving ? {} : nextThreeDays),
+      toggle: (search) =>
+        arriving ? { ...withWindow(search, {}), arrival: undefined } : arrivingSoon(search),
     },
     facet('overdue', 'attention', 'arrival', 'overdue'),
   ];
