@@ -1,44 +1,24 @@
-// Says what each part took, adds up what Vitest and Playwright reported, prints `N passed, N failed` and exits with 1 on
-// any failure.
-// Usage: node .ci/count.mjs <exit status of the tests>. Plain JavaScript: it also runs on the machine's own Node.
-import { readFileSync } from 'node:fs';
+// The end of `npm test` and of CI: what each part took, every test and part that was not run with the reason, and
+// `N passed, N failed, N skipped` over all runners. Exits with 1 on any failure.
+// Usage: node .ci/count.mjs <exit status of check.mjs>. Plain JavaScript: it also runs on the machine's own Node.
+import { readCounts, readTook } from './counts.mjs';
 
 const status = Number(process.argv[2] ?? '1');
-const read = (file) => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
-};
+const { unit, journeys, passed, atSecondTry, skipped, failed: tests } = readCounts();
+const { parts, notRun } = readTook();
+const nothing = [!unit && 'unit and route tests', !journeys && 'journeys'].filter(Boolean);
+// A part that is no test (types, lint, build, a crash) has failed: it counts as one failure.
+const failed = tests === 0 && (status !== 0 || nothing.length > 0) ? 1 : tests;
 
-const unit = read('test-results/unit.json');
-const gateway = read('test-results/gateway.json');
-const journeys = read('test-results/journeys.json')?.stats;
-const gatewayJourneys = read('test-results/gatewayJourneys.json')?.stats;
-const passed =
-  (unit?.numPassedTests ?? 0) +
-  (gateway?.numPassedTests ?? 0) +
-  (gatewayJourneys?.expected ?? 0) +
-  (gatewayJourneys?.flaky ?? 0) +
-  (journeys?.expected ?? 0) +
-  (journeys?.flaky ?? 0);
-let failed =
-  (unit?.numFailedTests ?? 0) +
-  (gateway?.numFailedTests ?? 0) +
-  (gatewayJourneys?.unexpected ?? 0) +
-  (journeys?.unexpected ?? 0);
-
-if (!unit || !journeys) {
-  console.log(
-    `Not run: ${[!unit && 'unit and route tests', !journeys && 'journeys'].filter(Boolean).join(', ')}.`,
-  );
+if (skipped.length > 0) {
+  console.log('Skipped:');
+  for (const { name, reason } of skipped) console.log(`  ${name}: ${reason ?? 'no reason is given'}`);
 }
-// A step that is no test (types, lint, build, a crash) has failed: it counts as one failure.
-if (failed === 0 && (status !== 0 || !unit || !journeys)) failed = 1;
-const took = read('test-results/took.json') ?? [];
-console.log(`Took: ${took.map(({ part, seconds }) => `${part} ${Math.round(seconds)} s`).join(' · ')}`);
-const second = (journeys?.flaky ?? 0) + (gatewayJourneys?.flaky ?? 0);
-if (second > 0) console.log(`At a second try: ${second}`);
-console.log(`${passed} passed, ${failed} failed`);
+if (notRun.length > 0) console.log(`Not begun, since a part before has failed: ${notRun.join(', ')}`);
+if (nothing.length > 0) console.log(`Not run: ${nothing.join(', ')}.`);
+const failures = parts.filter(({ code }) => code !== 0).map(({ part }) => part);
+if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+console.log(`Took: ${parts.map(({ part, seconds }) => `${part} ${Math.round(seconds)} s`).join(' · ')}`);
+if (atSecondTry > 0) console.log(`At a second try: ${atSecondTry}`);
+console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`);
 process.exitCode = failed === 0 ? 0 : 1;

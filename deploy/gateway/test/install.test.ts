@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseFolder } from './startGateway.ts';
 import { redisPassword, startRedis } from './startRedis.ts';
 
@@ -54,8 +54,14 @@ const settings = (...lines: readonly string[]) =>
     ].join('\n'),
   );
 
-// The owner of the guard's folder and a trial by nginx need root, as the machine of a gateway has it.
-describe.skipIf(process.getuid?.() !== 0)('install.sh', () => {
+describe('install.sh', () => {
+  beforeEach(({ skip }) => {
+    skip(
+      process.getuid?.() !== 0,
+      'The owner of the guard’s folder and a trial by nginx need root, as the machine of a gateway has it.',
+    );
+  });
+
   it('a first run leaves settings to fill in', () => {
     const { status, stdout } = install();
     expect([status, stdout]).toEqual([0, expect.stringContaining('put the key into')]);
