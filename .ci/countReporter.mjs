@@ -38,5 +38,5 @@ class CountReporter {
   }
 }
 
-// Vitest takes a reporter by its path, and from it what is the default.
+// oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter by its path, and from it the default.
 export { CountReporter as default };
