@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
         },
       ],
     },
-    worker: { format: 'es', plugins: () => [inLanguage(language)] },
+    worker: { format: 'es', plugins: () => [inLanguage(language)], rolldownOptions: { checks } },
     build: {
       ...pageBuild,
       modulePreload: { ...pageBuild.modulePreload, resolveDependencies: preloadedWith },
