@@ -348,7 +348,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       '#/time',
       '#e2e/support/{browser,anotherRelease}.ts',
     ],
-    packages: [node, 'playwright', 'vitest', 'vitest/config'],
+    packages: [node, 'playwright', 'vitest', 'vitest/config', 'fast-check'],
   },
   {
     folder: 'e2e',
