@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { answerTypes, keyForms, oddKey } from './keyCases.ts';
 import { remoteService } from './remote.ts';
 import { ask, startGate, startService, type TestServer } from './testServers.ts';
 
@@ -115,6 +116,38 @@ describe('the proxied service', () => {
     });
     expect(seen).toHaveLength(1);
     expect(seen[0]).not.toContain('client');
+  });
+
+  it('gets nothing of a read that belongs to a write', async () => {
+    await using service = await startService(echo);
+    await using gate = await openGate(service);
+    const headers = { 'content-type': 'a/b', 'content-md5': 'c3Vt', 'idempotency-key': 'once' };
+    const seenBy = async (method: string) => {
+      const { body } = await ask(`${gate.url}/api/v2/shipments`, { method, headers });
+      const { headers: seen } = JSON.parse(body) as { headers: Readonly<Record<string, string>> };
+      return Object.keys(headers).filter((name) => name in seen);
+    };
+    expect(await seenBy('GET')).toEqual([]);
+    expect(await seenBy('DELETE')).toEqual(Object.keys(headers));
+  });
+
+  it.each(keyForms)('shows no key $name, in bodies of any type and in headers', async ({ write }) => {
+    const written = write(oddKey);
+    let type: string | null = null;
+    await using service = await startService((_, response) => {
+      response.writeHead(200, {
+        ...(type === null ? {} : { 'content-type': type }),
+        'content-disposition': `attachment; filename="${written} ${written}.txt"`,
+      });
+      response.end(`{"detail":"${written}","again":"${written}"}`);
+    });
+    const upstream = remoteService(`${service.url}/v2`, oddKey);
+    await using gate = await startGate({ upstream, page });
+    for (type of answerTypes) {
+      const { body, headers } = await ask(`${gate.url}/api/v2/shipments`);
+      expect([type, body]).toEqual([type, '{"detail":"[redacted]","again":"[redacted]"}']);
+      expect(headers['content-disposition']).toBe('attachment; filename="[redacted] [redacted].txt"');
+    }
   });
 
   it.each([200, 400, 401, 403, 404, 422, 429, 500, 503])(

@@ -65,7 +65,9 @@ export interface Incoming {
 
 // Both directions pass what is listed and nothing else: hop-by-hop headers (RFC 9110 section 7.6.1), cookies, the
 // client's Authorization, CORS headers and WWW-Authenticate all stay behind without being named.
-const REQUEST_HEADERS = ['accept', 'accept-language', 'content-md5', 'content-type', 'idempotency-key'];
+const READ_HEADERS = ['accept', 'accept-language'];
+// What is written alone brings these, as with the gateway of a team (docs/gateway.md 4).
+const WRITE_HEADERS = [...READ_HEADERS, 'content-md5', 'content-type', 'idempotency-key'];
 const RESPONSE_HEADERS = [
   'content-type',
   'content-language',
@@ -114,7 +116,8 @@ export async function forward(
 
 async function toCall(upstream: Upstream, { request, path, isFile }: Incoming): Promise<ServiceCall> {
   const headers = new Headers({ authorization: upstream.authorization });
-  for (const name of REQUEST_HEADERS) {
+  const isRead = ['GET', 'HEAD'].includes(request.method);
+  for (const name of isRead ? READ_HEADERS : WRITE_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -124,7 +127,7 @@ async function toCall(upstream: Upstream, { request, path, isFile }: Incoming): 
     if (length !== null) headers.set('content-length', length);
     return { ...call, body: request.body };
   }
-  const bytes = ['GET', 'HEAD'].includes(request.method) ? null : new Uint8Array(await request.arrayBuffer());
+  const bytes = isRead ? null : new Uint8Array(await request.arrayBuffer());
   const body = bytes !== null && bytes.byteLength > 0 ? bytes : null;
   return { ...call, body };
 }

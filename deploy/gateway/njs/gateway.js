@@ -41,8 +41,27 @@ function keyInAddress() {
   return escaped(/[^A-Za-z0-9_.~-]/g, (code) => '%' + hex(code));
 }
 
+/** `encodeURIComponent` leaves some more. */
+function keyInAddressPart() {
+  return escaped(/[^A-Za-z0-9_.~!*()-]/g, (code) => '%' + hex(code));
+}
+
 function keyInAddressWhole() {
   return escaped(/[^A-Za-z0-9]/g, (code) => '%' + hex(code));
+}
+
+const entities = { '&': 'amp', '<': 'lt', '>': 'gt' };
+
+function keyInHtml() {
+  return secrets.key.replace(/[&<>]/g, (character) => '&' + entities[character] + ';');
+}
+
+function keyInHtmlByNumbers() {
+  return escaped(/[^A-Za-z0-9]/g, (code) => '&#' + code + ';');
+}
+
+function keyInHtmlByHex() {
+  return escaped(/[^A-Za-z0-9]/g, (code) => '&#x' + hex(code) + ';');
 }
 
 // Cookies, CORS, server names and WWW-Authenticate stay behind without being named.
@@ -63,7 +82,11 @@ const everyForm = [
   keyInUnicode,
   keyInUnicodeButPlain,
   keyInAddress,
+  keyInAddressPart,
   keyInAddressWhole,
+  keyInHtml,
+  keyInHtmlByNumbers,
+  keyInHtmlByHex,
 ];
 
 function masked(value) {
@@ -90,7 +113,14 @@ function checkSize(bytes) {
     throw new Error('An answer of the service has more than ' + largestAnswer + ' bytes.');
 }
 
+/** Nothing can be masked in an answer that is packed, and none was asked for. */
+function checkEncoding(encoding) {
+  if (encoding && encoding.toLowerCase() !== 'identity')
+    throw new Error('An answer of the service is packed, which was not asked for.');
+}
+
 function checkHeaders(r) {
+  checkEncoding(r.headersOut['Content-Encoding']);
   checkSize(Number(r.headersOut['Content-Length']) || 0);
   keepListed(r);
 }
@@ -156,7 +186,11 @@ export default {
   keyInUnicode,
   keyInUnicodeButPlain,
   keyInAddress,
+  keyInAddressPart,
   keyInAddressWhole,
+  keyInHtml,
+  keyInHtmlByNumbers,
+  keyInHtmlByHex,
   checkHeaders,
   checkBody,
   challenge,

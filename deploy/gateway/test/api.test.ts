@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate } from '#/test/certificate.ts';
 import { eventually } from '#/test/eventually.ts';
+import { answerTypes, keyForms, oddKey } from '#server/keyCases.ts';
 import { ask } from '#server/testServers.ts';
 import { serviceKey, gatewayForFile } from './startGateway.ts';
 
 const { service, gateway } = await gatewayForFile();
 const { body: list } = await gateway.askAsPage('/api/v2/shipments?page[size]=1');
 const shipment = (JSON.parse(list) as { data: { id: string }[] }).data[0]?.id ?? '';
+
+const json = { 'content-type': 'application/vnd.api+json' };
 
 /** An address that nobody has asked for yet, so that no answer is kept of it. */
 let count = 0;
@@ -105,38 +109,54 @@ describe('an answer of the service', () => {
     expect([echoed.status, echoed.body]).toEqual([400, '{"errors":[{"detail":"Token [redacted]"}]}']);
   });
 
-  const letters = (text: string, write: (code: string) => string) =>
-    text.replaceAll(/[^a-z0-9]/gi, (character) =>
-      write(character.charCodeAt(0).toString(16).padStart(2, '0')),
-    );
-  it.each([
-    ['as it is', serviceKey],
-    ['with escaped slashes', serviceKey.replaceAll('/', String.raw`\/`)],
-    ['in Unicode escapes', letters(serviceKey, (code) => String.raw`\u00` + code)],
-    ['in those of capitals', letters(serviceKey, (code) => String.raw`\u00` + code.toUpperCase())],
-    [
-      'as an encoder of JSON has it',
-      serviceKey.replaceAll('/', String.raw`\u002f`).replaceAll('+', String.raw`\u002b`),
-    ],
-    ['in an address', encodeURIComponent(serviceKey)],
-    ['in an address in small letters', encodeURIComponent(serviceKey).toLowerCase()],
-    ['in an address, every character', letters(serviceKey, (code) => `%${code}`)],
-  ])('has no key %s, in bodies of any text and in headers', async (_, written) => {
-    for (const type of ['application/vnd.api+json', 'application/json', 'text/plain', 'text/html']) {
+  describe('with a key of odd characters', () => {
+    beforeAll(async () => {
+      writeFileSync(`${gateway.folder}/key`, oddKey);
+      await gateway.reload({});
+    });
+    afterAll(async () => {
+      writeFileSync(`${gateway.folder}/key`, serviceKey);
+      await gateway.reload({});
+    });
+
+    it.each(keyForms)('shows no key $name, in bodies of any type and in headers', async ({ write }) => {
+      const written = write(oddKey);
+      for (const type of answerTypes) {
+        service.behave = (_request, response) => {
+          response.writeHead(200, {
+            ...(type === null ? {} : { 'content-type': type }),
+            'content-disposition': `attachment; filename="${written} ${written}.txt"`,
+            'x-request-id': written,
+          });
+          response.end(`{"detail":"${written}","again":"${written}"}`);
+        };
+        const { status, headers, body } = await gateway.askAsPage(fresh());
+        expect([type, status, body]).toEqual([type, 200, '{"detail":"[redacted]","again":"[redacted]"}']);
+        expect(headers['content-disposition']).toBe('attachment; filename="[redacted] [redacted].txt"');
+        expect(JSON.stringify(headers)).not.toContain(written);
+      }
+    });
+  });
+
+  it.each(answerTypes)(
+    'of the type %s has links that stay inside where it is JSON, and is else as it was',
+    async (type) => {
+      const link = `${service.url}/shipments/1`;
       service.behave = (_request, response) => {
-        const name = `attachment; filename="${written} ${written}.txt"`;
-        response.writeHead(200, {
-          'content-type': type,
-          'content-disposition': name,
-          'x-request-id': written,
-        });
-        response.end(`{"detail":"${written}","again":"${written}"}`);
+        response.writeHead(200, type === null ? {} : { 'content-type': type }).end(`{"self":"${link}"}`);
       };
-      const { status, headers, body } = await gateway.askAsPage(fresh());
-      expect([type, status, body]).toEqual([type, 200, '{"detail":"[redacted]","again":"[redacted]"}']);
-      expect(headers['content-disposition']).toBe('attachment; filename="[redacted] [redacted].txt"');
-      expect(JSON.stringify(headers)).not.toContain(written);
-    }
+      const { body } = await gateway.askAsPage(fresh());
+      const isJson = /json/i.test(type ?? '');
+      expect(body).toBe(`{"self":"${isJson ? '/api/v2/shipments/1' : link}"}`);
+    },
+  );
+
+  it('is none in an encoding that was not asked for, in which the key could pass', async () => {
+    service.behave = (_request, response) => {
+      response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(`"${serviceKey}"`));
+    };
+    const { status, body } = await gateway.askAsPage(fresh());
+    expect([status, errorOf(body)?.status]).toEqual([502, '502']);
   });
 
   it.each<readonly [string, number, Readonly<Record<string, string>>, number, RegExp]>([
@@ -177,7 +197,6 @@ describe('an answer of the service', () => {
 });
 
 type Headers = Readonly<Record<string, string>>;
-const json = { 'content-type': 'application/vnd.api+json' };
 
 describe('who may ask', () => {
   const read: readonly (readonly [number, string, Headers])[] = [
