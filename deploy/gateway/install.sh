@@ -110,13 +110,13 @@ fi
 say 'the settings can be used.'
 
 # A release has a folder of its own, and the one before stays for pages that are still open.
-version=$(cat nginx/* njs/* site/index.html | sha256sum | cut -c1-12)
+version=$(find . -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -c1-12)
 release=$var/releases/$version
 current=$(readlink "$var/site/current" 2>/dev/null || true)
 if [ ! -d "$release" ]; then
   does "make folders" install -d -m 0755 "$var" "$var/releases" "$var/site" "$cache" "$log" "$run"
   does "copy release $version" cp -r . "$release.new"
-  [ "$mode" = --check ] || { chmod -R go=rX "$release.new"; mv "$release.new" "$release"; }
+  [ "$mode" = --check ] || { chmod -R go=rX "$release.new"; ./stamp.sh "$release.new/site"; mv "$release.new" "$release"; }
 fi
 if [ "$current" != "$release/site" ]; then
   # A name of its own and then a rename, so that the site is there at every moment.

@@ -20,6 +20,7 @@ export async function writeRelease(dist: string, folder: string, quality = 11): 
     'systemd',
     'render.sh',
     'install.sh',
+    'stamp.sh',
     'access.sh',
     'health.sh',
     'settings.example',

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -23,6 +24,10 @@ const release = at('release');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 beforeAll(async () => {
   execFileSync('cp', ['-r', await releaseFolder(), release]);
+  // Thousands of files, of which nothing here depends on more than one.
+  rmSync(join(release, 'site', 'assets'), { recursive: true });
+  mkdirSync(join(release, 'site', 'assets'));
+  writeFileSync(join(release, 'site', 'assets', 'one.js'), '');
 });
 
 function install(...words: readonly string[]) {
@@ -163,6 +168,33 @@ describe('install.sh', () => {
     expect(account()).not.toBe(before);
     expect(readlinkSync(join(site, 'previous'))).toBe(old);
     expect(readFileSync(join(site, 'current', 'index.html'), 'utf8')).toContain('Next');
+  });
+
+  it('another release is served where any other file is another', () => {
+    const current = at('var', 'lib', 'landfall-gateway', 'site', 'current');
+    const before = readlinkSync(current);
+    for (const name of [
+      'site/index.de.html',
+      'site/sw.fr.js',
+      'site/assets/new.js',
+      'render.sh',
+      'docs/gateway.md',
+    ]) {
+      const file = join(release, name);
+      const was = existsSync(file) ? readFileSync(file) : null;
+      appendFileSync(file, '\n');
+      expect([name, install('--check').stdout]).toEqual([
+        name,
+        expect.stringContaining('gateway: serve release'),
+      ]);
+      if (was) writeFileSync(file, was);
+      else rmSync(file);
+    }
+    expect(install('--check').stdout).not.toContain('gateway: serve release');
+    appendFileSync(join(release, 'site', 'shared.html'), '<!-- mended -->');
+    expect(install()).toMatchObject({ status: 0, stderr: '' });
+    expect(readlinkSync(current)).not.toBe(before);
+    expect(readFileSync(join(current, 'shared.html'), 'utf8')).toContain('mended');
   });
 
   it('taken away, settings and key stay', () => {

@@ -1,10 +1,20 @@
-import { readdirSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDist, serveDist } from '#server/dist.ts';
 import { remoteService } from '#server/remote.ts';
 import { ask, startGate, type TestServer } from '#server/testServers.ts';
-import { serviceKey, gatewayForFile } from './startGateway.ts';
+import { gatewayForFile, releaseFolder, serviceKey, stamp } from './startGateway.ts';
 
 const dist = join(import.meta.dirname, '..', '..', '..', 'dist');
 const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example', maxZoom: 18 };
@@ -123,6 +133,38 @@ describe('the site', () => {
     const { headers } = await gateway.ask('/');
     const again = await gateway.ask('/', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('has another validator for each language, however alike their files are', async () => {
+    const next = mkdtempSync(join(tmpdir(), 'landfall-alike-'));
+    cpSync(await releaseFolder(), next, { recursive: true });
+    chmodSync(next, 0o755);
+    const site = join(next, 'site');
+    const pages = readdirSync(site).filter((name) => name.endsWith('.html'));
+    for (const name of pages) {
+      const whole = readFileSync(join(site, name), 'utf8').padEnd(20_000);
+      writeFileSync(join(site, name), whole);
+      for (const ending of ['gz', 'br']) rmSync(join(site, `${name}.${ending}`), { force: true });
+      utimesSync(join(site, name), 1_700_000_000, 1_700_000_000);
+    }
+    stamp(next);
+    gateway.swap(next);
+    for (const path of ['/', '/shipments', '/arrivals', '/shared', '/verify']) {
+      const read = (language: string, more: Readonly<Record<string, string>> = {}) =>
+        gateway.ask(path, { headers: { ...html, cookie: `landfall_language=${language}`, ...more } });
+      const { headers, body } = await read('fr');
+      expect(body).toContain('<html lang="fr');
+      const validators = {
+        'if-none-match': headers.etag ?? '',
+        'if-modified-since': headers['last-modified'] ?? '',
+      };
+      expect((await read('fr', validators)).status).toBe(304);
+      const other = await read('de', validators);
+      expect([path, other.status]).toEqual([path, 200]);
+      expect(other.body).toContain('<html lang="de');
+    }
+    gateway.swap(await releaseFolder());
+    rmSync(next, { recursive: true });
   });
 
   it.each(['/index.html.br', `${asset}.gz`, `${asset}.map`, '/api'])('has none of it: %s', async (target) => {

@@ -38,8 +38,14 @@ export async function releaseOf(dist: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-release-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await writeRelease(dist, folder, 1);
+  stamp(folder);
   chmodSync(folder, 0o755);
   return folder;
+}
+
+/** As install.sh does it. */
+export function stamp(release: string): void {
+  execFileSync(join(release, 'stamp.sh'), [join(release, 'site')]);
 }
 
 /** Never the same as a word that may stand in an answer by itself. */
