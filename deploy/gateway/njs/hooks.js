@@ -85,9 +85,13 @@ function answer(r, status, outcome, words, event) {
   r.return(status, words + '\n');
 }
 
-/** Nothing of what came is repeated, in the answer or in a log. */
+/**
+ * Nothing of what came is repeated, in the answer or in a log. It is counted, and limited by address: what is signed is not, so
+ * that nobody can use up what the service needs.
+ */
 async function refuse(r, status, outcome, words) {
-  await r.subrequest('/refused', { method: 'POST', body: '1' });
+  const counted = await r.subrequest('/refused', { method: 'POST', body: '1' });
+  if (counted.status === 429) return answer(r, 429, 'flood', 'Too much from this address was refused.');
   answer(r, status, outcome, words);
 }
 

@@ -282,6 +282,20 @@ describe('what is no delivery of the service', () => {
     expect(sent.status).toBe(404);
   });
 
+  it('is limited, and keeps nothing back that is signed, from the same address', async () => {
+    const flood = new Set<number>();
+    const unsigned = async () => {
+      for (let turn = 0; turn < 40; turn++) {
+        flood.add((await deliver(gateway, body, { headers: { 'x-svc-webhook-signature': null } })).status);
+      }
+    };
+    await Promise.all(Array.from({ length: 30 }, unsigned));
+    expect(flood).toEqual(new Set([401, 429]));
+    const signed = Array.from({ length: 20 }, () => deliver(gateway, notification({ shipment: 'signed' })));
+    expect(new Set((await Promise.all(signed)).map(({ status }) => status))).toEqual(new Set([200]));
+    await eventually(() => expect(gateway.log('hooks')).toContain('"status":429'));
+  });
+
   it('is counted', async () => {
     const count = /^landfall_gateway_deliveries_refused_last_hour (\d+)$/m;
     const metrics = await gateway.metrics();
