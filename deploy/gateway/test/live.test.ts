@@ -131,6 +131,22 @@ describe('the stream', () => {
   });
 
   it.each([
+    ['in years', () => '9999999999:0'],
+    ['in a minute', () => `${Math.floor(Date.now() / 1000) + 60}:0`],
+    ['of now', (newest: string) => newest.replace(/\d+$/, '999999999')],
+    ['right after the last one', (newest: string) => newest.replace(/\d+$/, (at) => String(Number(at) + 1))],
+  ])('is not deaf with a Last-Event-ID of the future: %s', async (_, idOf) => {
+    const witness = listen();
+    await allOpen();
+    await publish();
+    await eventually(() => expect(witness.heard).toHaveLength(1));
+    const early = listen({}, idOf(witness.heard[0]?.id ?? ''));
+    await allOpen();
+    const name = await publish();
+    await eventually(() => expect(namesOf(early)).toContain(name));
+  });
+
+  it.each([
     ['that was just started', () => gateway.stopHub().then(gateway.startHub)],
     ['whose worker was killed', () => Promise.resolve(kill(gateway.hubWorkers()[0]))],
     ['that has ended its streams', () => askHub('DELETE', '/here')],
