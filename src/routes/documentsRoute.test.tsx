@@ -45,6 +45,24 @@ describe('documents', () => {
     expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
   });
 
+  it('are listed, also where the id of one has half of a character', async () => {
+    const document = (id: string) => ({
+      id,
+      type: 'document',
+      attributes: { name: `notice-${id.length}.txt`, created_at: '2026-08-01T00:00:00Z' },
+    });
+    renderRoute('/documents', {
+      shipments: 3,
+      rewrite: (answer, path) =>
+        path.startsWith('/documents?')
+          ? JSON.stringify({ data: [document('a\ud800'), document('abc')] })
+          : answer,
+    });
+    const rows = within(await list());
+    expect(await rows.findByRole('link', { name: 'notice-2.txt' })).toBeInstanceOf(HTMLElement);
+    expect(await rows.findByRole('link', { name: 'notice-3.txt' })).toBeInstanceOf(HTMLElement);
+  });
+
   it('that are there already lead to the one that is', async () => {
     const { router } = renderRoute('/documents', { shipments: 3 });
     await choose([fileOf('notice.txt', 'same'), fileOf('copy.txt', 'same')]);

@@ -45,6 +45,37 @@ describe('checking a pack', () => {
     );
   });
 
+  it.each([
+    ['NUL', '\0'],
+    ['a backspace', '\b'],
+    ['the end of a line', '\n'],
+    ['an escape', '\u001b'],
+    ['a control character of C1', '\u0085'],
+    ['another direction', '\u202e'],
+    ['an isolate', '\u2066'],
+    ['a mark of direction', '\u200f'],
+    ['a line separator', '\u2028'],
+  ])('never says unchanged of a text that no pack has: %s', async (_, character) => {
+    const text = `Free until ${character}12.08.`;
+    const [section] = pack().sections;
+    const places: readonly Partial<EvidencePack>[] = [
+      { title: text },
+      { cover: [['Question', text]] },
+      { cover: [[text, 'Answer']] },
+      { proof: [text] },
+      { labels: { hash: text, data: 'Data' } },
+      ...(section
+        ? [
+            { sections: [{ ...section, notes: [text] }] },
+            { sections: [{ ...section, columns: [text, 'Two'] }] },
+            { sections: [{ ...section, rows: [['1', text]] }] },
+          ]
+        : []),
+    ];
+    const kinds = await Promise.all(places.map(async (part) => kindOf(await fileOf(pack(part)))));
+    expect(kinds).toEqual(places.map(() => 'unreadable'));
+  });
+
   it('finds one character that was changed, put in or left out anywhere', async () => {
     await fc.assert(
       fc.asyncProperty(

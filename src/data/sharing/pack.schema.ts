@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import type { EvidencePack, PackFact, PackSection } from '#/domain/evidence/pack.ts';
+import { isOneLine } from '#/domain/messages/plainText.ts';
 
 // The shape of an evidence pack as a file has it. It stays as it is for ever: a file may be checked in years.
 
-const text = v.pipe(v.string(), v.maxLength(5_000));
+// A text that no pack has (takeEvidence) could look otherwise on the page than it is: nothing is drawn of a NUL.
+const text = v.custom<string>(
+  (value) => typeof value === 'string' && value.length <= 5_000 && isOneLine(value),
+);
 const list = <Item extends v.GenericSchema>(item: Item, limit: number) =>
   v.pipe(v.array(item), v.maxLength(limit));
 const fact: v.GenericSchema<unknown, PackFact> = v.tuple([text, text]);

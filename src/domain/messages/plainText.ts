@@ -17,6 +17,10 @@ export function oneLine(text: string): string {
     .trim();
 }
 
+/** Whether a text can be what `oneLine` has made of one, however long. */
+export const isOneLine = (text: string): boolean =>
+  !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Surrogate}]/u.test(text);
+
 /** The same words wherever they go: one line of subject, and a body with line breaks and no other control characters. */
 export function plainMessage({ subject, body }: Message): Message {
   return {
