@@ -25,6 +25,8 @@ export interface Faults {
 interface Fixtures {
   /** The page's clock starts at the service's frozen moment and runs. */
   readonly pageClock: void;
+  /** Each page has the whole budget of requests: a journey loads more of them in a minute than a person does. */
+  readonly ownBudget: void;
   /** Says that a journey provokes complaints of the browser; any other complaint still fails it. */
   readonly expectErrors: (...patterns: readonly RegExp[]) => void;
   /** Makes the service fail on purpose; cleared after the journey. */
@@ -44,6 +46,21 @@ export const test = base.extend<Fixtures>({
   pageClock: [
     async ({ page }, provide) => {
       await page.clock.setSystemTime(JOURNEY_NOW);
+      await provide();
+    },
+    { auto: true },
+  ],
+
+  ownBudget: [
+    async ({ context }, provide) => {
+      await context.addInitScript(() => {
+        try {
+          for (const key of Object.keys(localStorage))
+            if (key.startsWith('landfall.spent.')) localStorage.removeItem(key);
+        } catch {
+          // An empty page has none.
+        }
+      });
       await provide();
     },
     { auto: true },

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import { type Fetch, readOwnFile } from '#/data/http/request.ts';
+import { createTabNotes } from '#/device/tabNotes.ts';
 import { systemClock } from '#/time/clock.ts';
 import { showTypeface } from '#/ui/typeface.ts';
 import { defaultApiBase } from './defaultApiBase.ts';
@@ -35,6 +36,7 @@ export async function start(early?: EarlyAnswers): Promise<Started> {
     requestsPerMinute: config.requestsPerMinute,
     inferencesPerMinute: config.inferencesPerMinute,
     creationsPerMinute: config.creationsPerMinute,
+    tabs: createTabNotes('landfall.spent'),
   });
   // Without it, as when its file does not come, nothing is cached.
   keeper.then(({ cacheFleet }) => cacheFleet(queryClient, config.account)).catch(() => undefined);

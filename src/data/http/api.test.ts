@@ -17,7 +17,7 @@ function setUp(...answers: Answer[]) {
     if (answer instanceof Error) return Promise.reject(answer);
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   };
-  const api = createApi({ ...time, fetch, baseUrl: '/api/v2', requestsPerMinute: 100 });
+  const api = createApi({ ...time, fetch, baseUrl: '/api/v2', requestsPerMinute: 100, random: () => 0 });
   return { api, sent, time };
 }
 

@@ -10,7 +10,8 @@ import {
   type WireRequest,
 } from './request.ts';
 import { type Method, judge, refusalWait } from './retryPolicy.ts';
-import { type Bucket, createScheduler, type Limits, type Scheduler } from './scheduler.ts';
+import { createScheduler, type Limits, type Scheduler } from './scheduler.ts';
+import type { Bucket, PageNotes } from './spending.ts';
 import { systemTimers, type Timers, wait } from './timers.ts';
 
 export interface CallOptions extends Pick<WireRequest, 'lane' | 'signal' | 'onAge' | 'exact'> {
@@ -51,6 +52,10 @@ export interface ApiSettings extends Omit<Wire, 'timers'> {
   readonly creationsPerMinute?: number;
   /** How files are sent; by who asks where it is left out. */
   readonly upload?: Upload;
+  /** By which the pages of this browser keep one count of what they spend. */
+  readonly tabs?: PageNotes;
+  /** From 0 to 1. */
+  readonly random?: () => number;
 }
 
 export function createApi({
@@ -60,11 +65,13 @@ export function createApi({
   inferencesPerMinute = 200,
   creationsPerMinute = 100,
   upload: ownUpload,
+  tabs,
+  random = Math.random,
   ...rest
 }: ApiSettings): Api {
   const wire: Wire = { ...rest, timers };
   const limits = { general: requestsPerMinute, infer: inferencesPerMinute, create: creationsPerMinute };
-  const scheduler = createScheduler({ clock: wire.clock, timers, limits });
+  const scheduler = createScheduler({ clock: wire.clock, timers, limits, tabs, random });
   const signIn = createSignIn();
 
   async function call<T, Request extends Pick<WireRequest, 'method' | 'signal'>>(
@@ -86,7 +93,7 @@ export function createApi({
         const error = toApiError(thrown, signal);
         if (error.kind === 'signedOut') signIn.refuse();
         if (error.kind === 'rateLimited') {
-          const pause = refusalWait(error.retryAfterMs, attempt);
+          const pause = refusalWait(error.retryAfterMs, attempt, random());
           // A service counts all requests alike; a gateway keeps something for what is more urgent (docs/gateway.md 4).
           const ofGateway = error.items.some(({ code }) => code === 'budget_spent');
           scheduler.pause(bucket, ofGateway ? lane : 'user', instant(wire.clock.now() + pause));

@@ -3,7 +3,7 @@ import { second } from '#/time/durations.ts';
 import { ApiError, kindOfStatus, readErrorBody } from './errors.ts';
 import { readDocument } from './readDocument.ts';
 import { httpDate, type Method, readRetryAfter } from './retryPolicy.ts';
-import type { Lane } from './scheduler.ts';
+import type { Lane } from './spending.ts';
 import { type Timers, wait } from './timers.ts';
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;

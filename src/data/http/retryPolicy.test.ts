@@ -64,12 +64,16 @@ describe('Retry-After (trap 56)', () => {
   });
 
   it('never waits longer than a minute, whatever is asked', () => {
-    expect(refusalWait(86_400_000, 0)).toBe(60_000);
-    expect(refusalWait(0, 0)).toBe(500);
+    expect(refusalWait(86_400_000, 0, 1)).toBe(60_000);
+    expect(refusalWait(0, 0, 0)).toBe(500);
+  });
+
+  it('never ends before the time that was asked for, and not at the same moment everywhere', () => {
+    expect([0, 0.5, 1].map((chance) => refusalWait(10_000, 0, chance))).toEqual([10_000, 11_000, 12_000]);
   });
 
   it('waits longer each time when the service does not say', () => {
-    expect([0, 1, 2, 9].map((refusals) => refusalWait(null, refusals))).toEqual([
+    expect([0, 1, 2, 9].map((refusals) => refusalWait(null, refusals, 0))).toEqual([
       2_000, 4_000, 8_000, 60_000,
     ]);
   });

@@ -47,10 +47,12 @@ export function judge(error: ApiError, method: Method, attempt: number): RetryDe
  * a second and a minute, since the window is a minute long; without a word from the service, twice as long each time.
  *
  * @param refusals how many 429 came in a row before this one
+ * @param chance from 0 to 1: browsers that were refused together come back over a fifth of the time more
  */
-export function refusalWait(retryAfterMs: number | null, refusals: number): number {
+export function refusalWait(retryAfterMs: number | null, refusals: number, chance: number): number {
   const asked = retryAfterMs ?? firstRefusalWait * 2 ** Math.min(refusals, 10);
-  return Math.min(longestRefusalWait, Math.max(shortestRefusalWait, asked));
+  const spread = Math.max(shortestRefusalWait, asked) * (1 + chance / 5);
+  return Math.min(longestRefusalWait, Math.round(spread));
 }
 
 /**

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createVirtualTime } from '#/test/virtualTime.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { createScheduler, type Lane } from './scheduler.ts';
+import { createScheduler } from './scheduler.ts';
+import { type Bucket, type Lane, type PageNotes, writeNote } from './spending.ts';
 import { wait } from './timers.ts';
 
 function setUp(limit = 100) {
@@ -254,5 +255,148 @@ describe('the request budget', () => {
     await expect(answer).rejects.toThrow('no');
     await time.advance(1);
     expect(scheduler.snapshot().running).toBe(0);
+  });
+});
+
+/** Storage that several pages share. */
+function createStorage() {
+  const notes = new Map<number, string>();
+  const listeners = new Map<number, () => void>();
+  let pages = 0;
+  const open = (): PageNotes => {
+    const own = (pages += 1);
+    return {
+      leave(note) {
+        notes.set(own, note);
+        for (const [page, listener] of listeners) if (page !== own) listener();
+      },
+      others: (isOver) =>
+        [...notes].flatMap(([page, note]) => {
+          if (page === own) return [];
+          if (!isOver(note)) return [note];
+          notes.delete(page);
+          return [];
+        }),
+      subscribe(listener) {
+        listeners.set(own, listener);
+        return () => listeners.delete(own);
+      },
+    };
+  };
+  return { open, notes };
+}
+
+describe('the pages of one browser', () => {
+  function setUpPages(limit = 100) {
+    const time = createVirtualTime(instant(1_000 * minute));
+    const storage = createStorage();
+    const starts: { readonly page: number; readonly lane: Lane; readonly at: number }[] = [];
+    let pages = 0;
+    const openPage = (random = 0) => {
+      const page = (pages += 1);
+      const limits = { general: limit, infer: 200, create: 100 };
+      const scheduler = createScheduler({ ...time, limits, tabs: storage.open(), random: () => random });
+      const ask = (lane: Lane, lasts = 100, bucket: Bucket = 'general') =>
+        scheduler.run(
+          async () => {
+            starts.push({ page, lane, at: time.clock.now() });
+            await wait(time.timers, lasts, undefined);
+          },
+          { lane, bucket },
+        );
+      return { scheduler, ask };
+    };
+    return { time, storage, starts, openPage };
+  }
+
+  it('never start more than the limit together in any 60 seconds, nor a fifth of it in the background, and lose nothing', async () => {
+    const planned = fc.array(
+      fc.record({
+        page: fc.nat(4),
+        lane: fc.constantFrom<Lane>('user', 'visible', 'bulk', 'background'),
+        after: fc.nat(2_000),
+        lasts: fc.nat(8_000),
+      }),
+      { maxLength: 80 },
+    );
+    await fc.assert(
+      fc.asyncProperty(planned, fc.integer({ min: 1, max: 30 }), async (plan, limit) => {
+        const { time, starts, openPage } = setUpPages(limit);
+        const pages = Array.from({ length: 5 }, () => openPage());
+        for (const { page, lane, after, lasts } of plan) {
+          await time.advance(after);
+          void pages[page]?.ask(lane, lasts);
+        }
+        await time.advance(80 * minute);
+        await time.advance(80 * minute);
+        expect(starts).toHaveLength(plan.length);
+        expect(maxInAnyMinute(starts)).toBeLessThanOrEqual(limit);
+        const background = starts.filter(({ lane }) => lane === 'background');
+        expect(maxInAnyMinute(background)).toBeLessThanOrEqual(Math.max(1, Math.floor(limit / 5)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('begin no budget anew when one is loaded again, and forget a page that is gone', async () => {
+    const { time, storage, starts, openPage } = setUpPages();
+    for (let load = 0; load < 7; load += 1) {
+      const { ask } = openPage();
+      for (let count = 0; count < 30; count += 1) void ask('visible');
+      await time.advance(5_000);
+    }
+    expect(maxInAnyMinute(starts)).toBe(85);
+    await time.advance(10 * minute);
+    void openPage().ask('user');
+    await time.advance(1);
+    expect(storage.notes.size).toBe(1);
+  });
+
+  it('leave something for a click in another page', async () => {
+    const { time, starts, openPage } = setUpPages();
+    const [busy, other] = [openPage(), openPage()];
+    for (let count = 0; count < 300; count += 1) void busy.ask('visible');
+    await time.advance(30_000);
+    expect(starts).toHaveLength(85);
+    void other.ask('user');
+    void other.ask('visible');
+    await time.advance(1);
+    expect(starts.slice(85)).toMatchObject([{ page: 2, lane: 'user' }]);
+    expect(other.scheduler.snapshot().waiting).toBe(1);
+    await time.advance(2 * minute);
+    expect(other.scheduler.snapshot().waiting).toBe(0);
+  });
+
+  it('all wait when one was refused, and do not come back at the same moment', async () => {
+    const { time, starts, openPage } = setUpPages();
+    const pages = [openPage(0), openPage(0.2), openPage(0.9)];
+    const from = time.clock.now();
+    pages[0]?.scheduler.pause('general', 'user', instant(from + 10_000));
+    for (const { ask } of pages) void ask('user');
+    expect(pages.map(({ scheduler }) => scheduler.snapshot().pausedUntil)).toEqual(
+      [10_000, 10_200, 10_900].map((after) => from + after),
+    );
+    await time.advance(20_000);
+    expect(starts.map(({ page, at }) => [page, at - from])).toEqual([
+      [1, 10_000],
+      [2, 10_200],
+      [3, 10_900],
+    ]);
+  });
+
+  it('are as fast as one alone where a note is no note, of another version or of another time', async () => {
+    const { time, storage, starts, openPage } = setUpPages(4);
+    const now = time.clock.now();
+    const far = { bucket: 'general', lane: 'user', until: instant(now + 60 * minute) } as const;
+    const past = { bucket: 'general', lane: 'user', until: instant(now - 1) } as const;
+    const odd = ['', 'null', '{}', '[[[9,9,9]],[]]', `[[[0,0,"${now + 1_000}x"],null,7],"a"]`];
+    for (const note of [...odd, writeNote({ requests: [far, past], pauses: [far, past] })]) {
+      storage.open().leave(note);
+    }
+    const { ask } = openPage();
+    for (let count = 0; count < 4; count += 1) void ask('user');
+    await time.advance(1);
+    expect(starts).toHaveLength(4);
+    expect(storage.notes.size).toBe(1);
   });
 });

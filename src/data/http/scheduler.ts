@@ -1,16 +1,19 @@
 import type { Clock } from '#/time/clock.ts';
-import { minute } from '#/time/durations.ts';
+import { second } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
+import {
+  type Bucket,
+  buckets,
+  type Counted,
+  type Lane,
+  lanes,
+  longestRun,
+  type PageNotes,
+  spendingOfOthers,
+  windowMs,
+  writeNote,
+} from './spending.ts';
 import type { Timers } from './timers.ts';
-
-/**
- * Who waits for the answer: somebody who has just acted, a page that is being looked at, long work that somebody began
- * and leaves to itself, or work that is not awaited.
- */
-export type Lane = 'user' | 'visible' | 'bulk' | 'background';
-
-/** Requests that the service counts together (docs/interface.md 1.7). */
-export type Bucket = 'general' | 'infer' | 'create';
 
 /** Requests per rolling window of 60 seconds. */
 export type Limits = Readonly<Record<Bucket, number>>;
@@ -47,6 +50,10 @@ export interface SchedulerSettings {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly limits: Limits;
+  /** What the other pages of this browser have spent counts as well; a page is alone without it. */
+  readonly tabs?: PageNotes | undefined;
+  /** From 0 to 1: pages that were refused together do not come back at the same moment. */
+  readonly random?: () => number;
 }
 
 interface Waiting {
@@ -56,13 +63,13 @@ interface Waiting {
 
 interface Spent {
   readonly lane: Lane;
+  readonly startedAt: Instant;
   /** Null while it runs. */
   endedAt: Instant | null;
 }
 
-const windowMs = minute;
-const lanes = ['user', 'visible', 'bulk', 'background'] as const satisfies readonly Lane[];
-const buckets = ['general', 'infer', 'create'] as const satisfies readonly Bucket[];
+/** How much later than the page that was refused another one goes on at most. */
+const spread = second;
 
 /** What part of the general budget long work may spend that somebody began: clicks and pages go first. */
 export const bulkShare = 0.75;
@@ -88,7 +95,13 @@ const concurrency: Readonly<Record<Lane, number>> = { user: 6, visible: 5, bulk:
  * The request budget as a queue. A request counts against its bucket from its start until a minute after its end, so
  * the service, which sees it at some moment between, never counts more than the limit in any minute.
  */
-export function createScheduler({ clock, timers, limits }: SchedulerSettings): Scheduler {
+export function createScheduler({
+  clock,
+  timers,
+  limits,
+  tabs,
+  random = Math.random,
+}: SchedulerSettings): Scheduler {
   const queues: Record<Lane, Waiting[]> = { user: [], visible: [], bulk: [], background: [] };
   const spent: Record<Bucket, Spent[]> = { general: [], infer: [], create: [] };
   const pausedUntil: Record<Bucket, Record<Lane, Instant | null>> = {
@@ -96,15 +109,51 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
     infer: noPause(),
     create: noPause(),
   };
+  // By what was said to other pages. It is not told on, so that pages do not put each other off.
+  const heardUntil: typeof pausedUntil = { general: noPause(), infer: noPause(), create: noPause() };
   const listeners = new Set<() => void>();
   let running = 0;
   let status: RequestStatus = { running: 0, waiting: 0, pausedUntil: null };
   let cancelWake: (() => void) | null = null;
+  let others: readonly Counted[] = [];
+  let isTold = true;
+  const ownSpread = Math.round(random() * spread);
+
+  function look(now: Instant): void {
+    if (!tabs) return;
+    const { requests, pauses } = spendingOfOthers(tabs, now);
+    others = requests;
+    for (const { bucket, lane, until } of pauses) {
+      heardUntil[bucket][lane] = latest([heardUntil[bucket][lane], later(until, ownSpread)]);
+    }
+  }
+
+  /** At once, before another page looks. */
+  function tell(): void {
+    if (isTold || !tabs) return;
+    isTold = true;
+    const requests = buckets.flatMap((bucket) =>
+      spent[bucket].map(({ lane, startedAt, endedAt }): Counted => {
+        const until = later(endedAt ?? later(startedAt, longestRun), windowMs);
+        return { bucket, lane, until };
+      }),
+    );
+    const pauses = buckets.flatMap((bucket) =>
+      lanes.flatMap((lane): Counted[] => {
+        const until = pausedUntil[bucket][lane];
+        return until === null ? [] : [{ bucket, lane, until }];
+      }),
+    );
+    tabs.leave(writeNote({ requests, pauses }));
+  }
+
+  const pauseOf = (bucket: Bucket, lane: Lane): Instant | null =>
+    latest([pausedUntil[bucket][lane], heardUntil[bucket][lane]]);
 
   function mayStart(lane: Lane, bucket: Bucket): boolean {
     const limit = limits[bucket];
-    const counted = spent[bucket];
-    if (pausedUntil[bucket][lane] !== null || running >= concurrency[lane]) return false;
+    const counted = [...spent[bucket], ...others.filter((request) => request.bucket === bucket)];
+    if (pauseOf(bucket, lane) !== null || running >= concurrency[lane]) return false;
     if (counted.length >= Math.max(1, Math.floor(limit * budgetShare[bucket][lane]))) return false;
     if (lane !== 'background') return true;
     const background = counted.filter((request) => request.lane === 'background').length;
@@ -117,17 +166,20 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
       spent[bucket] = spent[bucket].filter(
         ({ endedAt }) => endedAt === null || Math.abs(now - endedAt) < windowMs,
       );
-      const paused = pausedUntil[bucket];
-      for (const lane of lanes) {
-        const until = paused[lane];
-        if (until !== null && (until <= now || until > now + windowMs)) paused[lane] = null;
+      for (const paused of [pausedUntil[bucket], heardUntil[bucket]]) {
+        for (const lane of lanes) {
+          const until = paused[lane];
+          if (until !== null && (until <= now || until > now + windowMs + spread)) paused[lane] = null;
+        }
       }
     }
   }
 
   /** Starts whatever may start, the most urgent first, and arranges to look again when that may change. */
   function pump(): void {
-    dropExpired(clock.now());
+    const now = clock.now();
+    dropExpired(now);
+    look(now);
     for (const lane of lanes) {
       const blocked: Waiting[] = [];
       for (const waiting of queues[lane].splice(0)) {
@@ -136,6 +188,7 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
       }
       queues[lane] = blocked.concat(queues[lane]);
     }
+    tell();
     planWake();
     publish();
   }
@@ -145,14 +198,14 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
     cancelWake = null;
     const now = clock.now();
     const waitsFor = buckets.flatMap((bucket) => {
-      const paused = pausedUntil[bucket];
-      const ends = lanes.flatMap((lane) => paused[lane] ?? []);
+      const ends = lanes.flatMap((lane) => pauseOf(bucket, lane) ?? []);
       const waits = (lane: Lane) =>
-        paused[lane] === null && queues[lane].some((waiting) => waiting.bucket === bucket);
+        pauseOf(bucket, lane) === null && queues[lane].some((waiting) => waiting.bucket === bucket);
       if (!lanes.some(waits)) return ends;
       return [
         ...ends,
         ...spent[bucket].flatMap(({ endedAt }) => (endedAt === null ? [] : [endedAt + windowMs])),
+        ...others.flatMap((request) => (request.bucket === bucket ? [request.until] : [])),
       ];
     });
     if (waitsFor.length > 0) cancelWake = timers.after(Math.max(1, Math.min(...waitsFor) - now), pump);
@@ -163,7 +216,7 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
       running,
       waiting: queues.user.length + queues.visible.length,
       // What pauses a lane pauses those after it. A pause of background work alone keeps no reader waiting.
-      pausedUntil: latest(buckets.map((bucket) => pausedUntil[bucket].bulk)),
+      pausedUntil: latest(buckets.map((bucket) => pauseOf(bucket, 'bulk'))),
     };
     if (
       next.running === status.running &&
@@ -175,6 +228,11 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
     status = next;
     for (const listener of listeners) listener();
   }
+
+  // As long as the page lives. Of what nobody waits for it hears when it asks.
+  tabs?.subscribe(() => {
+    if (lanes.some((lane) => queues[lane].length > 0)) pump();
+  });
 
   return {
     run(job, { lane, bucket, signal }) {
@@ -188,12 +246,14 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
           bucket,
           begin() {
             signal?.removeEventListener('abort', leave);
-            const request: Spent = { lane, endedAt: null };
+            const request: Spent = { lane, startedAt: clock.now(), endedAt: null };
             spent[bucket].push(request);
             running += 1;
+            isTold = false;
             const end = () => {
               request.endedAt = clock.now();
               running -= 1;
+              isTold = false;
               pump();
             };
             job().then(resolve, reject).finally(end);
@@ -214,6 +274,7 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
       for (const lane of lanes.slice(lanes.indexOf(refused))) {
         paused[lane] = latest([paused[lane], asked]);
       }
+      isTold = false;
       pump();
     },
     subscribe(listener) {
@@ -227,6 +288,8 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
 function noPause(): Record<Lane, Instant | null> {
   return { user: null, visible: null, bulk: null, background: null };
 }
+
+const later = (at: Instant, milliseconds: number): Instant => instant(at + milliseconds);
 
 function latest(instants: readonly (Instant | null)[]): Instant | null {
   const set = instants.filter((at) => at !== null);

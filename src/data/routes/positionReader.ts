@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isFeatureMissing } from '#/data/cache/absence.ts';
 import { staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
-import type { Lane } from '#/data/http/scheduler.ts';
+import type { Lane } from '#/data/http/spending.ts';
 import { fleetFutureQuery, fleetPastQuery } from '#/data/vessels/fleetTracks.ts';
 import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';

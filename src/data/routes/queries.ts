@@ -3,7 +3,7 @@ import { isFeatureMissing } from '#/data/cache/absence.ts';
 import { cachedFor, pace, staleAfter } from '#/data/cache/freshness.ts';
 import { withAge } from '#/data/cache/withAge.ts';
 import type { Api } from '#/data/http/api.ts';
-import type { Lane } from '#/data/http/scheduler.ts';
+import type { Lane } from '#/data/http/spending.ts';
 import { isOver } from '#/domain/route/route.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { writeOptimistically } from '#/data/cache/writeOptimistically.ts';
 import { isUnclear } from '#/data/http/errors.ts';
-import type { Lane } from '#/data/http/scheduler.ts';
+import type { Lane } from '#/data/http/spending.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { shipmentKey } from './queries.ts';
 import { shipmentWrites } from './shipmentWrites.ts';

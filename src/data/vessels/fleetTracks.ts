@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cachedFor, staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
-import type { Lane } from '#/data/http/scheduler.ts';
+import type { Lane } from '#/data/http/spending.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hour } from '#/time/durations.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cachedFor, staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
-import type { Lane } from '#/data/http/scheduler.ts';
+import type { Lane } from '#/data/http/spending.ts';
 import type { PortIds } from './calls.ts';
 
 /** Nautical miles: 37 m, which is less than a pixel at the closest zoom of the map. */
