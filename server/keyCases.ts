@@ -1,5 +1,5 @@
 /** For tests of whatever stands before the service: how an answer may repeat the key, and what it may call itself. */
-export interface KeyForm {
+interface KeyForm {
   readonly name: string;
   readonly write: (key: string) => string;
 }

@@ -4,7 +4,7 @@ import { tryOr } from '#/domain/records/mapTolerant.ts';
  * Short notes that pages of this browser leave to one another. Each page has one of its own, so that none writes over that of
  * another; it stays when its page is gone. Where storage is full, forbidden or not there, a page is alone.
  */
-export interface TabNotes {
+interface TabNotes {
   /** In the place of the one before. */
   readonly leave: (note: string) => void;
   /** @param isOver what nobody needs any more is removed */

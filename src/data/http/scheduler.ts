@@ -4,7 +4,7 @@ import { type Instant, instant } from '#/time/instant.ts';
 import {
   type Bucket,
   buckets,
-  type Counted,
+  type CountedUntil,
   type Lane,
   lanes,
   longestRun,
@@ -115,7 +115,7 @@ export function createScheduler({
   let running = 0;
   let status: RequestStatus = { running: 0, waiting: 0, pausedUntil: null };
   let cancelWake: (() => void) | null = null;
-  let others: readonly Counted[] = [];
+  let others: readonly CountedUntil[] = [];
   let isTold = true;
   const ownSpread = Math.round(random() * spread);
 
@@ -133,13 +133,13 @@ export function createScheduler({
     if (isTold || !tabs) return;
     isTold = true;
     const requests = buckets.flatMap((bucket) =>
-      spent[bucket].map(({ lane, startedAt, endedAt }): Counted => {
+      spent[bucket].map(({ lane, startedAt, endedAt }): CountedUntil => {
         const until = later(endedAt ?? later(startedAt, longestRun), windowMs);
         return { bucket, lane, until };
       }),
     );
     const pauses = buckets.flatMap((bucket) =>
-      lanes.flatMap((lane): Counted[] => {
+      lanes.flatMap((lane): CountedUntil[] => {
         const until = pausedUntil[bucket][lane];
         return until === null ? [] : [{ bucket, lane, until }];
       }),

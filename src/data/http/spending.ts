@@ -19,16 +19,16 @@ export const windowMs = minute;
 export const longestRun = 30 * second;
 
 /** Until when something counts: a request against the budget, or the pause of a lane. */
-export interface Counted {
+export interface CountedUntil {
   readonly bucket: Bucket;
   readonly lane: Lane;
   readonly until: Instant;
 }
 
 /** What one page has spent of the budget, and where it was refused. */
-export interface Spending {
-  readonly requests: readonly Counted[];
-  readonly pauses: readonly Counted[];
+interface Spending {
+  readonly requests: readonly CountedUntil[];
+  readonly pauses: readonly CountedUntil[];
 }
 
 /** What pages of one browser leave to one another. */
@@ -55,12 +55,16 @@ export function writeNote({ requests, pauses }: Spending): string {
   return JSON.stringify([requests, pauses].map((list) => list.map(toNumbers)));
 }
 
-const toNumbers = ({ bucket, lane, until }: Counted) => [buckets.indexOf(bucket), lanes.indexOf(lane), until];
+const toNumbers = ({ bucket, lane, until }: CountedUntil) => [
+  buckets.indexOf(bucket),
+  lanes.indexOf(lane),
+  until,
+];
 
 /** What is over, of another version, or written before the clock of the device was set back does not count. */
 function readNote(note: string, now: Instant): Spending {
   const [requests, pauses] = listOf(parse(note));
-  const read = (list: unknown): readonly Counted[] =>
+  const read = (list: unknown): readonly CountedUntil[] =>
     listOf(list).flatMap((entry) => {
       const [bucketAt, laneAt, until] = listOf(entry).map(Number);
       const bucket = buckets[bucketAt ?? -1];
