@@ -40,6 +40,10 @@ export async function start(early?: EarlyAnswers): Promise<Started> {
   });
   // Without it, as when its file does not come, nothing is cached.
   keeper.then(({ cacheFleet }) => cacheFleet(queryClient, config.account)).catch(() => undefined);
+  // Without it, what lay ahead is renewed by the next reading.
+  void import('#/data/live/keepCurrent.ts')
+    .then(({ keepCurrent }) => keepCurrent(queryClient))
+    .catch(() => undefined);
   // At once where the service worker holds it, else after the first records, which a slow line would bring later.
   const held = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   void (held ? Promise.resolve() : whenDrawn(queryClient)).then(showTypeface).catch(() => undefined);

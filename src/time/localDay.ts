@@ -79,11 +79,12 @@ export function isSameMoment(a: Moment | null, b: Moment | null): boolean {
 }
 
 /**
- * Whether two moments can be one: digits without a zone are compared with the clock of the other's place, and where
- * either is only a day, so are the days (docs/interface.md 6.1).
+ * Whether two moments can be one: digits without a zone are compared with those of the other and with the clock of its
+ * place, and where either is only a day, so are the days (docs/interface.md 6.1).
  */
 export function mayBeSameMoment(a: Moment, b: Moment): boolean {
-  if (a.kind === 'zoned' && b.kind === 'wallClock') return wallClock(a.at, a.zone) === b.digits;
+  if (a.kind === 'zoned' && b.kind === 'wallClock')
+    return wallClock(a.at, a.zone) === b.digits || withZoneOfOther(a, b) !== null;
   if (a.kind === 'wallClock' && b.kind === 'zoned') return mayBeSameMoment(b, a);
   return a.kind === b.kind ? isSameMoment(a, b) : dayOf(a) === dayOf(b);
 }
@@ -91,4 +92,14 @@ export function mayBeSameMoment(a: Moment, b: Moment): boolean {
 /** Whether two sources may mean one moment: one that has only days does not contradict one that has the hour. */
 export function mayAgree(a: Moment, b: Moment): boolean {
   return mayBeSameMoment(a, b) || ((mayLackTime(a) || mayLackTime(b)) && dayOf(a) === dayOf(b));
+}
+
+/**
+ * Of two times that stand in records with the same digits, where one lacks the zone, the one that has it: they are one
+ * (docs/interface.md 6.1). Null where they are not.
+ */
+export function withZoneOfOther(a: Moment, b: Moment): Moment | null {
+  if (a.kind === 'zoned' && b.kind === 'wallClock')
+    return a.zoneNote === null && a.at === b.digits ? a : null;
+  return a.kind === 'wallClock' && b.kind === 'zoned' ? withZoneOfOther(b, a) : null;
 }

@@ -51,7 +51,7 @@ export function readMoment(text: string | null | undefined, zone: string | null 
   if (day) return { kind: 'day', day };
   const at = parseInstant(text);
   if (at === null) return null;
-  if (!zone) return { kind: 'wallClock', digits: at };
+  if (!zone?.trim()) return { kind: 'wallClock', digits: at };
   const known = readZone(zone);
   if (known) return { kind: 'zoned', at, zone: known, zoneNote: null };
   return { kind: 'zoned', at, zone: utc, zoneNote: zoneNotKnown(zone) };

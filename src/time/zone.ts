@@ -5,9 +5,10 @@ declare const zoneBrand: unique symbol;
 /** The name of a time zone that this run time knows, such as `America/Los_Angeles` or the old `US/Eastern`. */
 export type ZoneName = string & { readonly [zoneBrand]: true };
 
-/** The zone of that IANA name (links such as `Asia/Calcutta` included), or null if there is none. */
+/** The zone of that IANA name (links such as `Asia/Calcutta` included, blanks around it left out), or null if there is none. */
 export function readZone(name: string): ZoneName | null {
-  return labelFormat(name) && (name as ZoneName);
+  const trimmed = name.trim();
+  return labelFormat(trimmed) && (trimmed as ZoneName);
 }
 
 // Making one takes most of the time that a zone costs, so the one that proves the name also gives the labels.

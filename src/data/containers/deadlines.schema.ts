@@ -1,7 +1,7 @@
+import type { DateReader } from '#/data/http/dates.ts';
 import { deadlineZone } from '#/domain/pickup/deadlineZone.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { InlandRecord } from '#/domain/status/inlandMove.ts';
-import { readMoment } from '#/time/moment.ts';
 
 type Text = string | null | undefined;
 
@@ -32,17 +32,22 @@ type Move = Omit<InlandRecord, 'deadlines'> & Pick<Container, 'podZone' | 'final
 export function readFreeDays(
   attributes: Attributes,
   move: Move,
+  dates: Pick<DateReader, 'moment'>,
 ): Pick<Container, 'deadlines' | 'lastFreeDay' | 'calculatedFreeDay'> {
   const { pickup_lfd: combined, import_deadlines: reported, ind_facility_lfd_on: deprecated } = attributes;
   const line = reported?.pickup_lfd_line ?? attributes.ssl_lfd;
   // The deprecated field equals the rail value in live answers (docs/interface.md 1.8).
-  const rail = readMoment(reported?.pickup_lfd_rail ?? deprecated, move.finalDestinationZone);
+  const rail = dates.moment(
+    'pickup_lfd_rail',
+    reported?.pickup_lfd_rail ?? deprecated,
+    move.finalDestinationZone,
+  );
   const facts = { ...move, deadlines: { rail } };
   const lineZone = deadlineZone('line', facts);
   const terminalZone = deadlineZone('terminal', facts);
   const deadlines = {
-    line: readMoment(line, lineZone),
-    terminal: readMoment(reported?.pickup_lfd_terminal, terminalZone),
+    line: dates.moment('pickup_lfd_line', line, lineZone),
+    terminal: dates.moment('pickup_lfd_terminal', reported?.pickup_lfd_terminal, terminalZone),
     rail,
   };
   // The zone of the combined value is not reported: it is that of the source whose value it repeats, in the order in
@@ -53,10 +58,10 @@ export function readFreeDays(
     [reported?.pickup_lfd_rail ?? deprecated, move.finalDestinationZone],
   ] as const;
   const [, zone] = zoned.find(([text]) => same(combined, text)) ?? [combined, lineZone];
-  const calculated = readMoment(reported?.pickup_lfd_calculated, lineZone);
+  const calculated = dates.moment('pickup_lfd_calculated', reported?.pickup_lfd_calculated, lineZone);
   return {
     deadlines,
-    lastFreeDay: readMoment(combined, zone),
+    lastFreeDay: dates.moment('pickup_lfd', combined, zone),
     calculatedFreeDay: calculated && {
       deadline: calculated,
       basis: reported?.pickup_lfd_calculated_basis?.trim() || null,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { createDateReader, lifeOfRecord } from '#/data/http/dates.ts';
 import { type Ref, toMany, toOne } from '#/data/http/document.schema.ts';
 import {
   count,
   flag,
   numeric,
-  readInstant,
   readNumber,
   readTerminalText,
   readText,
@@ -14,8 +14,6 @@ import {
 } from '#/data/http/schema.ts';
 import type { Container, Fee, Hold, Release } from '#/domain/records/container.ts';
 import type { Facility } from '#/domain/records/place.ts';
-import { readEstimate } from '#/time/localDay.ts';
-import { readMoment } from '#/time/moment.ts';
 import { readFreeDays } from './deadlines.schema.ts';
 
 // Losing the whole list to one odd word in it would make a container look free of holds, so words fall back singly,
@@ -115,17 +113,22 @@ export interface ContainerRelations {
   facility(ref: Ref | null | undefined): Facility | null;
 }
 
-/**
- * Pairs every time with its zone as docs/interface.md 6.1 ("Zone map") and 6.2 say.
- *
- * @param polZone that of the port of loading, which only its shipment names
- */
+/** What only the shipment of a container says of it. */
+export interface OfShipment {
+  /** The zone of the port of loading. */
+  readonly polZone: string | null;
+  /** When the shipment was created, as it came. */
+  readonly createdAt: string | null;
+}
+
+/** Pairs every time with its zone as docs/interface.md 6.1 ("Zone map") and 6.2 say. */
 export function toContainer(
   wire: ContainerWire,
   { facility }: ContainerRelations,
-  polZone: string | null,
+  { polZone, createdAt }: OfShipment,
 ): Container {
   const { id, attributes: a, relationships } = wire;
+  const dates = createDateReader(lifeOfRecord(a, a.created_at, createdAt));
   const podZone = readText(a.pod_timezone);
   const finalZone = readText(a.final_destination_timezone);
   const move = {
@@ -133,16 +136,20 @@ export function toContainer(
     finalDestinationZone: finalZone,
     podRailCarrier: readText(a.pod_rail_carrier_scac),
     inlandRailCarrier: readText(a.ind_rail_carrier_scac),
-    podRailLoaded: readMoment(a.pod_rail_loaded_at, podZone),
-    podRailDeparted: readMoment(a.pod_rail_departed_at, podZone),
-    inlandEta: readEstimate(a.ind_eta_at, finalZone),
-    inlandAta: readMoment(a.ind_ata_at, finalZone),
-    inlandRailUnloaded: readMoment(a.ind_rail_unloaded_at, finalZone),
-    finalDestinationFullOut: readMoment(a.final_destination_full_out_at, finalZone),
+    podRailLoaded: dates.moment('pod_rail_loaded_at', a.pod_rail_loaded_at, podZone),
+    podRailDeparted: dates.moment('pod_rail_departed_at', a.pod_rail_departed_at, podZone),
+    inlandEta: dates.estimate('ind_eta_at', a.ind_eta_at, finalZone),
+    inlandAta: dates.moment('ind_ata_at', a.ind_ata_at, finalZone),
+    inlandRailUnloaded: dates.moment('ind_rail_unloaded_at', a.ind_rail_unloaded_at, finalZone),
+    finalDestinationFullOut: dates.moment(
+      'final_destination_full_out_at',
+      a.final_destination_full_out_at,
+      finalZone,
+    ),
   };
-  return {
+  const container = {
     ...move,
-    ...readFreeDays(a, move),
+    ...readFreeDays(a, move, dates),
     inlandEtaSource: readText(a.inland_destination_eta_source_summary),
     inlandEvidence: null,
     id,
@@ -150,7 +157,7 @@ export function toContainer(
     number: a.number ?? '',
     refNumbers: readTexts(a.ref_numbers),
     sealNumber: readText(a.seal_number),
-    createdAt: readInstant(a.created_at),
+    createdAt: dates.instant('created_at', a.created_at),
     equipmentType: readText(a.equipment_type),
     equipmentLength: a.equipment_length || null,
     equipmentHeight: readText(a.equipment_height),
@@ -164,25 +171,30 @@ export function toContainer(
     inlandHolds: toHolds(a.ind_facility_holds),
     inlandFees: toFees(a.ind_facility_fees),
     releases: a.release_statuses?.flatMap((release) => toRelease(release)) ?? null,
-    pickupAppointment: readMoment(a.pickup_appointment_at, podZone),
+    pickupAppointment: dates.moment('pickup_appointment_at', a.pickup_appointment_at, podZone),
     podTerminal: facility(relationships?.pod_terminal?.data),
     pickupFacility: facility(relationships?.pickup_facility?.data),
     locationAtPodTerminal: readTerminalText(a.location_at_pod_terminal),
     // No zone is named for the depot: it is near the port.
-    emptyOut: readMoment(a.empty_out_at, polZone),
-    fullIn: readMoment(a.pol_full_in_at, polZone),
-    vesselLoaded: readMoment(a.pol_vessel_loaded_at, polZone),
-    vesselDeparted: readMoment(a.pol_vessel_departed_at, polZone),
-    podArrived: readMoment(a.pod_arrived_at, podZone),
-    podDischarged: readMoment(a.pod_discharged_at, podZone),
-    podFullOut: readMoment(a.pod_full_out_at, podZone),
+    emptyOut: dates.moment('empty_out_at', a.empty_out_at, polZone),
+    fullIn: dates.moment('pol_full_in_at', a.pol_full_in_at, polZone),
+    vesselLoaded: dates.moment('pol_vessel_loaded_at', a.pol_vessel_loaded_at, polZone),
+    vesselDeparted: dates.moment('pol_vessel_departed_at', a.pol_vessel_departed_at, polZone),
+    podArrived: dates.moment('pod_arrived_at', a.pod_arrived_at, podZone),
+    podDischarged: dates.moment('pod_discharged_at', a.pod_discharged_at, podZone),
+    podFullOut: dates.moment('pod_full_out_at', a.pod_full_out_at, podZone),
     podFullOutChassisNumber: readText(a.pod_full_out_chassis_number),
     // No zone is named for it: it is delivered where the journey ends.
-    delivered: readMoment(a.delivered_at, finalZone ?? podZone),
-    emptyTerminated: readMoment(a.empty_terminated_at, readText(a.empty_terminated_timezone)),
-    terminalCheckedAt: readInstant(a.terminal_checked_at),
-    railCheckedAt: readInstant(a.rail_last_tracking_request_at),
+    delivered: dates.moment('delivered_at', a.delivered_at, finalZone ?? podZone),
+    emptyTerminated: dates.moment(
+      'empty_terminated_at',
+      a.empty_terminated_at,
+      readText(a.empty_terminated_timezone),
+    ),
+    terminalCheckedAt: dates.instant('terminal_checked_at', a.terminal_checked_at),
+    railCheckedAt: dates.instant('rail_last_tracking_request_at', a.rail_last_tracking_request_at),
   };
+  return { ...container, ...dates.unused() };
 }
 
 const toHolds = (wire: v.InferOutput<typeof holdsSchema>) =>

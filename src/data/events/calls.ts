@@ -13,6 +13,8 @@ import {
 } from '#/data/http/jsonapi.ts';
 import { pathOf, readPages } from '#/data/http/pages.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { eventAsOf } from '#/domain/status/eventAsOf.ts';
+import { systemClock } from '#/time/clock.ts';
 import {
   type EventRelations,
   rawEventSchema,
@@ -62,7 +64,7 @@ async function fetchEventsOfContainer(
     toTransportEvent(wire, related),
   );
   const named = container?.relationships?.transport_events?.data ?? [];
-  const records = named.flatMap((ref) => eventOf(ref) ?? []);
+  const records = asOfNow(named.flatMap((ref) => eventOf(ref) ?? []));
   return { records, skipped: named.length - records.length };
 }
 
@@ -92,8 +94,13 @@ async function readEvents(
   let skipped = 0;
   for await (const { document } of readPages(api, path, options)) {
     const page = readPage(document, createRelated(document));
-    records.push(...page.records);
+    records.push(...asOfNow(page.records));
     skipped += page.skipped;
   }
   return { records, skipped };
+}
+
+function asOfNow(events: readonly TransportEvent[]): readonly TransportEvent[] {
+  const now = systemClock.now();
+  return events.map((event) => eventAsOf(event, now));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { createDateReader, type DateReader, lifeOfRecord } from '#/data/http/dates.ts';
 import { type Ref, toOne } from '#/data/http/document.schema.ts';
-import { anything, count, flag, readInstant, readText, text } from '#/data/http/schema.ts';
+import { anything, count, flag, readText, text } from '#/data/http/schema.ts';
 import type { PlaceText } from '#/data/places/schema.ts';
 import { namedVessel } from '#/data/vessels/schema.ts';
 import { oneOf } from '#/domain/records/json.ts';
@@ -8,8 +9,8 @@ import { lookup } from '#/domain/records/lookup.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { transportEventNames } from '#/domain/records/vocabulary.ts';
-import { mayLackTime, readEstimate } from '#/time/localDay.ts';
-import { type Moment, readMoment } from '#/time/moment.ts';
+import { mayLackTime } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
 
 /** A transport event (docs/interface.md 3.1) with the live extras of docs/interface.md 3.12. */
 export const transportEventSchema = v.object({
@@ -48,21 +49,24 @@ export function toTransportEvent(wire: TransportEventWire, related: EventRelatio
   const { id, attributes: a, relationships: r } = wire;
   const { name, estimated } = readEventName(a.event);
   const zone = readText(a.timezone);
-  return {
+  const dates = createDateReader(lifeOfRecord(a, a.created_at));
+  const read = estimated ? dates.estimate : dates.moment;
+  const event = {
     id,
     name,
     estimated,
-    when: estimated ? readEstimate(a.timestamp, zone) : readMoment(a.timestamp, zone),
-    createdAt: readInstant(a.created_at),
+    when: read('timestamp', a.timestamp, zone),
+    createdAt: dates.instant('created_at', a.created_at),
     dataSource: readText(a.data_source),
     voyageNumber: readText(a.voyage_number),
     place: related.place(r?.location?.data, { locode: a.location_locode, zone: a.timezone }),
     locode: readText(a.location_locode),
     facility: related.facility(r?.terminal?.data),
     vessel: related.vessel(r?.vessel?.data),
-    changedTo: typeof a.value === 'string' ? readMoment(a.value, zone) : null,
+    changedTo: typeof a.value === 'string' ? dates.moment('value', a.value, zone) : null,
     invalidated: readText(a.invalidated_at) !== null,
   };
+  return { ...event, ...unusedOf(event, dates) };
 }
 
 /** Splits `container.transport.estimated.vessel_arrived` into its milestone and whether it is an estimate. */
@@ -113,12 +117,13 @@ const transportNames: Readonly<Record<string, string>> = {
 export function toRawTransportEvent(wire: RawEventWire, related: EventRelations): TransportEvent {
   const { id, attributes: a, relationships: r } = wire;
   const name = readText(a.event) ?? textOrNull(readText(a.original_event)) ?? 'unknown';
-  return {
+  const dates = createDateReader(lifeOfRecord(a, a.created_at));
+  const event = {
     id,
     name: lookup(transportNames, name) ?? name,
     estimated: a.estimated === true,
-    when: readWhen(a),
-    createdAt: readInstant(a.created_at),
+    when: readWhen(a, dates),
+    createdAt: dates.instant('created_at', a.created_at),
     dataSource: readText(a.data_source),
     voyageNumber: readText(a.voyage_number),
     place: related.place(r?.location?.data, {
@@ -132,6 +137,7 @@ export function toRawTransportEvent(wire: RawEventWire, related: EventRelations)
     changedTo: null,
     invalidated: readText(a.invalidated_at) !== null,
   };
+  return { ...event, ...unusedOf(event, dates) };
 }
 
 // Where the service has no short name for what a source said, the words of the source may be one of the history's names:
@@ -151,12 +157,24 @@ function withReportedText(vessel: Vessel | null, words: Vessel | null): Vessel |
  * A fact or an estimate that comes with its day and no time of its own is that day; so is midnight where the place is
  * not known (docs/interface.md 5.3 and 6.1).
  */
-function readWhen(a: RawEventWire['attributes']): Moment | null {
+function readWhen(a: RawEventWire['attributes'], dates: DateReader): Moment | null {
   const [on, at] = a.estimated === true ? [a.estimated_on, a.estimated_at] : [a.actual_on, a.actual_at];
   const time = readText(at);
   const zone = readText(a.timezone);
-  const read = a.estimated === true ? readEstimate : readMoment;
-  const moment = read(time ?? readText(a.timestamp), zone);
+  const read = a.estimated === true ? dates.estimate : dates.moment;
+  const moment = read('timestamp', time ?? readText(a.timestamp), zone);
   const mayBeDay = moment === null || ((time === null || zone === null) && mayLackTime(moment));
-  return (mayBeDay ? read(readText(on), zone) : null) ?? moment;
+  return (mayBeDay ? read('timestamp', readText(on), zone) : null) ?? moment;
+}
+
+/** The date that stands where the event has none; of what has one, nothing else matters. */
+function unusedOf(
+  { when, changedTo }: Pick<TransportEvent, 'when' | 'changedTo'>,
+  dates: DateReader,
+): Pick<TransportEvent, 'unusedDate'> {
+  const unused = dates.unused().unusedDates ?? [];
+  const isMissing = (attribute: string) =>
+    attribute === 'timestamp' ? when === null : attribute === 'value' && changedTo === null;
+  const unusedDate = unused.find(({ attribute }) => isMissing(attribute));
+  return unusedDate ? { unusedDate } : {};
 }

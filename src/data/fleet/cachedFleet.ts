@@ -5,6 +5,7 @@ import { markFleet } from '#/device/firstVisit.ts';
 import { readFleetRecord } from '#/device/fleetRecord.ts';
 import type { FleetWriter } from '#/device/fleetWriter.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { shipmentAsOf } from '#/domain/status/asOf.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
 import { byId, fleetKey, isSameAccount } from './queries.ts';
@@ -23,7 +24,11 @@ export async function cacheFleet(client: QueryClient, account: string | null | u
   readings.set(client, reading);
   const { fleet, dropped, written } = await reading;
   markFleet(fleet !== null);
-  if (fleet) show(client, { ...fleet, cached: account === null ? 'unsure' : 'sure' });
+  if (fleet) {
+    const now = systemClock.now();
+    const shipments = fleet.shipments.map((shipment) => shipmentAsOf(shipment, now));
+    show(client, { ...fleet, shipments, cached: account === null ? 'unsure' : 'sure' });
+  }
   if (dropped) useCaching.setState({ dropped });
 
   let write: FleetWriter | null = null;

@@ -1,6 +1,8 @@
 import type { Api, CallOptions } from '#/data/http/api.ts';
 import { pathOf } from '#/data/http/pages.ts';
 import type { ContainerRoute } from '#/domain/route/route.ts';
+import { routeAsOf } from '#/domain/route/routeAsOf.ts';
+import { systemClock } from '#/time/clock.ts';
 import { toContainerRoute } from './schema.ts';
 
 /**
@@ -14,5 +16,6 @@ export async function fetchContainerRoute(
   containerId: string,
   options: CallOptions,
 ): Promise<ContainerRoute> {
-  return toContainerRoute(await api.read(pathOf(['containers', containerId, 'map_geojson']), options));
+  const document = await api.read(pathOf(['containers', containerId, 'map_geojson']), options);
+  return routeAsOf(toContainerRoute(document), systemClock.now());
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { createDateReader, type DateReader } from '#/data/http/dates.ts';
 import { ApiError } from '#/data/http/errors.ts';
-import { readInstant, readNumber, readText } from '#/data/http/schema.ts';
+import { readNumber, readText } from '#/data/http/schema.ts';
 import { readPositions, type RouteFeatureWire, routeFeatureSchema } from '#/data/vessels/geojson.schema.ts';
 import { readHeading } from '#/data/vessels/heading.ts';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { isObject } from '#/domain/records/json.ts';
+import { lifeOf, type RecordLife } from '#/domain/records/recordLife.ts';
 import {
   type Call,
   type ContainerRoute,
@@ -15,8 +17,7 @@ import {
   type RouteStop,
   type RouteVessel,
 } from '#/domain/route/route.ts';
-import { readEstimate } from '#/time/localDay.ts';
-import { readMoment } from '#/time/moment.ts';
+import { parseInstant } from '#/time/instant.ts';
 
 type Properties = RouteFeatureWire['properties'];
 
@@ -34,9 +35,12 @@ export function toContainerRoute(document: unknown): ContainerRoute {
   const lines: RouteLine[] = [];
   let vessel: RouteVessel | null = null;
   let unread = 0;
-  for (const raw of features) {
-    const feature = v.safeParse(routeFeatureSchema, raw);
-    const known = feature.success ? readFeature(feature.output) : null;
+  const read = features.map((raw) => v.safeParse(routeFeatureSchema, raw));
+  const dates = createDateReader(
+    lifeOfRoute(read.flatMap(({ success, output }) => (success ? [output] : []))),
+  );
+  for (const feature of read) {
+    const known = feature.success ? readFeature(feature.output, dates) : null;
     if (known === null) unread += 1;
     else if (known.is === 'stop') stops.push(known.stop);
     else if (known.is === 'vessel') vessel = known.vessel;
@@ -46,22 +50,33 @@ export function toContainerRoute(document: unknown): ContainerRoute {
   return joinRoute(numbered({ stops, vessel, lines, unread }));
 }
 
+// A route does not say when it was created (docs/interface.md 7).
+const lifeOfRoute = (features: readonly RouteFeatureWire[]): RecordLife =>
+  lifeOf(
+    [],
+    features.flatMap(({ properties }) =>
+      Object.values(properties).flatMap((value) =>
+        typeof value === 'string' ? (parseInstant(value) ?? []) : [],
+      ),
+    ),
+  );
+
 type Known =
   | { readonly is: 'stop'; readonly stop: RouteStop }
   | { readonly is: 'vessel'; readonly vessel: RouteVessel }
   | { readonly is: 'line'; readonly line: RouteLine }
   | { readonly is: 'unknown' };
 
-function readFeature(feature: RouteFeatureWire): Known | null {
+function readFeature(feature: RouteFeatureWire, dates: DateReader): Known | null {
   const positions = readPositions(feature);
   const { properties } = feature;
   const [position] = positions ?? [];
   // The kinds of lines are named in the plural and in the singular (docs/interface.md 7).
   switch (properties.feature_type.replace(/s$/, '')) {
     case 'port':
-      return { is: 'stop', stop: { ...toStop(properties), position: position ?? null } };
+      return { is: 'stop', stop: { ...toStop(properties, dates), position: position ?? null } };
     case 'current_vessel':
-      return position ? { is: 'vessel', vessel: { ...toVessel(properties), position } } : null;
+      return position ? { is: 'vessel', vessel: { ...toVessel(properties, dates), position } } : null;
     case 'past_vessel_location':
       return positions && { is: 'line', line: toLine('past', properties, positions) };
     case 'estimated_full_leg':
@@ -82,12 +97,12 @@ function toLine(
   return { kind, sequence: numberOf(properties, 'ports_sequence'), positions };
 }
 
-function toStop(properties: Properties): Omit<RouteStop, 'position'> {
+function toStop(properties: Properties, dates: DateReader): Omit<RouteStop, 'position'> {
   const zone = textOf(properties, 'time_zone');
   const call = (expected: string, actual: string): Call => ({
     original: null,
-    expected: readEstimate(textOf(properties, expected), zone),
-    actual: readMoment(textOf(properties, actual), zone),
+    expected: dates.estimate(expected, textOf(properties, expected), zone),
+    actual: dates.moment(actual, textOf(properties, actual), zone),
   });
   return {
     label: textOf(properties, 'label') ?? 'Port',
@@ -108,7 +123,7 @@ function toStop(properties: Properties): Omit<RouteStop, 'position'> {
   };
 }
 
-function toVessel(properties: Properties): Omit<RouteVessel, 'position'> {
+function toVessel(properties: Properties, dates: DateReader): Omit<RouteVessel, 'position'> {
   const speed = numberOf(properties, 'vessel_location_speed');
   return {
     sequence: numberOf(properties, 'ports_sequence'),
@@ -118,22 +133,23 @@ function toVessel(properties: Properties): Omit<RouteVessel, 'position'> {
       imo: textOf(properties, 'vessel_imo'),
     },
     voyageNumber: textOf(properties, 'voyage_number'),
-    reportedAt: readInstant(textOf(properties, 'vessel_location_timestamp')),
+    reportedAt: dates.instant('vessel_location_timestamp', textOf(properties, 'vessel_location_timestamp')),
     heading: readHeading(numberOf(properties, 'vessel_location_heading')),
     speedInKnots: speed !== null && speed >= 0 ? speed : null,
-    from: legEnd(properties, 'departure_port', 'atd'),
-    to: legEnd(properties, 'arrival_port', 'eta'),
+    from: legEnd(properties, dates, 'departure_port', 'atd'),
+    to: legEnd(properties, dates, 'arrival_port', 'eta'),
   };
 }
 
-function legEnd(properties: Properties, port: string, time: 'atd' | 'eta'): LegEnd {
+function legEnd(properties: Properties, dates: DateReader, port: string, time: 'atd' | 'eta'): LegEnd {
   const zone = textOf(properties, `${port}_time_zone`);
-  const read = time === 'eta' ? readEstimate : readMoment;
+  const read = time === 'eta' ? dates.estimate : dates.moment;
+  const attribute = `${port}_${time}`;
   return {
     id: textOf(properties, `${port}_id`),
     name: textOf(properties, `${port}_name`),
     zone,
-    when: read(textOf(properties, `${port}_${time}`), zone),
+    when: read(attribute, textOf(properties, attribute), zone),
   };
 }
 

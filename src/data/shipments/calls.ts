@@ -5,6 +5,8 @@ import { dataRecord, nextLink, readList, readRecord, totalOf } from '#/data/http
 import { pathOf, readPages } from '#/data/http/pages.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
+import { shipmentAsOf } from '#/domain/status/asOf.ts';
+import { systemClock } from '#/time/clock.ts';
 import { firstShipmentsPath } from './firstPage.ts';
 import { shipmentSchema, toShipment } from './schema.ts';
 
@@ -44,7 +46,7 @@ export async function fetchShipment(api: Api, id: string, options: CallOptions):
   const document = await api.read(pathOf(['shipments', id], { include }), options);
   const wire = readRecord(shipmentSchema, dataRecord(document));
   if (!wire) throw new ApiError({ kind: 'malformed', detail: 'The answer holds no shipment.' });
-  return toShipment(wire, createRelated(document));
+  return shipmentAsOf(toShipment(wire, createRelated(document)), systemClock.now());
 }
 
 /** What the service looks up by itself: `q` in numbers and references, `number` in the number that was requested. */
@@ -63,6 +65,9 @@ export async function searchShipments(
 
 function readPage(document: unknown, last: boolean): ShipmentPage {
   const related = createRelated(document);
-  const { records, skipped } = readList(document, shipmentSchema, (wire) => toShipment(wire, related));
+  const now = systemClock.now();
+  const { records, skipped } = readList(document, shipmentSchema, (wire) =>
+    shipmentAsOf(toShipment(wire, related), now),
+  );
   return { shipments: uniqueById(records), skipped, total: totalOf(document), last };
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { OfShipment } from '#/data/containers/schema.ts';
+import { createDateReader, type DateReader, lifeOfRecord } from '#/data/http/dates.ts';
 import { type Ref, toMany, toOne } from '#/data/http/document.schema.ts';
-import { readInstant, readText, readTexts, text, texts } from '#/data/http/schema.ts';
+import { readText, readTexts, text, texts } from '#/data/http/schema.ts';
 import type { PlaceText } from '#/data/places/schema.ts';
 import { namedVessel } from '#/data/vessels/schema.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -8,8 +10,6 @@ import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
-import { readEstimate } from '#/time/localDay.ts';
-import { readMoment } from '#/time/moment.ts';
 
 /** A shipment (docs/interface.md 3.3) with the live extras of docs/interface.md 3.12. */
 export const shipmentSchema = v.object({
@@ -70,12 +70,13 @@ export type ShipmentWire = v.InferOutput<typeof shipmentSchema>;
 export interface ShipmentRelations {
   place(ref: Ref | null | undefined, words: PlaceText): Place | null;
   facility(ref: Ref | null | undefined): Facility | null;
-  container(ref: Ref | null): ((polZone: string | null) => Container) | null;
+  container(ref: Ref | null): ((shipment: OfShipment) => Container) | null;
 }
 
 /** Pairs every time with its zone as docs/interface.md 6.1 ("Zone map") say. */
 export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Shipment {
   const { id, attributes: a, relationships: r } = wire;
+  const dates = createDateReader(lifeOfRecord(a, a.created_at));
   const polZone = readText(a.pol_timezone);
   const podZone = readText(a.pod_timezone);
   const destinationZone = readText(a.destination_timezone);
@@ -83,17 +84,17 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
   const named = [...new Map(r?.containers?.data?.map((ref) => [ref?.id ?? Symbol(), ref])).values()];
   const containers = named.flatMap((ref) =>
     ownContainer(
-      tryOr(() => related.container(ref)?.(polZone) ?? null, null),
+      tryOr(() => related.container(ref)?.({ polZone, createdAt: readText(a.created_at) }) ?? null, null),
       id,
     ),
   );
-  const shipment: Shipment = {
+  const read: Shipment = {
     id,
     billOfLading: readText(a.bill_of_lading_number) ?? a.normalized_number ?? '',
     normalizedNumber: readText(a.normalized_number),
     refNumbers: readTexts(a.ref_numbers),
     tags: readTexts(a.tags),
-    createdAt: readInstant(a.created_at),
+    createdAt: dates.instant('created_at', a.created_at),
     carrier: {
       scac: readText(a.shipping_line_scac),
       name: readText(a.shipping_line_name),
@@ -119,28 +120,37 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
     destinationTerminal: related.facility(r?.destination_terminal?.data),
     podVessel: namedVessel(a.pod_vessel_name, a.pod_vessel_imo),
     podVoyageNumber: readText(a.pod_voyage_number),
-    polEtd: readEstimate(a.pol_etd_at, polZone),
-    polAtd: readMoment(a.pol_atd_at, polZone),
-    polOriginalEtd: readEstimate(a.pol_original_etd_at, polZone),
-    podEta: readEstimate(a.pod_eta_at, podZone),
-    podOriginalEta: readEstimate(a.pod_original_eta_at, podZone),
-    podAta: readMoment(a.pod_ata_at, podZone),
-    destinationEta: readEstimate(a.destination_eta_at, destinationZone),
-    destinationOriginalEta: readEstimate(a.destination_original_eta_at, destinationZone),
-    destinationAta: readMoment(a.destination_ata_at, destinationZone),
-    carrierTracking: toCarrierTracking(a),
+    polEtd: dates.estimate('pol_etd_at', a.pol_etd_at, polZone),
+    polAtd: dates.moment('pol_atd_at', a.pol_atd_at, polZone),
+    polOriginalEtd: dates.estimate('pol_original_etd_at', a.pol_original_etd_at, polZone),
+    podEta: dates.estimate('pod_eta_at', a.pod_eta_at, podZone),
+    podOriginalEta: dates.estimate('pod_original_eta_at', a.pod_original_eta_at, podZone),
+    podAta: dates.moment('pod_ata_at', a.pod_ata_at, podZone),
+    destinationEta: dates.estimate('destination_eta_at', a.destination_eta_at, destinationZone),
+    destinationOriginalEta: dates.estimate(
+      'destination_original_eta_at',
+      a.destination_original_eta_at,
+      destinationZone,
+    ),
+    destinationAta: dates.moment('destination_ata_at', a.destination_ata_at, destinationZone),
+    carrierTracking: readTracking(a, dates),
     containers,
     unreadContainers: named.length - containers.length,
   };
+  const shipment = { ...read, ...dates.unused() };
   return { ...shipment, containers: containers.map((container) => withInlandEvidence(shipment, container)) };
 }
 
 /** How the service tracks a shipment at the carrier. */
 export function toCarrierTracking(a: ShipmentWire['attributes']): CarrierTracking {
+  return readTracking(a, createDateReader(lifeOfRecord(a, a.created_at)));
+}
+
+function readTracking(a: ShipmentWire['attributes'], { instant }: DateReader): CarrierTracking {
   return {
-    lastAttemptedAt: readInstant(a.line_tracking_last_attempted_at),
-    lastSucceededAt: readInstant(a.line_tracking_last_succeeded_at),
-    stoppedAt: readInstant(a.line_tracking_stopped_at),
+    lastAttemptedAt: instant('line_tracking_last_attempted_at', a.line_tracking_last_attempted_at),
+    lastSucceededAt: instant('line_tracking_last_succeeded_at', a.line_tracking_last_succeeded_at),
+    stoppedAt: instant('line_tracking_stopped_at', a.line_tracking_stopped_at),
     stoppedReason: readText(a.line_tracking_stopped_reason),
   };
 }

@@ -3,7 +3,7 @@ import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { hasArrived, hasReached } from '#/domain/status/reached.ts';
-import { isSameMoment, mayAgree, mayLackTime } from '#/time/localDay.ts';
+import { isSameMoment, mayAgree, mayLackTime, withZoneOfOther } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 
 // The arrival at the port of discharge and inland: when it is (here), whether it has happened or is overdue
@@ -47,9 +47,11 @@ function firstArrival(shipment: Facts): Moment | null {
   return first(containers.flatMap((container) => arrivedAt(shipment, container) ?? [])) ?? podAta;
 }
 
-/** A record that has only the day gives way to one with the hour of that day. */
+/** A record that has only the day gives way to one with the hour of that day, and one without the zone to one with it. */
 function arrivedAt({ podAta }: Facts, { podArrived }: Container): Moment | null {
   if (!podArrived || !podAta) return podArrived ?? podAta;
+  const zoned = withZoneOfOther(podArrived, podAta);
+  if (zoned) return zoned;
   return mayLackTime(podArrived) && !mayLackTime(podAta) && mayAgree(podArrived, podAta)
     ? podAta
     : podArrived;

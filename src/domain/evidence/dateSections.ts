@@ -7,6 +7,7 @@ import {
   describeFact,
   describeOrigin,
   describeStatus,
+  reportedText,
   sourceOf,
 } from '#/domain/provenance/statementText.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -24,7 +25,8 @@ import * as words from './words.ts';
 const blank = { notes: [], facts: [], columns: [], rows: [] } as const;
 
 const isDue = ({ id }: LedgerFact) => id === 'lastFreeDay' || id === 'appointment';
-const writeStated = ({ moment }: Statement) => (moment ? writeMoment(moment) : words.timeNotReported);
+const writeStated = ({ moment, text }: Statement) =>
+  moment ? writeMoment(moment) : text === null ? words.timeNotReported : reportedText(text);
 const statusOf = (statement: Statement) => describeStatus(statement) ?? words.counts;
 
 /** Every date with its sources, and where these disagree. */

@@ -3,6 +3,7 @@ import type { ContainerStatus } from '#/domain/records/vocabulary.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import { type DatedEvent, recordedDate } from '#/domain/status/recordedDates.ts';
 import { statusLabel } from '#/domain/status/status.ts';
+import { statusPhase } from '#/domain/status/statusPhase.ts';
 import type { ReportFacts, TerminalReport } from './terminalReport.ts';
 import * as words from './words.ts';
 
@@ -49,6 +50,8 @@ export function statusContradiction(
   isBlocked: boolean,
 ): string | null {
   const { currentStatus } = container;
+  const unproven = unprovenContradiction(container, shipment);
+  if (unproven !== null) return unproven;
   if (currentStatus === null) return null;
   const says = (fact: string) => words.statusAgainst(statusLabel(currentStatus), fact);
   const dated = deniedDate(container, shipment);
@@ -69,6 +72,14 @@ export function statusContradiction(
     default:
       return null;
   }
+}
+
+/** What is reported as over and was not believed, as a sentence (asOf.ts). */
+function unprovenContradiction(container: ReportFacts, shipment: Shipment | null): string | null {
+  const { currentStatus, emptyTerminated } = container.asReported ?? {};
+  const isReturn = Boolean(emptyTerminated) || statusPhase(currentStatus ?? null) === 'returned';
+  if (isReturn && !hasReached('vessel_arrived', container, shipment)) return words.returnedBeforeArrival;
+  return currentStatus ? words.statusAgainst(statusLabel(currentStatus), words.aheadFact) : null;
 }
 
 /** The last thing that is dated of the container, in words, where its status says that it is still to come. */

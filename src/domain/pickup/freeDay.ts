@@ -8,11 +8,19 @@ import { day as dayMilliseconds } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
+import { mayMeanDayAfter } from '#/time/utcMidnight.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { type DeadlinePlace, deadlinePlace, deadlineZone } from './deadlineZone.ts';
-import { lastCheck } from './lastCheck.ts';
+import { type LastCheck, lastCheck } from './lastCheck.ts';
 import { type CheckFacts, waitingPlace, wentInland } from './terminalReport.ts';
-import { freeDayNotReported, lastChecked, neverChecked, stoppedBeforePickup } from './words.ts';
+import {
+  checkedAhead,
+  freeDayNotReported,
+  freeDayUnreadable,
+  lastChecked,
+  neverChecked,
+  stoppedBeforePickup,
+} from './words.ts';
 
 /**
  * Who reports a last free day. `combined` is the service's own value where it equals none of the others, `calculated` the
@@ -32,6 +40,8 @@ export interface FreeDay {
   readonly daysLeft: number;
   /** Set on the one that is due first, and on others due the same day. */
   readonly earliest: boolean;
+  /** Its source wrote midnight UTC, so it may mean the day after (utcMidnight.ts). */
+  readonly mayBeDayAfter: boolean;
   /** Of the port, which the container has left for inland: no deadline any more. */
   readonly isHistory: boolean;
 }
@@ -52,12 +62,14 @@ export interface FreeDays {
   readonly status: FreeDayStatus;
   /** Why the days left are withheld, in words; else null. */
   readonly reason: string | null;
+  /** What came as a last free day and is no date, as it came; else null. */
+  readonly text: string | null;
   /** Of a container that was picked up: days after the earliest last free day, 0 if in time; else null. */
   readonly daysLate: number | null;
 }
 
 type FreeDayRecord = Pick<Container, 'deadlines' | 'lastFreeDay' | 'calculatedFreeDay'>;
-type Facts = CheckFacts & FreeDayRecord & Pick<Container, 'podZone' | 'finalDestinationZone'>;
+type Facts = CheckFacts & FreeDayRecord & Pick<Container, 'podZone' | 'finalDestinationZone' | 'unusedDates'>;
 
 const staleAfter = 7 * dayMilliseconds;
 
@@ -71,13 +83,20 @@ export function freeDays(container: Facts, shipment: Shipment | null, now: Insta
   const deadlines = readDeadlines(container, shipment, now);
   const earliest = deadlines.find((deadline) => deadline.earliest) ?? null;
   const pickup = pickedUp(container);
+  const text = textOf(container);
   if (pickup) {
     const daysLate = earliest ? Math.max(0, daysBetween(earliest.day, dayOf(pickup))) : null;
-    return { deadlines, earliest, status: 'done', reason: null, daysLate };
+    return { deadlines, earliest, status: 'done', reason: null, text, daysLate };
   }
-  const reason = earliest ? withheldReason(container, shipment, now) : freeDayNotReported;
-  return { deadlines, earliest, status: reason ? 'unknown' : 'counting', reason, daysLate: null };
+  const missing = text === null ? freeDayNotReported : freeDayUnreadable(text);
+  const reason = earliest ? withheldReason(container, shipment, now) : missing;
+  return { deadlines, earliest, status: reason ? 'unknown' : 'counting', reason, text, daysLate: null };
 }
+
+/** A last free day that came and is no date, as it came; null where none did. */
+const textOf = ({ unusedDates = [] }: Facts): string | null =>
+  unusedDates.find(({ attribute, why }) => attribute.startsWith('pickup_lfd') && why === 'unreadable')
+    ?.text ?? null;
 
 /** @param nearDays a last free day that is at most so many days away is near: `ExceptionSettings` */
 export function freeDayUrgency(daysLeft: number, nearDays: number): FreeDayUrgency {
@@ -99,9 +118,13 @@ export function withheldReason(
     return stoppedBeforePickup;
   }
   const { who, at } = lastCheck(container, shipment);
-  if (at === null) return neverChecked(who);
+  if (at === null) return isCheckAhead(container, who) ? checkedAhead(who) : neverChecked(who);
   return isRecent(at, now) ? null : lastChecked(who, Math.floor((now - at) / dayMilliseconds));
 }
+
+/** Whether a check is reported whose time lies ahead, so that it says nothing (asOf.ts). */
+const isCheckAhead = ({ asReported }: CheckFacts, who: LastCheck['who']) =>
+  Boolean(who === 'terminal' ? asReported?.terminalCheckedAt : asReported?.railCheckedAt);
 
 /** Whether what was learned then can be judged by yet; never, where it was not checked at all. */
 export function isRecent(at: Instant | null, now: Instant): boolean {
@@ -181,6 +204,7 @@ function readDeadlines(container: Facts, shipment: Shipment | null, now: Instant
       // A day without a zone is compared with today in UTC, never with the viewer's.
       daysLeft: daysBetween(localDay(now, zone ?? utc), day),
       earliest: day === first && !isHistory,
+      mayBeDayAfter: mayMeanDayAfter(deadline),
       isHistory,
     };
   });

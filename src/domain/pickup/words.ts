@@ -27,12 +27,19 @@ export function daysLeftCount(daysLeft: number): string {
 }
 
 export const freeDayNotReported = 'Last free day not reported.';
+export const freeDayUnreadable = (text: string): string =>
+  `Last free day came as “${text}”, which is not a date.`;
+/** Of a last free day that a source wrote as midnight UTC. */
+export const mayBeDayAfter = 'reported as midnight UTC, may mean the day after';
 
 /** Why the terminal's data cannot be judged by. */
 export const stoppedBeforePickup = 'Tracking stopped, so pickup is not reported.';
 const checkedNames = { terminal: 'Terminal', rail: 'Railroad' } as const;
 export const neverChecked = (who: keyof typeof checkedNames): string =>
   `${checkedNames[who]} not checked yet.`;
+/** Of a check whose time lies ahead. */
+export const checkedAhead = (who: keyof typeof checkedNames): string =>
+  `${checkedNames[who]}: the last check is dated ahead.`;
 export const lastChecked = (who: keyof typeof checkedNames, days: number): string =>
   `${checkedNames[who]} last checked ${days} days ago.`;
 
@@ -124,6 +131,9 @@ export const datedFacts = {
   delivered: 'the delivery is reported',
   returned: 'the empty return is reported',
 } as const;
+/** Of a status that says that something is over which is dated for later. */
+export const aheadFact = 'its time lies ahead';
+export const returnedBeforeArrival = 'The empty return is reported, though the arrival is still to come.';
 export const releasedFact = 'the terminal reports it as available';
 export const refusedFact = 'the terminal reports it as not available';
 export const silentFact = 'the terminal reports no availability';

@@ -1,11 +1,15 @@
 import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { recordedDates } from '#/domain/status/recordedDates.ts';
+import { isReturnEarly } from '#/domain/status/asOf.ts';
+import { movesInland } from '#/domain/status/inlandMove.ts';
+import { datedEvents, recordedDate, recordedDates } from '#/domain/status/recordedDates.ts';
 import { dayOf, isSameMoment } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import type { Statement, StatementOrigin } from './statement.ts';
+import { mayMeanDayAfter } from '#/time/utcMidnight.ts';
+import type { Statement, StatementOrigin, Superseded } from './statement.ts';
 
 /** The facts whose dates are in a record; all others are known from events alone. */
 export type RecordedFact =
@@ -51,12 +55,18 @@ export const factOfEvent: ReadonlyMap<string, RecordedFact> = new Map(
 /** A date of a record, and whose it is where the specification says so. */
 export interface RecordedDate {
   readonly fact: RecordedFact;
-  readonly moment: Moment;
+  /** Null for what is no date that can be taken: `text` has it as it came. */
+  readonly moment: Moment | null;
+  readonly text: string | null;
   readonly kind: Statement['kind'];
+  readonly note: Statement['note'];
   readonly source: string | null;
   readonly origin: StatementOrigin;
-  /** `revised` on what was said first and changed since, `elsewhere` on what is said of another container. */
-  readonly discounted: 'revised' | 'elsewhere' | null;
+  /**
+   * `revised` on what was said first and changed since, `elsewhere` on what is said of another container, `denied` on what
+   * the rest of the journey denies, and why a date is not taken.
+   */
+  readonly discounted: Exclude<Superseded, 'happened' | 'overtaken' | 'withdrawn'> | null;
 }
 
 const line = 'shipping_line';
@@ -68,6 +78,8 @@ const line = 'shipping_line';
  */
 export function datesOfRecords(shipment: Shipment, container: Container): RecordedDate[] {
   const found: RecordedDate[] = [];
+  // An estimate that was made of an actual ahead is that actual.
+  const said = { ...shipment, ...shipment.asReported };
   const add = (
     fact: RecordedFact,
     origin: StatementOrigin,
@@ -76,12 +88,15 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
     source: string | null = null,
     discounted: RecordedDate['discounted'] = null,
   ) => {
-    if (moment) found.push({ fact, moment, kind, source, origin, discounted });
+    if (!moment) return;
+    const note = fact === 'lastFreeDay' && mayMeanDayAfter(moment) ? 'utcMidnight' : null;
+    const stated = fact === 'lastFreeDay' ? wholeDay(moment) : moment;
+    found.push({ fact, moment: stated, text: null, kind, note, source, origin, discounted });
   };
   add('departure', 'shipmentRecord', shipment.polAtd);
-  add('departure', 'shipmentRecord', shipment.polEtd, 'estimate', line);
+  add('departure', 'shipmentRecord', said.polEtd, 'estimate', line);
   const first = shipment.polOriginalEtd;
-  const etdMoved = shipment.polEtd !== null && !isSameMoment(shipment.polEtd, first);
+  const etdMoved = said.polEtd !== null && !isSameMoment(said.polEtd, first);
   add('departure', 'shipmentRecord', first, 'estimate', line, etdMoved ? 'revised' : null);
   const arrived = (read: (one: Container) => Moment | null, reported: Moment | null) =>
     isOfAnother(shipment, container, read, reported) ? ('elsewhere' as const) : null;
@@ -91,33 +106,72 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
     const fact = factOfEvent.get(event);
     if (fact) add(fact, 'containerRecord', moment, 'actual', fact === 'inlandArrival' ? 'rail' : null);
   }
-  add('podArrival', 'shipmentRecord', shipment.podEta, 'estimate');
-  const moved = shipment.podEta !== null && !isSameMoment(shipment.podEta, shipment.podOriginalEta);
+  add('podArrival', 'shipmentRecord', said.podEta, 'estimate');
+  const moved = said.podEta !== null && !isSameMoment(said.podEta, shipment.podOriginalEta);
   add('podArrival', 'shipmentRecord', shipment.podOriginalEta, 'estimate', line, moved ? 'revised' : null);
   // The summary is of the ETA that counts inland, whoever's record has it (docs/interface.md 3.12).
-  const { inlandEta, inlandEtaSource } = container;
+  const { inlandEtaSource } = container;
+  const { inlandEta } = { ...container, ...container.asReported };
   add('inlandArrival', 'containerRecord', inlandEta, 'estimate', inlandEtaSource ?? 'rail');
   // Many records repeat the port of discharge as the destination: it is the same arrival then.
   const ends = samePlace(shipment.destination, shipment.portOfDischarge) ? 'podArrival' : 'inlandArrival';
   const endOf = arrived((one) => one.inlandAta, shipment.destinationAta);
   add(ends, 'shipmentRecord', shipment.destinationAta, 'actual', line, endOf);
   const behindEta = inlandEta === null && ends === 'inlandArrival' ? inlandEtaSource : null;
-  add(ends, 'shipmentRecord', shipment.destinationEta, 'estimate', behindEta ?? line);
+  add(ends, 'shipmentRecord', said.destinationEta, 'estimate', behindEta ?? line);
   const original = shipment.destinationOriginalEta;
-  const endMoved = shipment.destinationEta !== null && !isSameMoment(shipment.destinationEta, original);
+  const endMoved = said.destinationEta !== null && !isSameMoment(said.destinationEta, original);
   add(ends, 'shipmentRecord', original, 'estimate', line, endMoved ? 'revised' : null);
   const { deadlines } = container;
-  add('lastFreeDay', 'containerRecord', wholeDay(deadlines.line), 'due', line);
-  add('lastFreeDay', 'containerRecord', wholeDay(deadlines.terminal), 'due', 'terminal');
-  add('lastFreeDay', 'containerRecord', wholeDay(deadlines.rail), 'due', 'rail');
-  add('lastFreeDay', 'containerRecord', wholeDay(container.lastFreeDay), 'due');
+  add('lastFreeDay', 'containerRecord', deadlines.line, 'due', line);
+  add('lastFreeDay', 'containerRecord', deadlines.terminal, 'due', 'terminal');
+  add('lastFreeDay', 'containerRecord', deadlines.rail, 'due', 'rail');
+  add('lastFreeDay', 'containerRecord', container.lastFreeDay, 'due');
   // It stands in for what no source reports (docs/interface.md 3.12).
   const [counts] = reportedFreeDays(container);
   if (counts?.source === 'calculated') {
-    add('lastFreeDay', 'containerRecord', wholeDay(counts.deadline), 'due', 't49_calculation');
+    add('lastFreeDay', 'containerRecord', counts.deadline, 'due', 't49_calculation');
   }
   add('appointment', 'containerRecord', container.pickupAppointment, 'due', 'terminal');
-  return found;
+  return [
+    ...found,
+    ...unprovenDates(shipment, container),
+    ...unusedDates(shipment, 'shipmentRecord', container),
+    ...unusedDates(container, 'containerRecord', container),
+  ];
+}
+
+/** What the records state as done and what proves nothing yet: it lies ahead, or the journey denies it (asOf.ts). */
+function unprovenDates(shipment: Shipment, container: Container): RecordedDate[] {
+  const claimed = { ...container, ...container.asReported };
+  const stated = [
+    ['departure', 'shipmentRecord', shipment.polAtd, shipment.asReported?.polAtd],
+    ['podArrival', 'shipmentRecord', shipment.podAta, shipment.asReported?.podAta],
+    ['inlandArrival', 'shipmentRecord', shipment.destinationAta, shipment.asReported?.destinationAta],
+    ...datedEvents.map(
+      (event) =>
+        [
+          factOfEvent.get(event),
+          'containerRecord',
+          recordedDate(event, container),
+          recordedDate(event, claimed),
+        ] as const,
+    ),
+  ] as const;
+  return stated.flatMap(([fact, origin, kept, moment]) => {
+    if (!fact || !moment || isSameMoment(kept, moment)) return [];
+    const isDenied = fact === 'emptyReturn' && isReturnEarly(shipment, container, moment);
+    return {
+      fact,
+      moment,
+      text: null,
+      kind: isDenied ? 'actual' : 'estimate',
+      note: isDenied ? null : 'calledActual',
+      source: null,
+      origin,
+      discounted: isDenied ? 'denied' : null,
+    };
+  });
 }
 
 // The containers of a shipment may travel apart, and its record gives one date for all.
@@ -137,3 +191,54 @@ function isOfAnother(
 export function wholeDay(moment: Moment | null): Moment | null {
   return moment && { kind: 'day', day: dayOf(moment) };
 }
+
+/** The dates that could not be taken, as they came. */
+function unusedDates(
+  { unusedDates: unused = [] }: Pick<Shipment, 'unusedDates'>,
+  origin: StatementOrigin,
+  container: Container,
+): RecordedDate[] {
+  return unused.flatMap(({ attribute, text, why }) => {
+    // Others date nothing of the journey, such as a check of the terminal.
+    const [named, kind = 'actual', source = null] = lookup(attributes, attribute) ?? [];
+    if (!named) return [];
+    const fact = attribute === 'pod_full_out_at' && movesInland(container) ? 'portOut' : named;
+    return { fact, moment: null, text, kind, note: null, source, origin, discounted: why };
+  });
+}
+
+/** The fact that an attribute dates, how, and whose date it is where the specification says so (docs/interface.md 3.3, 3.4). */
+const attributes: Readonly<
+  Record<string, readonly [RecordedFact, kind?: Statement['kind'], source?: string | null]>
+> = {
+  pol_etd_at: ['departure', 'estimate', line],
+  pol_original_etd_at: ['departure', 'estimate', line],
+  pol_atd_at: ['departure'],
+  pod_eta_at: ['podArrival', 'estimate'],
+  pod_original_eta_at: ['podArrival', 'estimate', line],
+  pod_ata_at: ['podArrival'],
+  destination_eta_at: ['inlandArrival', 'estimate', line],
+  destination_original_eta_at: ['inlandArrival', 'estimate', line],
+  destination_ata_at: ['inlandArrival', 'actual', line],
+  empty_out_at: ['emptyOut'],
+  pol_full_in_at: ['gateIn'],
+  pol_vessel_loaded_at: ['loading'],
+  pol_vessel_departed_at: ['departure'],
+  pod_arrived_at: ['podArrival'],
+  pod_discharged_at: ['discharge'],
+  pod_full_out_at: ['pickup'],
+  pod_rail_loaded_at: ['railLoaded'],
+  pod_rail_departed_at: ['railDeparted'],
+  ind_eta_at: ['inlandArrival', 'estimate', 'rail'],
+  ind_ata_at: ['inlandArrival', 'actual', 'rail'],
+  ind_rail_unloaded_at: ['railUnloaded'],
+  final_destination_full_out_at: ['pickup'],
+  delivered_at: ['delivered'],
+  empty_terminated_at: ['emptyReturn'],
+  pickup_lfd: ['lastFreeDay', 'due'],
+  pickup_lfd_line: ['lastFreeDay', 'due', line],
+  pickup_lfd_terminal: ['lastFreeDay', 'due', 'terminal'],
+  pickup_lfd_rail: ['lastFreeDay', 'due', 'rail'],
+  pickup_lfd_calculated: ['lastFreeDay', 'due', 't49_calculation'],
+  pickup_appointment_at: ['appointment', 'due', 'terminal'],
+};

@@ -1,3 +1,4 @@
+import { mayBeDayAfter } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { sourceName } from '#/domain/records/sourceName.ts';
 import { formatList } from '#/language/formatList.ts';
@@ -22,10 +23,20 @@ export function describeOrigin({ origins }: Pick<Statement, 'origins'>): string 
   return formatList(origins.map((origin) => words.originNames[origin]));
 }
 
-/** Why it no longer counts, else that it is an estimate; null for an actual that counts. */
-export function describeStatus(statement: Pick<Statement, 'superseded' | 'kind'>): string | null {
-  if (statement.superseded !== null) return words.superseded[statement.superseded];
-  return statement.kind === 'estimate' ? words.estimate : null;
+const notes: Readonly<Record<NonNullable<Statement['note']>, string>> = {
+  calledActual: words.calledActual,
+  utcMidnight: mayBeDayAfter,
+};
+
+/** Why it does not count, else what to know of it, or that it is an estimate; null for an actual that counts. */
+export function describeStatus({
+  superseded,
+  note,
+  kind,
+}: Pick<Statement, 'superseded' | 'note' | 'kind'>): string | null {
+  if (superseded !== null) return words.superseded[superseded];
+  if (note !== null) return notes[note];
+  return kind === 'estimate' ? words.estimate : null;
 }
 
 /** `One source`, `2 sources agree`, `2 sources differ by 1 h`. */
@@ -45,3 +56,6 @@ export function describeFact({ label, place, name }: LedgerFact): string {
   const where = /^(transshipment_|feeder_|rail_arrived)/.test(name) ? placeName(place) : null;
   return where ? `${label}, ${where}` : label;
 }
+
+/** What came in the place of a date: `“Dec 1, 2026.”`. */
+export const reportedText = (text: string): string => `“${text}”`;

@@ -1,6 +1,6 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf, isSameMoment, mayLackTime, midnightAsDay } from '#/time/localDay.ts';
+import { dayOf, isSameMoment, mayLackTime, midnightAsDay, withZoneOfOther } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { reportingLag } from '#/time/reportingLag.ts';
 import { statedMoment, statedSource } from './eventStatements.ts';
@@ -42,25 +42,31 @@ export function statementsOf(reported: Reported): Statement[] {
 
 function ofEvent(event: TransportEvent, origin: StatementOrigin): StatementDraft {
   const due = event.name.startsWith('container.');
+  const stated = statedMoment(event);
+  const unused = stated === null ? event.unusedDate : undefined;
   return {
     id: `${origin} ${event.id}`,
-    moment: statedMoment(event),
+    moment: stated,
+    text: unused?.text ?? null,
     kind: due ? 'due' : event.estimated ? 'estimate' : 'actual',
+    note: event.calledActual ? 'calledActual' : null,
     source: statedSource(event),
     origins: [origin],
     learnedAt: event.createdAt,
     withdrawn: event.invalidated,
     current: false,
-    discounted: null,
+    discounted: unused?.why ?? null,
   };
 }
 
-function ofRecord({ moment, kind, source, origin, discounted }: RecordedDate): StatementDraft {
-  const id = `${origin} ${kind} ${source ?? ''}`;
+function ofRecord({ moment, text, kind, note, source, origin, discounted }: RecordedDate): StatementDraft {
+  const id = [origin, kind, source ?? '', ...(text === null ? [] : [text])].join(' ');
   return {
     id,
     moment,
+    text,
     kind,
+    note,
     source,
     origins: [origin],
     learnedAt: null,
@@ -77,7 +83,8 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
   const alike = drafts.filter(
     (draft) =>
       draft.kind === next.kind &&
-      (isSameMoment(draft.moment, next.moment) || wholeDayOf(draft.moment, next.moment) !== null) &&
+      draft.text === next.text &&
+      (isSameMoment(draft.moment, next.moment) || fullerOf(draft.moment, next.moment) !== null) &&
       (draft.source === next.source || mayRepeat),
   );
   const same =
@@ -88,7 +95,8 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
     drafts.push(next);
     return;
   }
-  same.moment = wholeDayOf(same.moment, next.moment) ?? same.moment;
+  same.moment = fullerOf(same.moment, next.moment) ?? same.moment;
+  same.note ??= next.note;
   for (const origin of next.origins) if (!same.origins.includes(origin)) same.origins.push(origin);
   // One thing said twice was learned with the first word.
   if (next.learnedAt !== null)
@@ -97,6 +105,10 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
   same.current ||= next.current;
   same.discounted ??= next.discounted;
 }
+
+/** Of two that are one, the one that says more; null where they are two. */
+const fullerOf = (a: Moment | null, b: Moment | null): Moment | null =>
+  wholeDayOf(a, b) ?? (a && b && withZoneOfOther(a, b));
 
 // A source that keeps days says the day at one place and the midnight that stands for it at another. The midnight is kept,
 // since records state the same, and is written as a day.
@@ -111,11 +123,13 @@ function toStatement(
   drafts: readonly StatementDraft[],
   reported: Reported,
 ): Statement {
-  const { id, moment, kind, source, origins, learnedAt } = draft;
+  const { id, moment, text, kind, note, source, origins, learnedAt } = draft;
   return {
     key: id,
     moment,
+    text,
     kind,
+    note,
     source,
     origins,
     learnedAt,
@@ -134,7 +148,9 @@ function firstToSay(a: Statement, b: Statement): number {
 interface StatementDraft {
   readonly id: string;
   moment: Moment | null;
+  readonly text: string | null;
   readonly kind: Statement['kind'];
+  note: Statement['note'];
   readonly source: string | null;
   readonly origins: StatementOrigin[];
   learnedAt: Instant | null;
@@ -155,7 +171,8 @@ function supersededBy(
   drafts: readonly StatementDraft[],
   stillExpected: boolean,
 ): Superseded | null {
-  if (draft.discounted === 'elsewhere') return 'elsewhere';
+  // Whether it is revised, the other statements say.
+  if (draft.discounted !== null && draft.discounted !== 'revised') return draft.discounted;
   if (draft.kind === 'estimate') {
     if (
       drafts.some(({ kind, withdrawn, discounted }) => kind === 'actual' && !withdrawn && discounted === null)

@@ -11,12 +11,16 @@ export const originNames: Readonly<Record<StatementOrigin, string>> = {
 };
 
 export const estimate = 'estimate';
+export const calledActual = 'estimate: reported as actual, lies ahead';
 export const superseded: Record<Superseded, string> = {
   happened: 'estimate, replaced by the actual',
   revised: 'replaced by a later update of the same source',
   overtaken: 'estimate, overtaken by later events',
   withdrawn: 'withdrawn by the source',
   elsewhere: 'of another container of this shipment',
+  denied: 'contradicts the rest of the journey',
+  farOff: 'far from this journey, so not reported',
+  unreadable: 'not a date, so not reported',
 };
 
 export const oneSource = 'One source';

@@ -2,6 +2,7 @@ import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { CustomField } from './customField.ts';
 import type { Facility } from './place.ts';
+import type { UnusedDate } from './unusedDate.ts';
 
 /**
  * Evidence of a carriage inland besides the container's own dates: `rail` and `inland` are stated, by rail or by
@@ -110,6 +111,40 @@ export interface Container {
   readonly terminalCheckedAt: Instant | null;
   /** When the railroad was last asked. System time, real UTC. */
   readonly railCheckedAt: Instant | null;
+  /** What its record states and what proves nothing yet, by the parts that it would stand in (asOf.ts); left out where that is nothing. */
+  readonly asReported?: ContainerAsReported;
+  /** Left out where every date could be taken. */
+  readonly unusedDates?: readonly UnusedDate[];
   /** Left out until the custom fields of the account are read (fleetFields.ts). */
   readonly customFields?: readonly CustomField[];
 }
+
+/** The dates that state what has happened to a container. */
+export const containerActuals = [
+  'emptyOut',
+  'fullIn',
+  'vesselLoaded',
+  'vesselDeparted',
+  'podArrived',
+  'podDischarged',
+  'podFullOut',
+  'podRailLoaded',
+  'podRailDeparted',
+  'inlandAta',
+  'inlandRailUnloaded',
+  'finalDestinationFullOut',
+  'delivered',
+  'emptyTerminated',
+] as const satisfies readonly (keyof Container)[];
+export type ContainerActual = (typeof containerActuals)[number];
+
+/** The parts of a container that a time ahead or a contradiction may change (asOf.ts). */
+export const containerTimed = [
+  ...containerActuals,
+  'currentStatus',
+  'inlandEta',
+  'inlandEvidence',
+  'terminalCheckedAt',
+  'railCheckedAt',
+] as const satisfies readonly (keyof Container)[];
+export type ContainerAsReported = Partial<Pick<Container, (typeof containerTimed)[number]>>;

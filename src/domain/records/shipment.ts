@@ -3,6 +3,7 @@ import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import type { CustomField } from './customField.ts';
 import type { Facility, Place, Vessel } from './place.ts';
+import type { UnusedDate } from './unusedDate.ts';
 
 // The records of the service as the whole application speaks of them: a shipment (here), its containers (container.ts),
 // places, terminals and vessels (place.ts), transport events (transportEvent.ts), tracking requests
@@ -61,6 +62,27 @@ export interface Shipment {
   readonly containers: readonly Container[];
   /** Containers that the record names and of which none could be read. */
   readonly unreadContainers: number;
+  /** What its record states and what proves nothing yet, by the parts that it would stand in (asOf.ts); left out where that is nothing. */
+  readonly asReported?: ShipmentAsReported;
+  /** Left out where every date could be taken. */
+  readonly unusedDates?: readonly UnusedDate[];
   /** Left out until the custom fields of the account are read (fleetFields.ts). */
   readonly customFields?: readonly CustomField[];
 }
+
+/** The dates that state what has happened to a shipment. */
+export const shipmentActuals = [
+  'polAtd',
+  'podAta',
+  'destinationAta',
+] as const satisfies readonly (keyof Shipment)[];
+
+/** The parts of a shipment that a time ahead may change (asOf.ts). */
+export const shipmentTimed = [
+  ...shipmentActuals,
+  'polEtd',
+  'podEta',
+  'destinationEta',
+  'carrierTracking',
+] as const satisfies readonly (keyof Shipment)[];
+export type ShipmentAsReported = Partial<Pick<Shipment, (typeof shipmentTimed)[number]>>;

@@ -1,8 +1,19 @@
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { readZone } from '#/time/zone.ts';
-import type { CalculatedFreeDay, Container, Fee, Hold, PickupDeadlines, Release } from './container.ts';
+import {
+  type CalculatedFreeDay,
+  type Container,
+  type ContainerActual,
+  containerActuals,
+  type ContainerAsReported,
+  type Fee,
+  type Hold,
+  type PickupDeadlines,
+  type Release,
+} from './container.ts';
 import type { Facility, Place, Vessel, ProvidedData } from './place.ts';
-import type { Carrier, CarrierTracking, Shipment } from './shipment.ts';
+import type { Carrier, CarrierTracking, Shipment, ShipmentAsReported } from './shipment.ts';
+import type { UnusedDate } from './unusedDate.ts';
 
 type Fits = (value: unknown) => boolean;
 /** A check for every part of a record: a part that is added to the type is asked for here by the compiler. */
@@ -81,6 +92,21 @@ const facility = orNull(
 const hold = record<Hold>({ name: text, status: words, description: words, detail: optional(text) });
 const fee = record<Fee>({ type: text, amount: number, currencyCode: words });
 
+const evidence = oneOf(null, 'rail', 'inland', 'likely');
+const optionalTime = optional(time);
+const actuals = Object.fromEntries(containerActuals.map((name) => [name, optionalTime])) as Readonly<
+  Record<ContainerActual, Fits>
+>;
+const tracking = record<CarrierTracking>({
+  lastAttemptedAt: orNull(instant),
+  lastSucceededAt: orNull(instant),
+  stoppedAt: orNull(instant),
+  stoppedReason: words,
+});
+const unusedDates = optional(
+  listOf(record<UnusedDate>({ attribute: text, text, why: oneOf('unreadable', 'farOff') })),
+);
+
 // Custom fields are joined for the list and never cached with the records.
 const container = record<Omit<Container, 'customFields'>>({
   id: text,
@@ -120,7 +146,7 @@ const container = record<Omit<Container, 'customFields'>>({
   podFullOutChassisNumber: words,
   podRailCarrier: words,
   inlandRailCarrier: words,
-  inlandEvidence: oneOf(null, 'rail', 'inland', 'likely'),
+  inlandEvidence: evidence,
   podRailLoaded: time,
   podRailDeparted: time,
   inlandEta: time,
@@ -132,6 +158,17 @@ const container = record<Omit<Container, 'customFields'>>({
   emptyTerminated: time,
   terminalCheckedAt: orNull(instant),
   railCheckedAt: orNull(instant),
+  asReported: optional(
+    record<ContainerAsReported>({
+      ...actuals,
+      currentStatus: optional(words),
+      inlandEta: optionalTime,
+      inlandEvidence: optional(evidence),
+      terminalCheckedAt: optional(orNull(instant)),
+      railCheckedAt: optional(orNull(instant)),
+    }),
+  ),
+  unusedDates,
 });
 
 const shipment = record<Omit<Shipment, 'customFields'>>({
@@ -159,14 +196,21 @@ const shipment = record<Omit<Shipment, 'customFields'>>({
   destinationEta: time,
   destinationOriginalEta: time,
   destinationAta: time,
-  carrierTracking: record<CarrierTracking>({
-    lastAttemptedAt: orNull(instant),
-    lastSucceededAt: orNull(instant),
-    stoppedAt: orNull(instant),
-    stoppedReason: words,
-  }),
+  carrierTracking: tracking,
   containers: listOf(container),
   unreadContainers: number,
+  asReported: optional(
+    record<ShipmentAsReported>({
+      polEtd: optionalTime,
+      polAtd: optionalTime,
+      podEta: optionalTime,
+      podAta: optionalTime,
+      destinationEta: optionalTime,
+      destinationAta: optionalTime,
+      carrierTracking: optional(tracking),
+    }),
+  ),
+  unusedDates,
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Facility, Place, Vessel } from './place.ts';
+import type { UnusedDate } from './unusedDate.ts';
 
 /**
  * A fact of the normalized history (docs/interface.md 3.1), or an item of the raw events, which alone hold estimates
@@ -30,6 +31,10 @@ export interface TransportEvent {
   readonly vessel: Vessel | null;
   /** New deadline or appointment on `*.changed` events; never the event's own time (docs/interface.md 5.5). */
   readonly changedTo: Moment | null;
+  /** The time as the source wrote it, where none could be taken (docs/interface.md 6.1); left out where it could. */
+  readonly unusedDate?: UnusedDate;
+  /** True for what its source calls done at a time that lies ahead: an estimate until then (asOf.ts). Else left out. */
+  readonly calledActual?: true;
   /** Withdrawn by the source. */
   readonly invalidated: boolean;
 }

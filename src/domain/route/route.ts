@@ -39,6 +39,8 @@ export interface Call {
   readonly actual: Moment | null;
   /** True once it has happened, even without a time; false where it is known not to have; left out where only a time can show it. */
   readonly isReached?: boolean | undefined;
+  /** What its source states and what proves nothing yet (routeAsOf.ts); left out where that is nothing. */
+  readonly asReported?: Pick<Call, 'expected' | 'actual'>;
 }
 
 /** The vessel that carries the container, at its last reported position. */

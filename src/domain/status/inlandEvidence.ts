@@ -15,7 +15,7 @@ export function withInlandEvidence(shipment: Shipment, container: Container): Co
  * Of a container that goes on inland a gate-out at the port is no pickup (docs/interface.md trap 19), though many
  * records of such a move have no date of a railroad.
  */
-function inlandEvidence(shipment: Shipment, container: Container): InlandEvidence | null {
+export function inlandEvidence(shipment: Shipment, container: Container): InlandEvidence | null {
   const place = inlandPlace(shipment);
   const { currentStatus, pickupFacility } = container;
   const phase = statusPhase(currentStatus);

@@ -15,6 +15,7 @@ export type ContainerFacts = Pick<
   | 'podDischarged'
   | 'delivered'
   | 'emptyTerminated'
+  | 'asReported'
 > &
   PickupFacts;
 

@@ -7,7 +7,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { day } from '#/time/durations.ts';
-import { mayAgree, mayLackTime } from '#/time/localDay.ts';
+import { mayAgree, mayLackTime, withZoneOfOther } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { atSamePlace } from './events.ts';
 import {
@@ -195,7 +195,9 @@ function withChosenTimes(
     const { recorded, when } = own;
     // A record with only the day says no more than an event of that day.
     const isLess = recorded !== null && mayLackTime(recorded) && mayAgree(recorded, when);
-    return isNear(recorded, when) && !isLess ? [{ ...event, when: recorded ?? when }] : [event];
+    if (!isNear(recorded, when) || isLess) return [event];
+    // Nor does one that lacks the zone of what it repeats.
+    return [{ ...event, when: (recorded && withZoneOfOther(recorded, when)) ?? recorded ?? when }];
   });
 }
 

@@ -1,8 +1,9 @@
-import type { Container } from '#/domain/records/container.ts';
+import { type Container, type ContainerActual, containerActuals } from '#/domain/records/container.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
 import { hasReached } from '#/domain/status/reached.ts';
+import { withZoneOfOther } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { hasPlace, isAtSea, isOnTrain } from './events.ts';
 import { buildJourney } from './legs.ts';
@@ -26,6 +27,48 @@ export function withSeaEvents(shipment: Shipment, container: Container, lists: E
   };
   const isNew = found.podArrived !== podArrived || found.podDischarged !== podDischarged;
   return isNew ? { ...container, ...found } : container;
+}
+
+const eventsOf: Readonly<Record<ContainerActual, readonly string[]>> = {
+  emptyOut: ['empty_out'],
+  fullIn: ['full_in'],
+  vesselLoaded: ['vessel_loaded', 'feeder_loaded'],
+  vesselDeparted: ['vessel_departed', 'feeder_departed'],
+  podArrived: ['vessel_arrived'],
+  podDischarged: ['vessel_discharged'],
+  podFullOut: ['full_out'],
+  podRailLoaded: ['rail_loaded'],
+  podRailDeparted: ['rail_departed'],
+  inlandAta: ['arrived_at_inland_destination'],
+  inlandRailUnloaded: ['rail_unloaded'],
+  finalDestinationFullOut: ['full_out'],
+  delivered: ['delivered'],
+  emptyTerminated: ['empty_in'],
+};
+
+/**
+ * The container with the zones that its events name and its record lacks: what both state with the same digits is one time
+ * (docs/interface.md 6.1).
+ */
+export function withEventZones(
+  shipment: Shipment,
+  container: Container,
+  events: readonly TransportEvent[],
+): Container {
+  const happened = events.filter(({ estimated, invalidated }) => !estimated && !invalidated);
+  const zoned = (field: ContainerActual, moment: Moment | null) =>
+    moment?.kind === 'wallClock'
+      ? happened
+          .filter(({ name }) => eventsOf[field].includes(name))
+          .map(({ when }) => when && withZoneOfOther(moment, when))
+          .find((found) => found !== null)
+      : undefined;
+  const found = containerActuals.flatMap((field) => {
+    const recorded = container[field] ?? (field === 'podArrived' ? shipment.podAta : null);
+    const moment = zoned(field, recorded);
+    return moment ? [[field, moment] as const] : [];
+  });
+  return found.length === 0 ? container : { ...container, ...Object.fromEntries(found) };
 }
 
 function isAtDischarge(event: TransportEvent, { portOfDischarge, polAtd }: Shipment): boolean {

@@ -12,7 +12,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists } from '#/domain/records/transportEvent.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { type JourneyLists, selectEvents } from '#/domain/timeline/selectEvents.ts';
-import { withInlandEvents, withSeaEvents } from '#/domain/timeline/shownByEvents.ts';
+import { withEventZones, withInlandEvents, withSeaEvents } from '#/domain/timeline/shownByEvents.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -85,7 +85,8 @@ export function useSelectedContainer(shipment: Shipment, wanted: string | undefi
 
 function withEvents(shipment: Shipment, container: Container, lists: EventLists) {
   return selectEvents(lists, shipment, container, (own) => {
-    const inland = withInlandEvents(shipment, container, own.events);
+    const zoned = withEventZones(shipment, container, own.events);
+    const inland = withInlandEvents(shipment, zoned, own.events);
     return [inland, withSeaEvents(shipment, inland, own)] as const;
   }).result;
 }

@@ -3,7 +3,12 @@ import type { freeDaysByTariff } from '#/domain/charges/sums.ts';
 import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays, type FreeDay, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
-import { formatDaysLeft, freeDaySourceLabels } from '#/domain/pickup/words.ts';
+import {
+  formatDaysLeft,
+  freeDaySourceLabels,
+  freeDayUnreadable,
+  mayBeDayAfter,
+} from '#/domain/pickup/words.ts';
 import type { Container, Hold, Fee } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -25,9 +30,13 @@ import * as words from './words.ts';
  */
 export function FreeDays({ container, shipment }: { container: Container; shipment: Shipment }) {
   const now = instant(useNow(minute));
-  const { deadlines, earliest, status, reason, daysLate } = freeDays(container, shipment, now);
+  const { deadlines, earliest, status, reason, text, daysLate } = freeDays(container, shipment, now);
   const nearDays = usePreferences((preferences) => preferences.exceptions.freeDayNearDays);
-  if (deadlines.length === 0) return <span className="text-ink-faint">{words.notReported}</span>;
+  if (deadlines.length === 0) {
+    return (
+      <span className="text-ink-faint">{text === null ? words.notReported : freeDayUnreadable(text)}</span>
+    );
+  }
   return (
     <div className="space-y-1">
       <ul className="space-y-1">
@@ -51,6 +60,7 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
               {freeDaySourceLabels[deadline.source]}
               <span className="text-ink-faint">, {describeCalendar(deadline, shipment)}</span>
             </span>
+            {deadline.mayBeDayAfter && <span className="text-attention">{mayBeDayAfter}</span>}
             {deadline.isHistory && <span className="text-ink-faint">{words.leftPlace}</span>}
             {deadline.source === 'calculated' && container.calculatedFreeDay?.basis && (
               <q className="min-w-0 text-ink-faint">{container.calculatedFreeDay.basis}</q>

@@ -6,6 +6,7 @@ import {
   describeFact,
   describeOrigin,
   describeStatus,
+  reportedText,
   shortSource,
   sourceOf,
 } from '#/domain/provenance/statementText.ts';
@@ -186,14 +187,14 @@ export function ledgerText(heading: string, facts: readonly LedgerFact[], now: I
 }
 
 function statementLine(statement: Statement, options: FormatOptions): string {
-  const { moment, learnedAt, lag } = statement;
+  const { moment, text, learnedAt, lag } = statement;
   const learned =
     learnedAt === null
       ? words.learnedNotReported
       : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag ? ` (${lag.words})` : ''}`;
   const status = describeStatus(statement);
   return [
-    moment ? placeAndUtc(moment, options) : words.timeNotReported,
+    moment ? placeAndUtc(moment, options) : text === null ? words.timeNotReported : reportedText(text),
     ...(status === null ? [] : [status]),
     `${sourceOf(statement)} (${describeOrigin(statement)})`,
     learned,

@@ -6,8 +6,8 @@ import {
   shortSource,
   sourceOf,
   describeStatus,
+  reportedText,
 } from '#/domain/provenance/statementText.ts';
-import { estimate } from '#/domain/provenance/words.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { asWritten } from '#/time/localDay.ts';
@@ -45,13 +45,14 @@ export function SourceStatements({ fact, missing }: { fact: LedgerFact; missing:
 }
 
 function Current({ statement }: { statement: Statement }) {
-  const { learnedAt, lag, checkedAt, kind } = statement;
+  const { learnedAt, lag, checkedAt } = statement;
+  const status = describeStatus(statement);
   return (
     <div className="text-xs text-ink-soft">
       <p>
         <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>,{' '}
         {words.inThe(describeOrigin(statement))}
-        {kind === 'estimate' && `; ${estimate}`}
+        {status !== null && `; ${status}`}
       </p>
       <p>
         {learnedAt === null ? (
@@ -99,7 +100,8 @@ export function MissingNote({ missing }: { missing: NonNullable<Ledger['missing'
 
 /** The date of a statement in local time and in UTC; struck through where it no longer counts. */
 export function StatedTime({ statement }: { statement: Statement }) {
-  const { moment, superseded } = statement;
+  const { moment, text, superseded } = statement;
+  if (text !== null) return <span className="text-ink-soft">{reportedText(text)}</span>;
   if (!moment) return <span className="text-ink-faint">{words.timeNotReported}</span>;
   const counts = superseded === null;
   // A date of another container is no mistake.
