@@ -1,14 +1,27 @@
 import { followLive } from '#/data/live/live.ts';
 import { connectLive } from '#/data/live/liveConnection.ts';
+import { followTabs } from '#/data/live/otherTabs.ts';
+import { awaitServer } from '#/data/live/serverBack.ts';
 import { areAlertsOn, onAlertsSwitched } from '#/device/alertsSwitch.ts';
 import type { startAlerts } from './alerts.ts';
 
 type Parts = Parameters<typeof startAlerts>[0];
 
-/** From here on the page hears of what happens, and shows it as alerts. A chunk of its own, after what the page needs first. */
+/** From here on the page hears of what happens, also in other tabs, and shows it as alerts. A chunk of its own, after what the page needs first. */
 export function followService(parts: Parts, isLive: boolean): void {
   startAlertsWhenOn(parts);
-  if (isLive) followLive({ ...parts, connect: connectLive });
+  awaitServer(parts);
+  followLive({
+    ...parts,
+    connect(listener) {
+      const endTabs = followTabs(parts, (change) => listener.onChange(change));
+      const endStream = isLive ? connectLive(listener) : undefined;
+      return () => {
+        endTabs();
+        endStream?.();
+      };
+    },
+  });
 }
 
 /** Nothing of alerts is loaded before they are switched on, which may be on another page of this device. */

@@ -103,17 +103,18 @@ function isQuota(error: unknown): boolean {
 }
 
 /**
- * Calls back when another page of this device says that what is cached under the name has changed; returns how to say so.
+ * Calls back when another page of this device says something under the name, such as that what is cached has changed; returns
+ * how to say it.
  * A page that may not talk to others, such as one in a frame without storage, does without.
  */
-export function joinChannel(name: string, changed: () => void): () => void {
+export function joinChannel(name: string, heard: (said: unknown) => void): (said?: unknown) => void {
   try {
     const channel = new BroadcastChannel(`landfall.${name}`);
-    channel.addEventListener('message', changed);
-    return () => {
+    channel.addEventListener('message', ({ data }) => heard(data));
+    return (said = 0) => {
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
-        channel.postMessage(0);
+        channel.postMessage(said);
       } catch {
         // No other page receives it.
       }

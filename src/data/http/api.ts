@@ -40,6 +40,8 @@ export interface Api {
     options: Omit<CallOptions, 'signal' | 'onAge' | 'exact'>,
     byBrowser: Upload,
   ): Promise<void>;
+  /** Of each change that was sent, its path, whatever became of it. */
+  readonly written: { readonly subscribe: (listener: (path: string) => void) => () => void };
   readonly status: Pick<Scheduler, 'subscribe' | 'snapshot'>;
   /** Whether the server lets this page in. */
   readonly signIn: SignIn;
@@ -73,6 +75,7 @@ export function createApi({
   const limits = { general: requestsPerMinute, infer: inferencesPerMinute, create: creationsPerMinute };
   const scheduler = createScheduler({ clock: wire.clock, timers, limits, tabs, random });
   const signIn = createSignIn();
+  const hearWrites = new Set<(path: string) => void>();
 
   async function call<T, Request extends Pick<WireRequest, 'method' | 'signal'>>(
     sendOnce: (wire: Wire, request: Request) => Promise<T>,
@@ -110,13 +113,22 @@ export function createApi({
     limits,
     read: (path, options) => call(send, { method: 'GET', path, ...options }, options),
     readBytes: (path, options) => call(sendForBytes, { method: 'GET', path, ...options }, options),
-    write: (method, path, body, options) => call(send, { method, path, body, ...options }, options),
+    write: (method, path, body, options) =>
+      call(send, { method, path, body, ...options }, options).finally(() => {
+        for (const hear of hearWrites) hear(path);
+      }),
     upload: (request, options, byBrowser) =>
       call(
         (to) => sendFile(to, ownUpload ?? byBrowser, request),
         { method: 'PUT', signal: request.signal },
         options,
       ),
+    written: {
+      subscribe(listener) {
+        hearWrites.add(listener);
+        return () => hearWrites.delete(listener);
+      },
+    },
     status: { subscribe: scheduler.subscribe, snapshot: scheduler.snapshot },
     signIn,
   };
