@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { launchFlags } from './e2e/support/browser.ts';
+import { launchOptions } from './e2e/support/browser.ts';
 import { deep } from './e2e/support/deep.ts';
 import { FIRST_PORT, serverUrl, WORKERS } from './e2e/support/servers.ts';
 import { directJourneys, throughGateway } from './e2e/support/throughGateway.ts';
@@ -14,8 +14,10 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
   outputDir: results,
-  // One picture for every machine: what differs between them (fonts) is left out of it.
+  // One picture for every machine, whatever fonts it has (e2e/support/ownFonts.ts). Where the browser is another, global setup
+  // has said so in one line.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  ignoreSnapshots: Boolean(process.env['WITHOUT_PICTURES']),
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   fullyParallel: false,
   forbidOnly: ci,
@@ -34,7 +36,7 @@ export default defineConfig({
   },
   use: {
     browserName: 'chromium',
-    launchOptions: { args: launchFlags(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { ...launchOptions(), ...(executablePath ? { executablePath } : {}) },
     actionTimeout: 20_000,
     navigationTimeout: 45_000,
     locale: 'en-GB',

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import { findBrowser, launchOptions } from '#e2e/support/browser.ts';
 
 /**
  * Draws the icons of `public` that have to be pictures, from `public/icon.svg`: `npm run icons`, after a change of the mark.
@@ -18,7 +18,7 @@ const icons = [
   { name: 'icon-maskable-512.png', size: 512, drawing: square, part: 0.88 },
 ];
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags() });
+const browser = await chromium.launch({ executablePath: findBrowser(), ...launchOptions() });
 const page = await browser.newPage();
 for (const { name, size, drawing, part } of icons) {
   await page.setViewportSize({ width: size, height: size });

@@ -220,7 +220,7 @@ export const folderRules: readonly FolderRule[] = [
   ...data,
   {
     folder: 'src/files',
-    files: ['#/domain', '#/time'],
+    files: ['#/data/http/request.ts', '#/domain', '#/time'],
     packages: [
       'papaparse',
       'write-excel-file/universal',

@@ -1,9 +1,10 @@
 import { type Browser, chromium } from 'playwright';
-import { findBrowser, launchFlags } from '../../e2e/support/browser.ts';
+import { findBrowser, launchOptions } from '../../e2e/support/browser.ts';
 
 /** The browser of the journeys, without a window. */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...launchFlags(), ...more] });
+  const { args, env } = launchOptions();
+  return chromium.launch({ executablePath: findBrowser(), args: [...args, ...more], env });
 }
 
 /** The window of every measurement. */

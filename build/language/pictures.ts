@@ -9,7 +9,7 @@ const pictures: Readonly<Record<string, string>> = {
   'src/data/vessels': 'screen-map',
   'src/domain/alerts': 'gallery-alerts',
   'src/domain/arrival': 'gallery-times',
-  'src/domain/board': 'screen-board',
+  'src/domain/board': 'board-arrivals',
   'src/domain/changes': 'gallery-changes',
   'src/domain/charges': 'screen-settings-tariffs',
   'src/domain/contacts': 'screen-settings-contacts',
@@ -36,7 +36,7 @@ const pictures: Readonly<Record<string, string>> = {
   'src/domain/tracking': 'screen-requests',
   'src/domain/verdict': 'screen-containers',
   'src/domain/webhooks': 'screen-webhook-new',
-  'src/features/board': 'screen-board',
+  'src/features/board': 'board-arrivals',
   'src/features/board/setupWords.ts': 'screen-board-setup',
   'src/features/carriers': 'screen-carriers',
   'src/features/changes': 'screen-changes',
@@ -83,7 +83,7 @@ const pictures: Readonly<Record<string, string>> = {
   'src/parts/status': 'gallery-status',
   'src/time': 'gallery-times',
   'src/ui': 'gallery-controls',
-  'src/wall': 'screen-board',
+  'src/wall': 'board-arrivals',
 };
 
 /** The picture that shows the page of a source file, from the root of the repository; null if none does. */

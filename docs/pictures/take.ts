@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
-import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import { findBrowser, launchOptions } from '#e2e/support/browser.ts';
 import { pick, readAccount, type WireContainer } from '#e2e/support/fleet.ts';
 import { JOURNEY_NOW } from '#e2e/support/servers.ts';
 import { untilTypeface } from '#e2e/support/typeface.ts';
@@ -10,7 +10,8 @@ import { serveDist } from '#server/dist.ts';
 import { serveLandfall } from '#server/serve.ts';
 
 // `npm run screenshots`: takes the pictures of the documents anew, of the application as it is built now and the
-// world of the embedded service at one moment.
+// world of the embedded service at one moment, and writes which pages their navigation has: src/test/readmePictures.dom.test.ts
+// compares that with the pages of today.
 interface Scene {
   readonly address: string;
   readonly width: number;
@@ -20,6 +21,7 @@ interface Scene {
   readonly ready: (page: Page) => Promise<unknown>;
 }
 
+const list = '/shipments';
 const screen = { width: 1440, height: 900, theme: 'light' } as const;
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').nth(4).waitFor();
 const mapIsDrawn = (page: Page) =>
@@ -30,7 +32,7 @@ const serving = await serveLandfall(
   { PORT: '0', SANDBOX_NOW: JOURNEY_NOW, SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0' },
   await pages(),
 );
-const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags() });
+const browser = await chromium.launch({ executablePath: findBrowser(), ...launchOptions() });
 try {
   for (const [name, scene] of Object.entries(await scenes(browser))) {
     await writeFile(join(import.meta.dirname, `${name}.png`), await take(browser, scene));
@@ -49,7 +51,7 @@ async function pages(): Promise<Parameters<typeof serveLandfall>[1]> {
 /** In the order of the README. */
 async function scenes(chrome: Browser): Promise<Readonly<Record<string, Scene>>> {
   return {
-    list: { ...screen, address: '/shipments', ready: rows },
+    list: { ...screen, address: list, ready: rows },
     container: { ...screen, address: await shipmentAtSea(chrome), height: 1000, ready: mapIsDrawn },
     map: {
       ...screen,
@@ -108,8 +110,17 @@ async function take(chrome: Browser, { address, width, height, theme, ready }: S
   await ready(page);
   await untilTypeface(page);
   const picture = await stillPicture(page, open);
+  if (address === list)
+    await writeFile(join(import.meta.dirname, 'navigation.txt'), await navigationOf(page));
   await context.close();
   return picture;
+}
+
+/** The names of the pages in the navigation, a line each, without how much waits there. */
+async function navigationOf(page: Page): Promise<string> {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const names = await links.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent ?? ''));
+  return names.map((name) => `${name}\n`).join('');
 }
 
 /** The requests to the service that a page waits for. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { ownFonts } from './ownFonts.ts';
 
 /** Chromium without any window first: the same pages for half of the work. */
 const SHELL = 'chromium-headless-shell';
@@ -15,19 +16,23 @@ const HELP = 'No browser for the journeys: install Chromium or Chrome, or set CH
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Flags of every launch. Chromium started as root works only without its sandbox; letters stand on whole pixels, so
- * that each of the browsers draws the same picture.
+ * What every launch has in common. Chromium started as root works only without its sandbox; letters stand on whole pixels
+ * and come from our own fonts, so that each of the browsers draws the same picture on each machine.
  */
-export function launchFlags(): string[] {
+export function launchOptions(): { readonly args: string[]; readonly env: Record<string, string> } {
   const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map(
     (name) => `--disable-${name}`,
   );
-  return [
+  const args = [
     '--no-first-run',
     '--disable-font-subpixel-positioning',
     ...quiet,
     ...(isRoot() ? ['--no-sandbox'] : []),
   ];
+  const ofMachine = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return { args, env: { ...Object.fromEntries(ofMachine), FONTCONFIG_FILE: ownFonts() } };
 }
 
 /**
@@ -75,16 +80,6 @@ function apts(): string | undefined {
   return installed();
 }
 
-/**
- * Letters of China, without which a browser draws boxes. CI installs them as it does the browser; elsewhere the journey that needs
- * them says what to install.
- */
-export const chinesePackage = 'fonts-wqy-microhei';
-export function installChinese(): void {
-  const isThere = existsSync('/usr/share/fonts/truetype/wqy/wqy-microhei.ttc');
-  if (process.env['CI'] && isDebianRoot() && !isThere) install(chinesePackage);
-}
-
 const isDebianRoot = (): boolean => isRoot() && existsSync('/etc/debian_version');
 
 function install(debianPackage: string): void {
@@ -108,4 +103,9 @@ function runs(path: string): boolean {
     return false;
   }
   return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
+}
+
+/** What a browser that runs says of itself: `Chromium 156.0.8078.108`. */
+export function versionOf(path: string): string {
+  return spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 60_000 }).stdout;
 }

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import { findBrowser, launchOptions } from '#e2e/support/browser.ts';
 import type { Paper } from '#sandbox/papers/paper.ts';
 import type { FoundField } from './fields.ts';
 import { readFile } from './readFile.ts';
@@ -40,7 +40,7 @@ function htmlOf({ title, parties, facts, tables, small }: Paper, layout: PaperLa
 
 /** Prints papers as PDF, as a browser does. */
 async function openPrinter() {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags() });
+  const browser = await chromium.launch({ executablePath: findBrowser(), ...launchOptions() });
   const page = await browser.newPage();
   return {
     async print(paper: Paper, layout: PaperLayout): Promise<Uint8Array<ArrayBuffer>> {

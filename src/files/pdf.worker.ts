@@ -7,6 +7,7 @@ import {
   type PdfAnswer,
   type PdfOrder,
 } from './pdfJob.ts';
+import { StandardFonts, standInForDevice, standInIsNew } from './standardFonts.ts';
 
 // A PDF is read and drawn here, away from the page: what hangs is ended with its worker, and nothing of a file reaches
 // the document. pdf.js itself listens in a worker too, to messages that are none of ours.
@@ -46,6 +47,7 @@ const missingParts: readonly (readonly [MissingPart, RegExp])[] = [
 ];
 
 const missing = new Set<MissingPart>();
+standInForDevice();
 
 console.warn = (said: unknown) => {
   const [part] = missingParts.find(([, words]) => words.test(String(said))) ?? [];
@@ -62,9 +64,9 @@ async function open(bytes: ArrayBuffer): Promise<void> {
     data: bytes,
     CanvasFactory,
     FilterFactory,
+    BinaryDataFactory: StandardFonts,
     disableFontFace: true,
-    // Faces that a file names and does not bring are those of the device: nothing is fetched.
-    useSystemFonts: true,
+    useSystemFonts: false,
     useWorkerFetch: false,
     useWasm: false,
     enableXfa: false,
@@ -86,11 +88,16 @@ async function draw(number: number, asked: number): Promise<void> {
   const page = await opened.getPage(number);
   const size = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: drawnWidth(size, asked) / size.width });
-  const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  // Its types know a canvas of a document alone; what it calls is the same.
-  const target = canvas as unknown as HTMLCanvasElement;
   missing.clear();
-  await page.render({ canvas: target, viewport, annotationMode: 0 }).promise;
+  const drawOnce = async () => {
+    const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    // Its types know a canvas of a document alone; what it calls is the same.
+    const target = canvas as unknown as HTMLCanvasElement;
+    await page.render({ canvas: target, viewport, annotationMode: 0 }).promise;
+    return canvas;
+  };
+  let canvas = await drawOnce();
+  if (await standInIsNew()) canvas = await drawOnce();
   const bitmap = canvas.transferToImageBitmap();
   answer({ kind: 'drawn', page: number, bitmap, missing: [...missing] }, [bitmap]);
 }

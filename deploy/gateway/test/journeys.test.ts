@@ -6,7 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 import { writeAnotherRelease } from '#e2e/support/anotherRelease.ts';
-import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import { findBrowser, launchOptions } from '#e2e/support/browser.ts';
 import { accessIn } from './access.ts';
 import { type Gateway, releaseOf, startGateway, startTlsService, type TestService } from './startGateway.ts';
 
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'landfall-journeys-'));
 const open: Page[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags() });
+  browser = await chromium.launch({ executablePath: findBrowser(), ...launchOptions() });
   service = await startTlsService({ webhooks: { targets: 'loopback' } });
 });
 afterAll(async () => {

@@ -175,10 +175,19 @@ export function readHashedFile(path: string): Promise<unknown> {
   return readFile(path, 120_000, 'default');
 }
 
+/** The same for one that is no JSON. */
+export async function readHashedBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await getFile(path, 120_000, 'default')).arrayBuffer());
+}
+
 async function readFile(path: string, timeLimit: number, cache: RequestCache): Promise<unknown> {
+  return (await getFile(path, timeLimit, cache)).json();
+}
+
+async function getFile(path: string, timeLimit: number, cache: RequestCache): Promise<Response> {
   const response = await fetch(path, { cache, signal: AbortSignal.timeout(timeLimit) });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json();
+  return response;
 }
 
 /** Whether the server that this application comes from answers. Its worker is asked for because no store answers for it. */

@@ -43,9 +43,14 @@ export const rooms: readonly Room[] = [
 
 const schemes = ['light', 'dark'] as const;
 
-/** Every part, control and drawn piece in its states. `?room=NAME` shows one room, for a window of any width. */
+/**
+ * Every part, control and drawn piece in its states. `?room=NAME` shows one room, for a window of any width, and
+ * `?scheme=light` one theme, for a picture.
+ */
 export function GalleryPage() {
-  const only = new URLSearchParams(location.search).get('room');
+  const asked = new URLSearchParams(location.search);
+  const only = asked.get('room');
+  const scheme = asked.get('scheme');
   const shown = rooms.filter(({ id }) => only === null || id === only);
   return (
     <main className="gallery">
@@ -62,19 +67,38 @@ export function GalleryPage() {
         ))}
       </nav>
       {shown.map((room) => (
-        <RoomSection key={room.id} room={room} isNarrowToo={only === null} />
+        <RoomSection
+          key={room.id}
+          room={room}
+          schemes={schemes.filter((one) => scheme === null || one === scheme)}
+          isNarrowToo={only === null}
+        />
       ))}
     </main>
   );
 }
 
-function RoomSection({ room, isNarrowToo }: { room: Room; isNarrowToo: boolean }) {
+type Schemes = readonly (typeof schemes)[number][];
+
+function RoomSection({
+  room,
+  schemes: shown,
+  isNarrowToo,
+}: {
+  room: Room;
+  schemes: Schemes;
+  isNarrowToo: boolean;
+}) {
   const { title, specimens } = room;
   return (
     <section className="gallery-room" aria-label={title}>
       <h2 className="text-lg font-semibold">{title}</h2>
       {specimens.map((specimen) => (
-        <SpecimenCard key={[...specimen.files, ...Object.keys(specimen.states)].join()} specimen={specimen} />
+        <SpecimenCard
+          key={[...specimen.files, ...Object.keys(specimen.states)].join()}
+          specimen={specimen}
+          schemes={shown}
+        />
       ))}
       {isNarrowToo && <NarrowWindow room={room} />}
     </section>
@@ -95,11 +119,17 @@ function NarrowWindow({ room: { id, title } }: { room: Room }) {
 }
 
 /** A piece in all of its states, light and dark, with the files it comes from. */
-function SpecimenCard({ specimen: { files, states, wide = false } }: { specimen: Specimen }) {
+function SpecimenCard({
+  specimen: { files, states, wide = false },
+  schemes: shown,
+}: {
+  specimen: Specimen;
+  schemes: Schemes;
+}) {
   return (
     <article className="gallery-specimen" aria-label={files[0]}>
       <div className="gallery-pair" data-wide={wide || undefined}>
-        {schemes.map((scheme) => (
+        {shown.map((scheme) => (
           <div key={scheme} className="gallery-ground" data-scheme={scheme}>
             {Object.entries(states).map(([name, piece]) => (
               <State key={name} name={name}>

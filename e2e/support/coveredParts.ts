@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The controls and texts in sight on which something else lies, so that a pointer does not reach them: each is probed at the
+ * middle of each of its lines. A text may lie under the link of its row, which is what a click there is for.
+ */
+export function coveredParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const controls = 'a, button, input, select, textarea, summary, label, [role=button], [tabindex]';
+    const covered = new Set<string>();
+
+    /** Whether any point of it is in the window and in each box that scrolls or hides around it. */
+    const isInSight = (x: number, y: number, part: Element): boolean => {
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+      for (let box = part.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return false;
+      }
+      return true;
+    };
+
+    /** What lies on a part at a point, if it is none of its own, nothing around it, and no link of its row. */
+    const coverAt = (x: number, y: number, part: Element): Element | null => {
+      const top = document.elementFromPoint(x, y);
+      if (!top || top === part || part.contains(top) || top.contains(part)) return null;
+      const row = part.closest('[data-line], [role=row], li, tr, label');
+      return row?.contains(top) ? null : top;
+    };
+
+    const nameOf = (part: Element) =>
+      (part.textContent.trim() || part.getAttribute('aria-label') || part.outerHTML).slice(0, 40);
+    const probe = (part: Element, lines: Iterable<DOMRect>, name: string) => {
+      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
+      if (part.closest('svg, .leaflet-container, [inert], .sr-only')) return;
+      if (getComputedStyle(part).pointerEvents === 'none') return;
+      for (const { left, top, width, height } of lines) {
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (width <= 1 || height <= 1 || !isInSight(x, y, part)) continue;
+        const cover = coverAt(x, y, part);
+        if (cover) covered.add(`${name} lies under ${nameOf(cover)}`);
+      }
+    };
+
+    for (const control of document.body.querySelectorAll(controls))
+      probe(control, [control.getBoundingClientRect()], nameOf(control));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!parent || text === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      probe(parent, range.getClientRects(), text.slice(0, 40));
+    }
+    return [...covered];
+  });
+}
