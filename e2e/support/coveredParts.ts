@@ -12,7 +12,7 @@ export function coveredParts(page: Page): Promise<readonly string[]> {
     /** Whether any point of it is in the window and in each box that scrolls or hides around it. */
     const isInSight = (x: number, y: number, part: Element): boolean => {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-      for (let box = part.parentElement; box; box = box.parentElement) {
+      for (let box: Element | null = part; box; box = box.parentElement) {
         if (getComputedStyle(box).overflow === 'visible') continue;
         const edge = box.getBoundingClientRect();
         if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return false;
@@ -25,7 +25,11 @@ export function coveredParts(page: Page): Promise<readonly string[]> {
       const top = document.elementFromPoint(x, y);
       if (!top || top === part || part.contains(top) || top.contains(part)) return null;
       const row = part.closest('[data-line], [role=row], li, tr, label');
-      return row?.contains(top) ? null : top;
+      if (row?.contains(top)) return null;
+      // What stays in its place lets the rest pass below it.
+      for (let box: Element | null = top; box; box = box.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(box).position) && !box.contains(part)) return null;
+      return top;
     };
 
     const nameOf = (part: Element) =>

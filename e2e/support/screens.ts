@@ -93,7 +93,7 @@ export const screens: readonly Screen[] = [
   { name: 'container', show: container },
   {
     name: 'exceptions',
-    show: at('/exceptions', (page) => listed(page, /^\d+ containers?, costliest first$/)),
+    show: at('/exceptions', (page) => listed(page, /^\d+ containers?(?:, \d+ requests?)?, costliest first$/)),
   },
   {
     name: 'changes',

@@ -25,7 +25,7 @@ function bytesOf(filename: string): Promise<Uint8Array<ArrayBuffer>> {
 
 const standIn = 'pdf-stand-in';
 let isAsked = false;
-let loading: Promise<void> | null = null;
+let state: 'none' | 'loading' | 'there' = 'none';
 
 /**
  * A face that is none of the standard ones pdf.js asks the device for, by a generic name at the end of a list. From here
@@ -39,20 +39,27 @@ export function standInForDevice(): void {
     configurable: true,
     get,
     set(this: OffscreenCanvasRenderingContext2D, font: string) {
-      const ours = font.replace(/, (?:sans-serif|serif|monospace)$/, `, "${standIn}"`);
-      isAsked ||= ours !== font;
-      set.call(this, ours);
+      const ours = font.replace(/\b(?:sans-serif|serif|monospace)$/, `"${standIn}"`);
+      // A list has a face first; the generic name alone is what every canvas begins with.
+      isAsked ||= font.includes(', ');
+      // Not before it is there: a browser keeps what it has found for a list of faces.
+      set.call(this, state === 'there' ? ours : font);
     },
   });
 }
 
 /** Whether a page was drawn before a face of ours that it needs was there: it is loaded now, and the page drawn again. */
 export async function standInIsNew(): Promise<boolean> {
-  if (!isAsked || loading) return false;
-  // A browser whose workers have no faces, or that cannot fetch them, keeps those of the device.
-  loading = loadStandIn().catch(() => undefined);
-  await loading;
-  return true;
+  if (!isAsked || state !== 'none') return false;
+  state = 'loading';
+  try {
+    await loadStandIn();
+    state = 'there';
+    return true;
+  } catch {
+    // A browser whose workers have no faces, or that cannot fetch them, keeps those of the device.
+    return false;
+  }
 }
 
 async function loadStandIn(): Promise<void> {
