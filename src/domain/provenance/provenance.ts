@@ -136,7 +136,7 @@ function stillExpected(
   events: readonly TransportEvent[],
   container: ContainerFacts,
 ): (expected: Expectation) => boolean {
-  const valid = events.filter((event) => !event.invalidated);
+  const valid = events.filter((event) => !event.invalidated && !event.denied);
   const actuals = valid.filter((event) => !event.estimated);
   const estimates = valid.filter((event) => event.estimated);
   return (expected) => {

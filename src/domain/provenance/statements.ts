@@ -55,7 +55,7 @@ function ofEvent(event: TransportEvent, origin: StatementOrigin): StatementDraft
     learnedAt: event.createdAt,
     withdrawn: event.invalidated,
     current: false,
-    discounted: unused?.why ?? null,
+    discounted: event.denied ? 'denied' : (unused?.why ?? null),
   };
 }
 

@@ -35,6 +35,8 @@ export interface TransportEvent {
   readonly unusedDate?: UnusedDate;
   /** True for what its source calls done at a time that lies ahead: an estimate until then (asOf.ts). Else left out. */
   readonly calledActual?: true;
+  /** True for an empty return that the rest of the journey denies (asOf.ts): it counts for nothing. Else left out. */
+  readonly denied?: true;
   /** Withdrawn by the source. */
   readonly invalidated: boolean;
 }

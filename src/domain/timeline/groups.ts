@@ -137,7 +137,7 @@ function select(events: readonly TransportEvent[], test: (text: Text) => boolean
 }
 
 function distinct(events: readonly TransportEvent[]): TransportEvent[] {
-  const valid = events.filter((event) => !event.invalidated);
+  const valid = events.filter((event) => !event.invalidated && !event.denied);
   // Of two with one id the newer counts, and what has happened before what was expected.
   const byFact = valid.toSorted((a, b) => Number(b.estimated) - Number(a.estimated));
   const kept = new Set(uniqueById(byFact));

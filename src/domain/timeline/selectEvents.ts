@@ -2,7 +2,10 @@ import type { Container } from '#/domain/records/container.ts';
 import { mapTolerant, type Mapped } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isReturnEarly } from '#/domain/status/asOf.ts';
+import { milestoneOf } from '#/domain/status/reached.ts';
 import { dayOf, mayLackTime, midnightAsDay } from '#/time/localDay.ts';
+import { isOnTrain } from './events.ts';
 import { atKnownPlaces, type ZoneConflict } from './knownPlaces.ts';
 import { type OtherJourney, splitJourneys } from './splitJourneys.ts';
 
@@ -35,9 +38,32 @@ export function selectEvents<Made>(
       },
       shipment,
     );
-    const split = splitJourneys(withCarrierDays(placed), shipment, container);
+    const split = splitJourneys(
+      withCarrierDays(withDeniedReturns(placed, shipment, container)),
+      shipment,
+      container,
+    );
     return make({ ...split, zoneConflicts: placed.zoneConflicts });
   });
+}
+
+/** The events with an empty return denied that comes before the arrival, where none of them has come further either. */
+function withDeniedReturns<Lists extends EventLists>(
+  lists: Lists,
+  shipment: Shipment,
+  container: Container,
+): Lists {
+  const arrived = milestoneOf('vessel_arrived');
+  const happened = [...lists.events, ...lists.rawEvents].filter(
+    ({ estimated, invalidated, name }) => !estimated && !invalidated && name !== 'empty_in',
+  );
+  if (happened.some(({ name }) => milestoneOf(name) >= arrived && !isOnTrain(name))) return lists;
+  const denied = (event: TransportEvent): TransportEvent => {
+    const { name, estimated, when } = event;
+    const isDenied = name === 'empty_in' && !estimated && when && isReturnEarly(shipment, container, when);
+    return isDenied ? { ...event, denied: true } : event;
+  };
+  return { ...lists, events: lists.events.map(denied), rawEvents: lists.rawEvents.map(denied) };
 }
 
 /**
