@@ -3,8 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, type BrotliOptions, constants, gzipSync } from 'node:zlib';
 import { parse as parseCookies } from 'hono/utils/cookie';
-import { languageParameter } from '#/language/language.ts';
-import { isLanguage, type Language, languageCookie, languageOf, pageFile } from '#/language/languages.ts';
+import {
+  isLanguage,
+  type Language,
+  languageCookie,
+  languageOf,
+  languageParameter,
+  pageFile,
+} from '#/language/languages.ts';
 import { textFailure } from './answers.ts';
 import { PAGE_HEADERS } from './pageHeaders.ts';
 

@@ -344,6 +344,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       '#server',
       '#sandbox',
       '#/test',
+      '#/language',
       '#/data',
       '#/time',
       '#e2e/support/{browser,anotherRelease}.ts',

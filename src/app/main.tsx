@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askedLanguage } from '#/device/language.ts';
 import { type Preferences, usePreferences } from '#/device/preferences.ts';
+import { languageOfAddress } from '#/language/languages.ts';
 import { createAppRouter } from '#/routes/routeTree.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
@@ -24,6 +26,12 @@ async function drawApplication(): Promise<void> {
   const { api, queryClient, notes, live, streetTiles } = await start(early);
   const router = createAppRouter({ api, queryClient, configNotes: notes, streetTiles });
 
+  // An address asks for a language for its page alone: the next page is loaded in its own.
+  if (askedLanguage) {
+    router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+      if (fromLocation && pathChanged && !languageOfAddress(toLocation.searchStr)) window.location.reload();
+    });
+  }
   // What index.html shows stays in sight until the page that was asked for is here.
   await router.load();
   // Rows that are here are drawn at once, and not after a list without rows, which takes as long to draw.

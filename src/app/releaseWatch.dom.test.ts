@@ -20,7 +20,7 @@ afterEach(() => {
 async function openPage() {
   const { useRelease } = await import('#/device/release.ts');
   const { watchReleases } = await import('./releaseWatch.ts');
-  void watchReleases();
+  void watchReleases(false);
   return useRelease;
 }
 

@@ -1,6 +1,8 @@
 import { isServerUp, readOwnFile } from '#/data/http/request.ts';
+import { keepDeviceLanguage } from '#/device/deviceLanguage.ts';
+import { chosenLanguage, pageLanguage } from '#/device/language.ts';
 import { useRelease } from '#/device/release.ts';
-import { languageParameter, workerScript } from '#/language/language.ts';
+import { workerScript } from '#/language/language.ts';
 import { minute } from '#/time/durations.ts';
 
 /** What the worker fetches must not take the line from the first screen. */
@@ -18,31 +20,46 @@ const letInWithin = 5_000;
  * Lets the service worker hold the application, and offers its next release once all of it is held, which is to say
  * once the server has answered for every file. Nothing is taken before somebody asks for it, except where a file of
  * this release is missing everywhere, so that the page cannot go on.
+ *
+ * @param isAsked whether the address asked for the language of this page, for this page alone
  */
-export async function watchReleases(): Promise<void> {
+export async function watchReleases(isAsked: boolean): Promise<void> {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (isOptional(payload)) return;
     leaveToUs(payload);
     missing ??= onMissingFile();
   });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) await watchWorker(navigator.serviceWorker);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    await watchWorker(navigator.serviceWorker, isAsked);
 }
 
-async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
-  let controlled = container.controller !== null;
+async function watchWorker(container: ServiceWorkerContainer, isAsked: boolean): Promise<void> {
+  let { controller } = container;
   container.addEventListener('controllerchange', () => {
+    const before = controller;
+    ({ controller } = container);
     if (taking) reload();
-    // A later worker than the one that this page was loaded with: the next release was taken in another window.
-    else if (controlled) offerRelease(reload);
     // The first one: it has seen no answer of this yet, without which a start has no cached data.
-    else void readOwnFile('/config.json').catch(() => undefined);
-    controlled = true;
+    else if (!before) void readOwnFile('/config.json').catch(() => undefined);
+    // A later worker than the one that this page was loaded with: the next release was taken in another window. One of
+    // another language, which was chosen there, is none: this page goes on in its own.
+    else if (isSameLanguage(before, controller)) offerRelease(reload);
   });
+  if (!isAsked) {
+    const isHeld = controller !== null;
+    await keepDeviceLanguage({ language: pageLanguage, chosen: chosenLanguage, isHeld });
+  }
   await after(beginAfter);
-  if (await holdsAnotherLanguage(container)) return;
-  const registration = await register(container);
+  // The worker holds the language of this device; where nothing is held yet, that of a wall is better than none.
+  const registration = (isAsked && (await container.getRegistration())) || (await register(container));
   const offer = () => {
-    if (registration.waiting && container.controller) offerRelease(() => takeFrom(registration));
+    const { waiting, active } = registration;
+    if (!waiting) return;
+    if (!isSameLanguage(waiting, active)) {
+      // Of a language that was chosen: it need not wait for a page that goes on in another. One that another window has
+      // chosen is for that window to let in.
+      if (waiting.scriptURL.endsWith(workerScript) && !isAsked) letIn(waiting);
+    } else if (container.controller) offerRelease(() => takeFrom(registration));
   };
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offer);
@@ -53,11 +70,13 @@ async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
   window.addEventListener('online', ask);
 }
 
-/** Whether this page alone was asked for in its language, on a device that holds another. */
-async function holdsAnotherLanguage(container: ServiceWorkerContainer): Promise<boolean> {
-  if (!new URLSearchParams(window.location.search).has(languageParameter)) return false;
-  const registration = await container.getRegistration();
-  return registration?.active?.scriptURL.endsWith(workerScript) === false;
+/** Each language has a worker script of its own. */
+const isSameLanguage = (one: ServiceWorker, other: ServiceWorker | null): boolean =>
+  one.scriptURL === other?.scriptURL;
+
+function letIn(waiting: ServiceWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other origin.
+  waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /** Refused where the browser keeps nothing or has workers switched off, and while the server is restarted. */
@@ -78,8 +97,7 @@ function takeFrom(registration: ServiceWorkerRegistration): void {
   taking = true;
   const { waiting } = registration;
   if (!waiting) return reload();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other origin.
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  letIn(waiting);
   // A browser lets it in once the worker before has nothing under way, which may be never with another window open.
   setTimeout(() => void reloadWithout(registration), letInWithin);
 }

@@ -1,11 +1,16 @@
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { languageParameter } from '#/language/language.ts';
-import { type Language, pageFile } from '#/language/languages.ts';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { deviceLanguage } from '#/device/deviceLanguage.ts';
+import { type Language, languageOfAddress, pageFile } from '#/language/languages.ts';
 import { openFromNotification } from './openFromNotification.ts';
 
 /**
@@ -47,24 +52,42 @@ addEventListener('notificationclick', (event) => {
 // The page of a first visit gets its later files from the cache as well.
 clientsClaim();
 
-// An address that asks for another language is the server's: `/arrivals?lang=de` on a device that reads English.
-const anotherLanguage = new RegExp(`[?&]${languageParameter}=(?!${self.language}(?:[-&]|$))`);
-
+// A file asked for by its name is the same whatever its parameters are, and in every language.
 precacheAndRoute(self.builtFiles, {
-  // A page is the same file whatever its parameters are: `/arrivals?port=USLAX` is arrivals.html, or arrivals.de.html.
   ignoreURLParametersMatching: [/./],
-  urlManipulation: ({ url }) =>
-    anotherLanguage.test(url.search) ? [] : [new URL(pageFile(url.pathname, self.language), url)],
   cleanURLs: false,
   directoryIndex: '',
 });
 cleanupOutdatedCaches();
 
+const server = new NetworkOnly();
+
+/**
+ * A page of the application. Its address may ask for a language, for this page alone; else it is in that of this device,
+ * which only the server can say anew (docs/languages.md 1). In another language than that of the held files it is the
+ * server's, and without the server the held one is better than none.
+ */
+const answerPage: ConstructorParameters<typeof NavigationRoute>[0] = async (asked) => {
+  const board = pageFile(asked.url.pathname, self.language);
+  const holdsBoard = getCacheKeyForURL(board) !== undefined;
+  const held = createHandlerBoundToURL(holdsBoard ? board : pageFile('/index', self.language));
+  const wanted = languageOfAddress(asked.url.search) ?? (await deviceLanguage());
+  if (wanted === self.language) return held(asked);
+  try {
+    const sent = await server.handle(asked);
+    // A gateway asks for a sign-in elsewhere, and sends to it.
+    if (sent.ok || sent.type === 'opaqueredirect') return sent;
+  } catch {
+    // There is no network.
+  }
+  return held(asked);
+};
+
 // A gateway's sign-in and the links of its walls are no pages of the application (docs/gateway.md 3), and a shared link is
 // one by itself.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL(pageFile('/index', self.language)), {
-    denylist: [/^\/(api|__faults|assets|wall|oauth2|sign-in|shared|verify)([/?]|$)/, anotherLanguage],
+  new NavigationRoute(answerPage, {
+    denylist: [/^\/(api|__faults|assets|wall|oauth2|sign-in|shared|verify)([/?]|$)/],
   }),
 );
 

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import { type Fetch, readOwnFile } from '#/data/http/request.ts';
+import { askedLanguage } from '#/device/language.ts';
 import { createTabNotes } from '#/device/tabNotes.ts';
 import { systemClock } from '#/time/clock.ts';
 import { showTypeface } from '#/ui/typeface.ts';
@@ -48,7 +49,9 @@ export async function start(early?: EarlyAnswers): Promise<Started> {
   const held = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   void (held ? Promise.resolve() : whenDrawn(queryClient)).then(showTypeface).catch(() => undefined);
   // After what the page needs first. Without it the page is as good, but does not start without a network.
-  void import('./releaseWatch.ts').then(({ watchReleases }) => watchReleases()).catch(() => undefined);
+  void import('./releaseWatch.ts')
+    .then(({ watchReleases }) => watchReleases(askedLanguage !== null))
+    .catch(() => undefined);
   return { api, queryClient, notes, live: config.live, streetTiles: config.streetTiles };
 }
 

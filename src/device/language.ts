@@ -1,5 +1,11 @@
 import { language } from '#/language/language.ts';
-import { isLanguage, type Language, languageCookie, languageOf } from '#/language/languages.ts';
+import {
+  knownLanguage,
+  type Language,
+  languageCookie,
+  languageOf,
+  languageOfAddress,
+} from '#/language/languages.ts';
 
 /** A language, or whatever this browser asks for. */
 export type LanguageChoice = Language | 'browser';
@@ -7,10 +13,13 @@ export type LanguageChoice = Language | 'browser';
 /** The language that this page is in. */
 export const pageLanguage = languageOf(null, null, language);
 
+/** What the address of this page asked for when it was loaded, for this page alone; the router may change it at once. */
+export const askedLanguage = languageOfAddress(globalThis.location?.search ?? '');
+
 /** What was chosen on this device. It is in a cookie: the server has to know it before it sends a page. */
 export function chosenLanguage(): LanguageChoice {
   const [, chosen = ''] = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie) ?? [];
-  return isLanguage(chosen) ? chosen : 'browser';
+  return knownLanguage(chosen) ?? 'browser';
 }
 
 const year = 31_536_000;

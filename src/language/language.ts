@@ -2,5 +2,3 @@
 export const language: string = 'en';
 /** The service worker that holds this build. */
 export const workerScript: string = '/sw.js';
-/** The parameter of an address that asks for one page in a language: `/arrivals?lang=de`. */
-export const languageParameter = 'lang';

@@ -24,9 +24,12 @@ export function isLanguage(text: string): text is Language {
   return languages.some((language) => language === text);
 }
 
-/** Of a tag such as `es-MX`, as of a person; null where Landfall has none of it. */
+/** Of a tag such as `es-MX`, as of a person or with the weight of a header; null where Landfall has none of it. */
 export function knownLanguage(tag: string): Language | null {
-  const [short = ''] = tag.trim().toLowerCase().split('-');
+  const [short = ''] = tag
+    .trim()
+    .toLowerCase()
+    .split(/[^a-z]/);
   return isLanguage(short) ? short : null;
 }
 
@@ -34,14 +37,25 @@ export function knownLanguage(tag: string): Language | null {
 export const pageFile = (name: string, language: Language, ending = 'html'): string =>
   language === 'en' ? `${name}.${ending}` : `${name}.${language}.${ending}`;
 
+/** The parameter of an address that asks for one page in a language: `/arrivals?lang=de`. */
+export const languageParameter = 'lang';
+
 /** What a choice of language is kept in, since the server has to know it before it sends a page. */
 export const languageCookie = 'landfall_language';
 
 /**
- * The language of a page: what its address says, else what was chosen, else the first that the browser asks for, else
- * English.
+ * The language of a page: what its address asks for, for this page alone; else what was chosen; else the first that the
+ * browser asks for and Landfall has; else English (docs/languages.md 1). Servers ask it for each page that they send, and
+ * the gateway says the same in nginx's words (`deploy/gateway/nginx/asks.conf`).
  */
 export function languageOf(asked: string | null, chosen: string | null, accepted: string | null): Language {
-  const wanted = [asked, chosen, ...(accepted?.split(',') ?? [])];
-  return wanted.map((tag) => tag?.trim().slice(0, 2).toLowerCase() ?? '').find(isLanguage) ?? 'en';
+  for (const tag of [asked, chosen, ...(accepted?.split(',') ?? [])]) {
+    const language = knownLanguage(tag ?? '');
+    if (language) return language;
+  }
+  return 'en';
 }
+
+/** What the address of a page asks for; null where it asks for none that Landfall has. */
+export const languageOfAddress = (search: string): Language | null =>
+  knownLanguage(new URLSearchParams(search).get(languageParameter) ?? '');

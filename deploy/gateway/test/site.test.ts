@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageCases } from '#/language/languageCases.ts';
+import { languageTags } from '#/language/languages.ts';
 import { readDist, serveDist } from '#server/dist.ts';
 import { remoteService } from '#server/remote.ts';
 import { ask, startGate, type TestServer } from '#server/testServers.ts';
@@ -118,6 +120,25 @@ describe('the gateway and `npm start` answer alike', () => {
     await gateway.reload({});
     expect((await gateway.ask('/arrivals', { headers: frame })).status).toBe(403);
   });
+});
+
+describe('the gateway says the rule of languages', () => {
+  it.each(languageCases)(
+    'asked for %s, chosen %s, browser %s, so %s',
+    async (asked, chosen, accepted, language) => {
+      const { body } = await gateway.ask(
+        asked === null ? '/shipments' : `/arrivals?port=USLAX&lang=${asked}`,
+        {
+          headers: {
+            ...html,
+            ...(chosen !== null && { cookie: `a=b; landfall_language=${chosen}` }),
+            ...(accepted !== null && { 'accept-language': accepted }),
+          },
+        },
+      );
+      expect(/<html lang="([\w-]+)"/.exec(body)?.[1]).toBe(languageTags[language]);
+    },
+  );
 });
 
 describe('the site', () => {

@@ -1,4 +1,4 @@
-import { languageParameter } from '#/language/language.ts';
+import { languageParameter } from '#/language/languages.ts';
 
 /** The keys of an address in the order in which they are written. */
 export const boardKeys = [

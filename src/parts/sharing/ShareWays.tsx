@@ -8,7 +8,7 @@ import { FileWriter } from '#/files/fileWriter.ts';
 import { saveFile } from '#/files/saveFile.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import type * as everyWriter from '#/files/shared/writer.ts';
-import { languageParameter } from '#/language/language.ts';
+import { languageParameter } from '#/language/languages.ts';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { QrCode } from '#/parts/messages/QrCode.tsx';
 import { instant } from '#/time/instant.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { chooseLanguage } from '#/data/cache/chooseLanguage.ts';
-import { chosenLanguage, pageLanguage, wasJustChosen } from '#/device/language.ts';
+import { askedLanguage, chosenLanguage, pageLanguage, wasJustChosen } from '#/device/language.ts';
 import { type Theme, usePreferences } from '#/device/preferences.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
@@ -132,7 +132,7 @@ function LanguagePreference() {
   const [isBack] = useState(wasJustChosen);
   const { headings, choose } = usePreferences();
   const chosen = chosenLanguage();
-  const isMissing = chosen !== 'browser' && chosen !== pageLanguage;
+  const isMissing = askedLanguage === null && chosen !== 'browser' && chosen !== pageLanguage;
   return (
     <PreferenceGroup title={words.language}>
       <PreferenceLine label={words.language}>
