@@ -5,8 +5,8 @@ import { uniqueById } from '#/domain/records/uniqueById.ts';
 import type { Instant } from '#/time/instant.ts';
 import { read } from './deviceStore.ts';
 
-/** To be raised when the meaning of a part changes; that a part is missing or new is seen by its shape. */
-export const version = 1;
+/** To be raised when a part of a record is new, goes or means something else (src/test/cachedShapes.test.ts). */
+export const version = 2;
 /** Chunks that are asked for at once: enough to keep the database busy. */
 const together = 8;
 export const headName = 'fleet';
@@ -26,13 +26,14 @@ export interface CachedFleet {
   readonly fleet: Fleet | null;
   /** True when something was cached and nothing of it can be used. */
   readonly dropped: boolean;
-  /** What need not be written again; null where not everything could be read. */
+  /** What is there already; null where nothing is, or another version of the application has written it. */
   readonly written: Written | null;
 }
 
 export interface Written {
   readonly head: Head;
-  readonly chunks: readonly (readonly Shipment[])[];
+  /** What need not be written again; null where not everything could be read. */
+  readonly chunks: readonly (readonly Shipment[])[] | null;
 }
 
 const nothing: CachedFleet = { fleet: null, dropped: false, written: null };
@@ -44,7 +45,7 @@ const nothing: CachedFleet = { fleet: null, dropped: false, written: null };
 export async function readFleetRecord(): Promise<CachedFleet> {
   const head = await read(headName);
   const cached = await readParts(head);
-  if (cached.written !== null || cached === nothing) return cached;
+  if (cached.written?.chunks || cached === nothing) return cached;
   // What is missing may have been replaced by another page since the head was read.
   const newer = await read(headName);
   return isHead(head) && isHead(newer) && !hasSameChunks(head, newer) ? readParts(newer) : cached;
@@ -61,12 +62,13 @@ async function readParts(head: unknown): Promise<CachedFleet> {
   const { readAt, pages, total } = head;
   const shipments = uniqueById(chunks.flat());
   const lost = Math.max(0, head.chunks.reduce((sum, { count }) => sum + count, 0) - shipments.length);
-  if (shipments.length === 0 && lost > 0) return { ...nothing, dropped: true };
+  const written = { head, chunks: lost === 0 ? chunks : null };
+  if (shipments.length === 0 && lost > 0) return { fleet: null, dropped: true, written };
   const skipped = head.skipped + lost;
   return {
     fleet: { shipments, pages, total, skipped, complete: true, cached: 'sure', readAt },
     dropped: false,
-    written: lost === 0 ? { head, chunks } : null,
+    written,
   };
 }
 

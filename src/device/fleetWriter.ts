@@ -78,7 +78,7 @@ function cut(shipments: readonly Shipment[]): readonly (readonly Shipment[])[] {
 
 /** The name under which the same shipments are stored at that place from the end; null when they are not. */
 function unchanged(last: Written | null, chunk: readonly Shipment[], fromEnd: number): string | null {
-  const before = last?.chunks.at(fromEnd);
+  const before = last?.chunks?.at(fromEnd);
   const same =
     before?.length === chunk.length && before.every((shipment, index) => shipment === chunk[index]);
   return (same && last?.head.chunks.at(fromEnd)?.name) || null;

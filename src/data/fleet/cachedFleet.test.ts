@@ -194,6 +194,11 @@ describe('a cached list that is damaged', () => {
     await page.keep();
     expect(page.shown()).toMatchObject({ cached: 'sure', skipped: 2 + lost });
     expect(page.shown()?.shipments.every(isShipment)).toBe(true);
+    await page.read();
+    await page.untilWritten();
+    const next = await openPage();
+    await next.keep();
+    expect(next.shown()).toMatchObject({ cached: 'sure', skipped: 0 });
   });
 
   it.each([
@@ -204,13 +209,35 @@ describe('a cached list that is damaged', () => {
   ])('%s is left out, and the page says so', async (_what, wrong) => {
     const before = await visit();
     await before.store.write('fleet', { ...Object(await before.store.read('fleet')), ...wrong });
-    vi.setSystemTime(now + hour);
     const page = await openPage();
     await page.keep();
     expect(page.shown()).toBeUndefined();
     expect(page.caching()).toMatchObject({ dropped: true });
     expect(await page.read()).toMatchObject({ complete: true });
     await page.untilWritten();
+  });
+
+  it('by an earlier version with other parts is cached anew at once, and there without a network from then on', async () => {
+    const before = await visit();
+    for (const name of await before.store.names()) {
+      const value = await before.store.read(name);
+      if (name === 'fleet') continue;
+      await before.store.write(
+        name,
+        (value as Shipment[]).map(({ carrierTracking: _new, ...others }) => others),
+      );
+    }
+    // The first page after the update, seconds after the last one before it.
+    vi.setSystemTime(now + 10_000);
+    const page = await openPage();
+    await page.keep();
+    expect(page.shown()).toBeUndefined();
+    expect(page.caching().dropped).toBe(true);
+    await page.read();
+    await page.untilWritten();
+    const next = await openPage();
+    await next.keep();
+    expect(next.shown()).toMatchObject({ cached: 'sure', skipped: 0, readAt: now + 10_000 });
   });
 
   it('is the newer one where another page replaces it while it is read', async () => {
