@@ -78,7 +78,7 @@ async function attempt<T>(
   otherwise: T,
   failed: (error: unknown) => T = () => otherwise,
 ): Promise<T> {
-  if (typeof indexedDB === 'undefined') return otherwise;
+  if (!hasDatabase()) return otherwise;
   const owner = await claimed;
   if (owner === null || stuck > 0) return otherwise;
   const { promise: late, resolve: giveUp } = Promise.withResolvers<T>();
@@ -96,6 +96,15 @@ async function attempt<T>(
       clearTimeout(timer);
     });
   return Promise.race([outcome, late]);
+}
+
+/** A browser that forbids storage may throw where it is only asked for. */
+function hasDatabase(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
 }
 
 function isQuota(error: unknown): boolean {

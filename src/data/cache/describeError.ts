@@ -1,7 +1,7 @@
-import { ApiError } from '#/data/http/errors.ts';
+import { toApiError } from '#/data/http/errors.ts';
 import { describeFailure, type FailureText } from '#/data/http/errorTable.ts';
 
 /** What happened, why, and what to do next, for any error a page may meet. */
 export function describeError(error: unknown): FailureText {
-  return describeFailure(error instanceof ApiError ? error : new ApiError({ kind: 'unexpected' }));
+  return describeFailure(toApiError(error));
 }

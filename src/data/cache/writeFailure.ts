@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorItem, isUnclear } from '#/data/http/errors.ts';
+import { ApiError, type ApiErrorItem, isUnclear, toApiError } from '#/data/http/errors.ts';
 import { describeFailure } from '#/data/http/errorTable.ts';
 import { comma } from '#/language/punctuation.ts';
 
@@ -40,11 +40,8 @@ export function describeWriteFailure(error: WriteFailure, labels: readonly strin
 
 /** The same for anything that a write may throw. */
 export function whyNotSaved(error: unknown, labels: readonly string[] = []): string {
-  const known = error instanceof ChangedMeanwhile || error instanceof ApiError ? error : unexpected;
-  return describeWriteFailure(known, labels);
+  return describeWriteFailure(error instanceof ChangedMeanwhile ? error : toApiError(error), labels);
 }
-
-const unexpected = new ApiError({ kind: 'unexpected' });
 
 // A pointer such as `/data/attributes/tags/3` names the label that the service objects to.
 function complaint({ detail, pointer }: ApiErrorItem, labels: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Api, CallOptions } from '#/data/http/api.ts';
-import { ApiError, isUnclear } from '#/data/http/errors.ts';
+import { ApiError, isUnclear, toApiError } from '#/data/http/errors.ts';
 import { describeFailure } from '#/data/http/errorTable.ts';
 import { dataRecord } from '#/data/http/jsonapi.ts';
 import { pathBelowBase, pathOf } from '#/data/http/pages.ts';
@@ -127,7 +127,7 @@ function warn(event: BeforeUnloadEvent): void {
 
 /** What happened and what to do, in the service's own words where it has any. */
 export function whyNotUploaded(thrown: unknown): string {
-  const error = thrown instanceof ApiError ? thrown : new ApiError({ kind: 'unexpected' });
+  const error = toApiError(thrown);
   if (error.kind === 'offline')
     return 'This device is offline, so nothing was sent. Try again when it is online.';
   if (error.kind === 'invalid' && error.detail !== null) return `The service refuses it: “${error.detail}”`;

@@ -1,5 +1,5 @@
 import { instant } from '#/time/instant.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, toApiError } from './errors.ts';
 import {
   type FileRequest,
   send,
@@ -93,7 +93,7 @@ export function createApi({
       try {
         return await scheduler.run(ask, { lane, bucket, signal });
       } catch (thrown) {
-        const error = toApiError(thrown, signal);
+        const error = signal?.aborted ? abortedOr(thrown) : toApiError(thrown);
         if (error.kind === 'signedOut') signIn.refuse();
         if (error.kind === 'rateLimited') {
           const pause = refusalWait(error.retryAfterMs, attempt, random());
@@ -142,9 +142,8 @@ async function pass(timers: Timers, milliseconds: number, signal: AbortSignal | 
   }
 }
 
-function toApiError(thrown: unknown, signal: AbortSignal | undefined): ApiError {
-  if (thrown instanceof ApiError) return thrown;
-  return new ApiError({ kind: signal?.aborted ? 'aborted' : 'unexpected' });
+function abortedOr(thrown: unknown): ApiError {
+  return thrown instanceof ApiError ? thrown : new ApiError({ kind: 'aborted' });
 }
 
 /** Whether the sign-in of this page has ended (docs/gateway.md 3), for useSyncExternalStore. */

@@ -84,6 +84,11 @@ const failureLabels: Readonly<Record<ApiErrorKind, FailureText>> = {
     why: 'The tracking service gave an unexpected answer.',
     next: 'Try again. If it keeps failing, reload the page.',
   },
+  ours: {
+    title: 'Error in Landfall',
+    why: 'Landfall itself failed here, not the tracking service.',
+    next: 'Reload the page. If it fails again, update the browser and tell whoever runs this server.',
+  },
 };
 
 // What the service says about these adds something a reader can use. On the others it is noise, or (401) may

@@ -7,6 +7,7 @@ const unclear: ReadonlySet<ApiErrorKind> = new Set<ApiErrorKind>([
   'timeout',
   'aborted',
   'malformed',
+  'ours',
 ]);
 
 /** What went wrong, in the kinds that a reader can act upon differently. */
@@ -25,7 +26,8 @@ export type ApiErrorKind =
   | 'timeout'
   | 'aborted'
   | 'malformed'
-  | 'unexpected';
+  | 'unexpected'
+  | 'ours';
 
 /** One complaint of the service. */
 export interface ApiErrorItem {
@@ -57,14 +59,22 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | null;
   readonly items: readonly ApiErrorItem[];
 
-  constructor({ kind, status = null, detail = null, retryAfterMs = null, items = [] }: ApiErrorFacts) {
-    super(detail ?? kind);
+  constructor(
+    { kind, status = null, detail = null, retryAfterMs = null, items = [] }: ApiErrorFacts,
+    options?: ErrorOptions,
+  ) {
+    super(detail ?? kind, options);
     this.kind = kind;
     this.status = status;
     this.detail = detail;
     this.retryAfterMs = retryAfterMs;
     this.items = items;
   }
+}
+
+/** What the wire side has said, or an error of our own code: never one of the service. */
+export function toApiError(thrown: unknown): ApiError {
+  return thrown instanceof ApiError ? thrown : new ApiError({ kind: 'ours' }, { cause: thrown });
 }
 
 /** Whether a failed write may have been carried out. */

@@ -63,12 +63,17 @@ const fileLimitMs = 600_000;
  * @throws {ApiError} for everything else, a lost network and a body that is no JSON included
  */
 export function send(wire: Wire, request: WireRequest): Promise<unknown> {
-  return exchange(wire, request, async (response) => readDocument(await response.text(), response.status));
+  return exchange(wire, request, (response) => response.text(), readDocument);
 }
 
 /** The same, with the bytes of the answer as they came: a worker parses what would hold up the page. */
 export function sendForBytes(wire: Wire, request: WireRequest): Promise<ArrayBuffer> {
-  return exchange(wire, request, (response) => response.arrayBuffer());
+  return exchange(
+    wire,
+    request,
+    (response) => response.arrayBuffer(),
+    (bytes) => bytes,
+  );
 }
 
 /** Puts a file where the service has said. The answer holds nothing that is needed. */
@@ -80,27 +85,33 @@ export function sendFile(wire: Wire, upload: Upload, request: FileRequest): Prom
       { method: 'PUT', headers: { ...gatewayHeaders, ...headers }, body: file, signal: stop },
       onProgress,
     );
-  return answerTo(wire, { path, signal, limitMs: fileLimitMs }, put, () => Promise.resolve());
+  return answerTo(
+    wire,
+    { path, signal, limitMs: fileLimitMs },
+    put,
+    () => Promise.resolve(),
+    () => undefined,
+  );
 }
 
-function exchange<T>(
+function exchange<Raw, T>(
   wire: Wire,
   { method, path, lane, body, signal, onAge, exact }: WireRequest,
-  read: (response: Response) => Promise<T>,
+  take: (response: Response) => Promise<Raw>,
+  read: (raw: Raw, status: number) => T,
 ): Promise<T> {
-  const askOnce = (url: string, stop: AbortSignal) =>
-    wire.fetch(url, {
-      method,
-      headers: {
-        Accept: 'application/vnd.api+json, application/json',
-        ...gatewayHeaders,
-        ...(lane === 'bulk' || lane === 'background' ? { 'X-GW-Class': 'bg' } : {}),
-        ...(exact ? { 'Cache-Control': 'no-cache' } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/vnd.api+json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: stop,
-    });
+  const init: RequestInit = {
+    method,
+    headers: {
+      Accept: 'application/vnd.api+json, application/json',
+      ...gatewayHeaders,
+      ...(lane === 'bulk' || lane === 'background' ? { 'X-GW-Class': 'bg' } : {}),
+      ...(exact ? { 'Cache-Control': 'no-cache' } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/vnd.api+json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  const askOnce = (url: string, stop: AbortSignal) => wire.fetch(url, { ...init, signal: stop });
   const ask = async (url: string, stop: AbortSignal) => {
     const answer = await askOnce(url, stop);
     // A change goes out once, whatever its answer says.
@@ -108,9 +119,9 @@ function exchange<T>(
     await wait(wire.timers, replacedWithinMs, stop);
     return askOnce(url, stop);
   };
-  return answerTo(wire, { path, signal, limitMs: timeLimitMs }, ask, (response) => {
+  return answerTo(wire, { path, signal, limitMs: timeLimitMs }, ask, take, (raw, response) => {
     onAge?.(answerAge(response.headers));
-    return read(response);
+    return read(raw, response.status);
   });
 }
 
@@ -134,12 +145,34 @@ function isBeingReplaced(headers: Headers): boolean {
   return headers.get('X-GW-Cache') === 'UPDATING' && answerAge(headers) > longestShared;
 }
 
-async function answerTo<T>(
+/**
+ * @param take what comes over the network, whose failure is one of the network
+ * @param read what is made of it here, whose failure is ours
+ */
+async function answerTo<Raw, T>(
   wire: Wire,
   { path, signal, limitMs }: Pick<WireRequest, 'path' | 'signal'> & { readonly limitMs: number },
   ask: (url: string, stop: AbortSignal) => Promise<Response>,
-  read: (response: Response) => Promise<T>,
+  take: (response: Response) => Promise<Raw>,
+  read: (raw: Raw, response: Response) => T,
 ): Promise<T> {
+  const received = await receive(wire, { path, signal, limitMs }, ask, async (response) =>
+    response.ok
+      ? { isOk: true as const, response, raw: await take(response) }
+      : { isOk: false as const, response, text: await response.text() },
+  );
+  return received.isOk
+    ? read(received.raw, received.response)
+    : refuse(received.response, received.text, wire.clock);
+}
+
+/** All of an answer, or why it did not come. */
+async function receive<Received>(
+  wire: Wire,
+  { path, signal, limitMs }: Pick<WireRequest, 'path' | 'signal'> & { readonly limitMs: number },
+  ask: (url: string, stop: AbortSignal) => Promise<Response>,
+  take: (response: Response) => Promise<Received>,
+): Promise<Received> {
   const controller = new AbortController();
   let late = false;
   const cancel = () => controller.abort();
@@ -150,8 +183,7 @@ async function answerTo<T>(
   if (signal?.aborted) cancel();
   else signal?.addEventListener('abort', cancel, { once: true });
   try {
-    const response = await ask(`${wire.baseUrl}${path}`, controller.signal);
-    return response.ok ? await read(response) : refuse(response, await response.text(), wire.clock);
+    return await take(await ask(`${wire.baseUrl}${path}`, controller.signal));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' });

@@ -1,4 +1,4 @@
-import { ApiError } from '#/data/http/errors.ts';
+import { type ApiError, toApiError } from '#/data/http/errors.ts';
 import type { Timers } from '#/data/http/timers.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { type Inference, withoutPrediction } from '#/domain/tracking/inference.ts';
@@ -213,7 +213,3 @@ export function createTrackRun({ store, service, clock, timers, onDone }: RunSet
 }
 
 const notNarrowed: FoundRequests = { requests: [], narrowed: false };
-
-function toApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError({ kind: 'unexpected' });
-}

@@ -101,7 +101,7 @@ describe('a worker that stops in the middle of its work', () => {
     const workers = [dying.worker, channel().worker];
     const reader = createTrackReader(() => workers.shift() ?? noWorkers());
     await expect(reader.read(bytesOf(answer), order, undefined)).rejects.toMatchObject({
-      kind: 'unexpected',
+      kind: 'ours',
       detail: 'The positions could not be read.',
     });
     await expect(reader.read(bytesOf(answer), order, undefined)).resolves.toHaveProperty('unread', 0);

@@ -116,7 +116,7 @@ export function createTrackReader(
       const cancelTimer = timers.after(startLimitMs, giveUp);
       started.addEventListener('error', () => {
         cancelTimer();
-        if (listens) end(started, 'unexpected');
+        if (listens) end(started, 'ours');
         else giveUp();
       });
       started.addEventListener('message', ({ data }: MessageEvent<TrackAnswer>) => {
@@ -132,7 +132,7 @@ export function createTrackReader(
   }
 
   /** Ends a worker and all that waits for it. */
-  function end(listening: TrackWorker, kind: 'timeout' | 'unexpected'): void {
+  function end(listening: TrackWorker, kind: 'timeout' | 'ours'): void {
     listening.terminate();
     worker = null;
     const problem = { kind, detail: 'The positions could not be read.' };

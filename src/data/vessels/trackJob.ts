@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorFacts } from '#/data/http/errors.ts';
+import { ApiError, type ApiErrorFacts, toApiError } from '#/data/http/errors.ts';
 import { dataRecord, readRecord } from '#/data/http/jsonapi.ts';
 import { readDocument } from '#/data/http/readDocument.ts';
 import { readInstant, readNumber } from '#/data/http/schema.ts';
@@ -117,8 +117,7 @@ export function answerJob({ id, bytes, ...order }: TrackJob): TrackAnswer {
   try {
     return { id, read: readTrack(bytes, order) };
   } catch (error) {
-    const { kind, detail } =
-      error instanceof ApiError ? error : { kind: 'unexpected' as const, detail: null };
+    const { kind, detail } = toApiError(error);
     return { id, problem: { kind, detail } };
   }
 }
