@@ -110,7 +110,8 @@ async function take(chrome: Browser, { address, width, height, theme, ready }: S
   await ready(page);
   await untilTypeface(page);
   const picture = await stillPicture(page, open);
-  if (address === list)
+  // A phone has another navigation.
+  if (address === list && width === screen.width)
     await writeFile(join(import.meta.dirname, 'navigation.txt'), await navigationOf(page));
   await context.close();
   return picture;
