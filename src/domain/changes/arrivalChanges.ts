@@ -16,6 +16,15 @@ export interface ArrivalNow {
   readonly ataOfShipment?: Moment | null;
 }
 
+/**
+ * What an arrival says where the container goes to another place now: nothing. Two dates of two places are no change of
+ * either; what is not known stays unknown.
+ */
+export const ofAnotherPlace = ({ eta, ata }: ArrivalBefore): ArrivalBefore => ({
+  eta: eta && null,
+  ata: ata && null,
+});
+
 /** Which arrival: at the port of discharge, or where the container goes from there. */
 export type Leg = 'port' | 'inland';
 

@@ -3,6 +3,8 @@ import type { Moment } from '#/time/moment.ts';
 
 /** What a change is about. Of changes that bear alike on a plan, the earlier kind comes first. */
 export const changeKinds = [
+  'place',
+  'number',
   'hold',
   'free_day',
   'eta',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import {
   box,
   changesBetween,
@@ -16,9 +17,14 @@ import {
   stepsAtPort,
   wordsBetween,
 } from '#/test/samples/changes.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
+import { readEstimate } from '#/time/localDay.ts';
+import { utc } from '#/time/zone.ts';
+import { changeMessage } from './changeMessage.ts';
 import { changesOf } from './changes.ts';
+import { reviewedShipment } from './reviewedShipment.ts';
+import { reviewedText } from './reviewedText.ts';
 
 const other = sampleShipment({ id: 'other', billOfLading: 'OTHER' });
 const stepsOf = (from: typeof steps) => fc.subarray([...from]);
@@ -301,6 +307,109 @@ describe('arrivals', () => {
       podEta: { kind: 'wallClock', digits: instant(Date.parse('2026-08-12T21:00:00Z')) } as const,
     };
     expect(wordsBetween(digits, shipment)).toEqual([]);
+  });
+});
+
+describe('another place or number', () => {
+  const port = (locode: string, name: string) => samplePlace({ id: locode, locode, name });
+  const chicago = samplePlace({ type: 'metro_area', id: 'chi', locode: 'USCHI', name: 'Chicago' });
+  const before = { ...shipment, portOfDischarge: port('USLAX', 'Los Angeles'), destination: chicago };
+  const toNewYork = { ...before, portOfDischarge: port('USNYC', 'New York') };
+  const held = onBox(({ holds }) => ({
+    holds: [...(holds ?? []), { name: 'customs', status: 'hold', description: null }],
+  }));
+  const lineOf = (from: Shipment, to: Shipment) => {
+    const { shipments } = changesBetween(reviewedFleet([from]), fleetOf([to]));
+    const { body } = changeMessage(shipments, {
+      since: reviewedAt,
+      format: { display: 'place', viewer: utc, now: later },
+      linkTo: (number) => number,
+      linkToAll: '',
+    });
+    return [shipments[0]?.summary.split(', ')[0], body];
+  };
+
+  it.each<[string, Shipment, string]>([
+    ['Port of discharge changed', toNewYork, 'Los Angeles (USLAX) → New York (USNYC)'],
+    [
+      'Inland destination changed',
+      { ...before, destination: samplePlace({ id: 'mem', locode: 'USMEM', name: 'Memphis' }) },
+      'Chicago (USCHI) → Memphis (USMEM)',
+    ],
+    [
+      'Bill of lading or booking number changed',
+      { ...before, billOfLading: 'MEDU0000002' },
+      'MEDU0000001 → MEDU0000002',
+    ],
+    [
+      'Container number changed',
+      onBox(() => ({ number: 'TCLU4265692' }))(before),
+      'MSCU1234566 → TCLU4265692',
+    ],
+  ])('is named, first in its row, with both values: %s', (words, now, values) => {
+    const [first, body] = lineOf(before, held(now));
+    expect(first).toBe(words);
+    expect(body).toContain(`- ${words}: ${values}`);
+  });
+
+  it('makes no change of dates of two places', () => {
+    const newYork = 'America/New_York';
+    const eta = readEstimate('2026-08-14T21:00:00Z', newYork);
+    expect(wordsBetween(before, { ...toNewYork, podEta: eta })).toEqual([
+      'Port of discharge changed',
+      'POD ETA reported',
+    ]);
+    expect(wordsBetween({ ...before, podAta: local('2026-08-12T22:00:00Z') }, toNewYork)).toEqual([
+      'Port of discharge changed',
+      'POD ETA reported',
+    ]);
+    const inland = { ...before, destination: samplePlace({ id: 'mem', locode: 'USMEM', name: 'Memphis' }) };
+    const later = local('2026-08-19T18:00:00Z');
+    expect(wordsBetween(before, { ...inland, destinationEta: later })).toEqual([
+      'Inland destination changed',
+      'Inland ETA reported',
+    ]);
+    const railroad = onBox(() => ({ inlandEta: local('2026-08-17T18:00:00Z') }));
+    const moved = onBox(() => ({ inlandEta: local('2026-08-19T18:00:00Z') }));
+    expect(wordsBetween(railroad(before), moved({ ...inland, destinationEta: null }))).toEqual([
+      'Inland destination changed',
+      'Inland ETA reported',
+    ]);
+  });
+
+  it('takes nothing back that only the place before reported', () => {
+    expect(wordsBetween(held(before), onBox(() => ({ holds: null, fees: null }))(toNewYork))).toEqual([
+      'Port of discharge changed',
+      'POD ETA reported',
+    ]);
+  });
+
+  it.each<[string, Shipment]>([
+    ['a second record of the port', { ...before, portOfDischarge: port('USLAX', 'LOS ANGELES, CA') }],
+    [
+      'another code of the city (trap 33)',
+      { ...before, portOfDischarge: { ...port('USLSA', 'Los angeles'), id: 'another' } },
+    ],
+    [
+      'its own port as a destination',
+      { ...before, destination: chicago, portOfDischarge: before.portOfDischarge },
+    ],
+    ['the number in other letters', { ...before, billOfLading: 'medu0000001' }],
+  ])('is not %s', (_, now) => {
+    expect(wordsBetween(before, now)).toEqual([]);
+  });
+
+  it('is no news of what was reviewed by an earlier release', () => {
+    const text = reviewedText(reviewedShipment(before))
+      .replace('"v":3', '"v":2')
+      .replace(/"(?:port|inlandPlace)":\[[^\]]*\],/g, '');
+    const stored = { ...reviewedFleet([]), shipments: new Map([['shipment', { reviewedAt, text }]]) };
+    expect(changesBetween(stored, fleetOf([before]))).toMatchObject({ shipments: [], partial: 0 });
+    const [slipped] = changesBetween(
+      stored,
+      fleetOf([{ ...before, podEta: local('2026-08-14T21:00:00Z') }]),
+    ).shipments;
+    expect(slipped?.summary).toBe('POD ETA slipped 2 days');
   });
 });
 

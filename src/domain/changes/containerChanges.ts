@@ -2,9 +2,9 @@ import { type FeeSum, formatMoney } from '#/domain/pickup/fees.ts';
 import { holdLabel } from '#/domain/pickup/holds.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { comma } from '#/language/punctuation.ts';
-import { arrivalChange } from './arrivalChanges.ts';
+import { arrivalChange, ofAnotherPlace } from './arrivalChanges.ts';
 import { type Change, textValue } from './change.ts';
-import { freeDayChange, momentChange, nameChange } from './factChanges.ts';
+import { freeDayChange, momentChange, nameChange, numberChange } from './factChanges.ts';
 import type { RememberedContainer } from './readReviewed.ts';
 import { type ReviewedContainer, type ReviewedHold, reviewedStatusLabel } from './reviewedShipment.ts';
 import {
@@ -14,6 +14,7 @@ import {
   statusNow,
   terminalName,
   changedLabel,
+  containerNumberName,
   feeLabels,
   feesName,
   goneLabel,
@@ -21,10 +22,26 @@ import {
   statusNotReported,
 } from './words.ts';
 
+/** Whether the shipment goes to another place than before. */
+export interface Diverted {
+  readonly port: boolean;
+  readonly inland: boolean;
+}
+
 /** What has become of a container, each fact once. */
-export function containerChanges(remembered: RememberedContainer, now: ReviewedContainer): Change[] {
-  const before = atPlaceOf(now, remembered);
+export function containerChanges(
+  remembered: RememberedContainer,
+  now: ReviewedContainer,
+  diverted: Diverted,
+): Change[] {
+  const before = atPlaceOf(now, remembered, diverted);
+  const inland = { eta: before.inlandEta, ata: before.inlandAta };
   const found = [
+    ...numberChange(
+      { key: 'number', kind: 'number', name: containerNumberName },
+      remembered.number,
+      now.number,
+    ),
     ...holdChanges(before.holds, now.holds),
     ...feeChanges(before.fees, now.fees),
     ...freeDayChange(freeDayNames.line, before.lineFreeDay, now.lineFreeDay),
@@ -35,11 +52,10 @@ export function containerChanges(remembered: RememberedContainer, now: ReviewedC
     ...momentChange(appointment, before.appointment, now.appointment),
     ...nameChange({ key: 'terminal', kind: 'terminal', name: terminalName }, before.terminal, now.terminal),
     ...nameChange(pickupPlace, before.pickupFacility, now.pickupFacility),
-    ...arrivalChange(
-      'inland',
-      { eta: before.inlandEta, ata: before.inlandAta },
-      { eta: now.inlandEta, ata: now.inlandAta },
-    ),
+    ...arrivalChange('inland', diverted.inland ? ofAnotherPlace(inland) : inland, {
+      eta: now.inlandEta,
+      ata: now.inlandAta,
+    }),
     ...momentChange(picked, before.pickedUp, now.pickedUp),
     ...momentChange(delivery, before.delivered, now.delivered),
     ...momentChange(emptyReturn, before.emptyReturned, now.emptyReturned),
@@ -51,21 +67,28 @@ export function containerChanges(remembered: RememberedContainer, now: ReviewedC
  * What counts of a reviewed container where it waits now: holds and fees are those of one place, and what only the place that it has
  * left reported has not been taken back there. A calculated day that gives way to a reported one is no change of its own.
  */
-function atPlaceOf(now: ReviewedContainer, before: RememberedContainer): RememberedContainer {
+function atPlaceOf(
+  now: ReviewedContainer,
+  before: RememberedContainer,
+  diverted: Diverted,
+): RememberedContainer {
   const isReported = [now.lineFreeDay, now.terminalFreeDay, now.railFreeDay, now.combinedFreeDay].some(
     (day) => day !== null,
   );
   const calculatedFreeDay = isReported ? null : before.calculatedFreeDay;
   // Of what an earlier version stored, only a container that waits at its port now has waited there for certain.
   const { place = now.place === 'discharge' ? now.place : undefined } = before;
-  if (place === now.place) return { ...before, calculatedFreeDay };
-  const ofPlace = place === undefined ? undefined : null;
+  const isOther = now.place === 'destination' ? diverted.inland : diverted.port;
+  if (place === now.place && !isOther) return { ...before, calculatedFreeDay };
+  // Of a diverted container what the other port repeats has not changed, and nothing that it leaves out was cleared.
+  const ofPlace = <T>(list: readonly T[] | null | undefined, isRepeated: (one: T) => boolean) =>
+    place === undefined ? undefined : place === now.place ? list && list.filter(isRepeated) : null;
   const unlessGone = <T>(value: T | undefined, since: T) => (since === null ? since : value);
   return {
     ...before,
     status: place === undefined ? undefined : before.status,
-    holds: ofPlace,
-    fees: ofPlace,
+    holds: ofPlace(before.holds, ({ name }) => now.holds?.some((hold) => hold.name === name) ?? false),
+    fees: ofPlace(before.fees, ({ currencyCode }) => sumOf(now.fees, currencyCode) !== undefined),
     lineFreeDay: unlessGone(before.lineFreeDay, now.lineFreeDay),
     terminalFreeDay: unlessGone(before.terminalFreeDay, now.terminalFreeDay),
     railFreeDay: unlessGone(before.railFreeDay, now.railFreeDay),

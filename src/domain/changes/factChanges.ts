@@ -1,3 +1,6 @@
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { placeWithCode } from '#/domain/records/placeName.ts';
+import { isSameText, type NamedPlace, samePlace } from '#/domain/records/samePlace.ts';
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
 import { mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
@@ -61,17 +64,60 @@ export function freeDayChange(
   return [{ ...change, words: `${name} ${formatDayShift(days)}`, bearing, days: Math.abs(days) }];
 }
 
+interface NamedFact {
+  readonly key: string;
+  readonly kind: ChangeKind;
+  readonly name: string;
+}
+
 /** What is distinguished by a key and shown by a name. */
 export function nameChange(
-  fact: { readonly key: string; readonly kind: ChangeKind; readonly name: string },
+  fact: NamedFact,
   before: ReviewedName | null | undefined,
   now: ReviewedName | null,
 ): Change[] {
   if (before === undefined || before?.key === now?.key) return [];
-  const { key, kind, name } = fact;
-  const words = before === null ? reportedLabel(name) : now === null ? goneLabel(name) : changedLabel(name);
-  const value = (one: ReviewedName | null) => textValue(one && (one.name ?? nameNotReported));
-  return [{ key, kind, bearing: 'other', words, from: value(before), to: value(now) }];
+  const value = (one: ReviewedName | null) => one && (one.name ?? nameNotReported);
+  return [replaced(fact, value(before), value(now), 'other')];
+}
+
+/** Where the container goes. Another place overturns every plan that was made for the one before. */
+export function placeChange(
+  fact: NamedFact,
+  before: NamedPlace | null | undefined,
+  now: NamedPlace | null,
+): Change[] {
+  if (before === undefined || before === now || isStillPlace(before, now)) return [];
+  const value = (place: NamedPlace | null) => place && (placeWithCode(place) ?? nameNotReported);
+  return [replaced(fact, value(before), value(now), 'worse')];
+}
+
+/**
+ * Whether a reader would call both one place. Its record may be another one, and one city goes by two codes
+ * (docs/interface.md trap 33).
+ */
+export const isStillPlace = (before: NamedPlace | null, now: NamedPlace | null): boolean =>
+  samePlace(before, now) ||
+  isSameText(before?.locode ?? null, now?.locode ?? null) ||
+  isSameText(before?.name ?? null, now?.name ?? null);
+
+/** A number that is on papers and in other systems. */
+export function numberChange(fact: NamedFact, before: string | null | undefined, now: string): Change[] {
+  if (before === undefined || normalizeNumber(before ?? '') === normalizeNumber(now)) return [];
+  return [replaced(fact, before || null, now || null, 'worse')];
+}
+
+/** @param bearing of one that has taken the place of another */
+function replaced(
+  { key, kind, name }: NamedFact,
+  before: string | null,
+  now: string | null,
+  bearing: Bearing,
+): Change {
+  const values = { key, kind, from: textValue(before), to: textValue(now) };
+  if (before === null) return { ...values, words: reportedLabel(name), bearing: 'other' };
+  if (now === null) return { ...values, words: goneLabel(name), bearing: 'other' };
+  return { ...values, words: changedLabel(name), bearing };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isObject } from '#/domain/records/json.ts';
-import { containerParts, isList, type Parts, shipmentParts } from './reviewedParts.ts';
+import { addedIn, containerParts, isList, type Parts, shipmentParts } from './reviewedParts.ts';
 import type { ReviewedContainer, ReviewedShipment } from './reviewedShipment.ts';
 import { textVersion } from './reviewedText.ts';
 
@@ -27,17 +27,17 @@ export interface ReadText {
 export function readReviewedText(stored: string): ReadText | null {
   const json = parse(stored);
   if (json === null) return null;
-  // What this version left out is nothing; what another one left out may be something that it did not store.
-  const isVersion1 = json['v'] === 1;
-  const absent = json['v'] === textVersion || isVersion1 ? null : undefined;
+  // What a version of ours left out is nothing; what another one left out may be something that it did not store.
+  const version = ourVersions.find((known) => known === json['v']);
+  const absent = version === undefined ? undefined : null;
   const shipment = readParts(shipmentParts, json, absent);
   const list = json['containers'];
   const records = isList(list) ? list.map((item) => readContainer(item, absent)) : [null];
   const containers = records.every((record) => record !== null) ? records : undefined;
   const known = [shipment, ...(containers ?? [])].flatMap((record) => Object.values<unknown>({ ...record }));
   const whole = containers !== undefined && !known.includes(undefined);
-  const compared = isVersion1 ? containers?.map(asOfVersion1) : containers;
-  return { reviewed: { ...shipment, containers: compared }, whole };
+  const compared = containers?.map((container) => asStoredBy(version, container));
+  return { reviewed: { ...asStoredBy(version, shipment), containers: compared }, whole };
 }
 
 function readContainer(json: unknown, absent: null | undefined): RememberedContainer | null {
@@ -46,12 +46,14 @@ function readContainer(json: unknown, absent: null | undefined): RememberedConta
   return id ? { ...rest, id } : null;
 }
 
-/** The version before did not store these parts: they are not compared, and nothing that was stored is lost. */
-const asOfVersion1 = (container: RememberedContainer): RememberedContainer => ({
-  ...container,
-  place: undefined,
-  calculatedFreeDay: undefined,
-});
+const ourVersions = Array.from({ length: textVersion }, (_, index) => index + 1);
+
+/** What an earlier version did not store yet is not compared, and nothing that it stored is lost. */
+function asStoredBy<T extends object>(version: number | undefined, record: T): T {
+  if (version === undefined || version === textVersion) return record;
+  const later = [...addedIn].filter(([name, since]) => since > version && name in record);
+  return { ...record, ...Object.fromEntries(later.map(([name]) => [name, undefined])) };
+}
 
 function readParts<T extends object>(
   parts: Parts<T>,

@@ -1,3 +1,4 @@
+import type { NamedPlace } from '#/domain/records/samePlace.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { toInstant } from '#/time/instant.ts';
 import { midnightAsDay } from '#/time/localDay.ts';
@@ -87,12 +88,27 @@ function listOf<T>(part: Part<T>): Part<readonly T[]> {
 }
 
 const named = pair<NonNullable<ReviewedShipment['terminal']>>(['key', 'name'], text.read, optionalText);
+const placeType = oneOf<NamedPlace['type']>(['port', 'metro_area']);
+// `[type, id, locode, name]`
+const place: Part<NamedPlace> = {
+  write: ({ type, id, locode, name }) => [type, id, locode, name],
+  read: (json) => {
+    if (!isList(json)) return undefined;
+    const type = placeType.read(json[0]);
+    const [id, locode, name] = json.slice(1, 4).map(optionalText);
+    if (type === undefined || id === undefined || locode === undefined || name === undefined)
+      return undefined;
+    return { type, id, locode, name };
+  },
+};
 const optionalInstant = (json: unknown) => (json === null ? null : (toInstant(json) ?? undefined));
 
 /** What is stored of a shipment besides its containers. */
 export const shipmentParts: Parts<Omit<ReviewedShipment, 'containers'>> = {
   number: text,
   reference: text,
+  port: place,
+  inlandPlace: place,
   eta: estimate,
   ata: moment,
   inlandEta: estimate,
@@ -127,3 +143,11 @@ export const containerParts: Parts<ReviewedContainer> = {
   delivered: moment,
   emptyReturned: moment,
 };
+
+/** The version of the text (reviewedText.ts) that was the first to have a part, where that was not the first of all. */
+export const addedIn = new Map<string, number>([
+  ['place', 2],
+  ['calculatedFreeDay', 2],
+  ['port', 3],
+  ['inlandPlace', 3],
+]);

@@ -5,7 +5,8 @@ import { feeTotals, type FeeSum } from '#/domain/pickup/fees.ts';
 import { countingFreeDays, type FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { hasLeftPort, terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
-import type { Facility } from '#/domain/records/place.ts';
+import type { Facility, Place } from '#/domain/records/place.ts';
+import { inlandPlace, type NamedPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
@@ -66,6 +67,9 @@ export interface ReviewedContainer {
 export interface ReviewedShipment {
   readonly number: string;
   readonly reference: string | null;
+  readonly port: NamedPlace | null;
+  /** Where it goes on land; null where the port is the end. */
+  readonly inlandPlace: NamedPlace | null;
   readonly eta: Moment | null;
   /** The arrival that every place shows, whoever reports it. */
   readonly ata: Moment | null;
@@ -82,6 +86,9 @@ export interface ReviewedShipment {
   readonly unread: number | null;
 }
 
+const placeOf = (place: Place | null): NamedPlace | null =>
+  place && { type: place.type, id: place.id, locode: place.locode, name: place.name };
+
 /** What is compared of a shipment as it is now. */
 export function reviewedShipment(shipment: Shipment): ReviewedShipment {
   const { podVessel, carrierTracking } = shipment;
@@ -89,6 +96,8 @@ export function reviewedShipment(shipment: Shipment): ReviewedShipment {
   return {
     number: shipment.billOfLading,
     reference: shipment.refNumbers[0] ?? null,
+    port: placeOf(shipment.portOfDischarge),
+    inlandPlace: placeOf(inlandPlace(shipment)),
     eta: shipment.podEta,
     ata: arrivalAtPort(shipment, null).actual,
     inlandEta: shipment.destinationEta,

@@ -1,14 +1,17 @@
 import { describeStopReason } from '#/domain/status/carrierTracking.ts';
-import { arrivalChange, type ArrivalNow } from './arrivalChanges.ts';
+import { arrivalChange, type ArrivalNow, ofAnotherPlace } from './arrivalChanges.ts';
 import { type Change, rankOf } from './change.ts';
-import { containerChanges } from './containerChanges.ts';
-import { nameChange } from './factChanges.ts';
+import { containerChanges, type Diverted } from './containerChanges.ts';
+import { nameChange, numberChange, placeChange } from './factChanges.ts';
 import type { RememberedShipment } from './readReviewed.ts';
 import type { ReviewedShipment, ReviewedStop } from './reviewedShipment.ts';
 import {
   containerAdded,
   containerGone,
+  inlandPlaceName,
   inlandTerminalName,
+  portName,
+  shipmentNumberName,
   terminalName,
   trackingResumed,
   trackingStopped,
@@ -37,13 +40,23 @@ export function shipmentChanges(
   before: RememberedShipment,
   now: ReviewedShipment & ArrivalNow,
 ): RecordChanges {
+  const port = placeChange({ key: 'port', kind: 'place', name: portName }, before.port, now.port);
+  const inlandPlace = placeChange(
+    { key: 'inland place', kind: 'place', name: inlandPlaceName },
+    before.inlandPlace,
+    now.inlandPlace,
+  );
+  const diverted: Diverted = { port: port.length > 0, inland: inlandPlace.length > 0 };
+  const inland = { eta: before.inlandEta, ata: before.inlandAta };
   const changes = [
-    ...arrivalChange('port', before, now),
-    ...arrivalChange(
-      'inland',
-      { eta: before.inlandEta, ata: before.inlandAta },
-      { eta: now.inlandEta, ata: now.inlandAta },
-    ),
+    ...port,
+    ...inlandPlace,
+    ...numberChange({ key: 'number', kind: 'number', name: shipmentNumberName }, before.number, now.number),
+    ...arrivalChange('port', diverted.port ? ofAnotherPlace(before) : before, now),
+    ...arrivalChange('inland', diverted.inland ? ofAnotherPlace(inland) : inland, {
+      eta: now.inlandEta,
+      ata: now.inlandAta,
+    }),
     ...nameChange({ key: 'terminal', kind: 'terminal', name: terminalName }, before.terminal, now.terminal),
     ...nameChange(
       { key: 'inland', kind: 'terminal', name: inlandTerminalName },
@@ -56,7 +69,7 @@ export function shipmentChanges(
   ];
   return {
     changes: changes.toSorted(byRank),
-    containers: grouped(containersChanges(before, now, new Set(changes.map(sameAs)))),
+    containers: grouped(containersChanges(before, now, diverted, new Set(changes.map(sameAs)))),
   };
 }
 
@@ -92,6 +105,7 @@ type Changed = readonly [
 function containersChanges(
   before: RememberedShipment,
   now: ReviewedShipment,
+  diverted: Diverted,
   said: ReadonlySet<string>,
 ): Changed[] {
   if (before.containers === undefined) return [];
@@ -100,7 +114,10 @@ function containersChanges(
   const found = now.containers.map((container): Changed => {
     const old = known.get(container.id);
     if (!old) return [container, before.unread === null ? [wholeContainer('new')] : []];
-    return [container, containerChanges(old, container).filter((change) => !said.has(sameAs(change)))];
+    return [
+      container,
+      containerChanges(old, container, diverted).filter((change) => !said.has(sameAs(change))),
+    ];
   });
   const gone = (now.unread === null ? before.containers : [])
     .filter(({ id }) => !left.has(id))

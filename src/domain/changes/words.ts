@@ -4,6 +4,8 @@ import { wholeDays } from '#/time/words.ts';
 import type { ChangeKind } from './change.ts';
 
 export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
+  place: 'Port or inland destination',
+  number: 'Bill of lading or container number',
   hold: 'Hold',
   free_day: 'Last free day',
   eta: 'ETA',
@@ -96,6 +98,10 @@ export const milestoneLabels = {
   },
 } as const;
 
+export const portName = 'Port of discharge';
+export const inlandPlaceName = 'Inland destination';
+export const shipmentNumberName = 'Bill of lading or booking number';
+export const containerNumberName = 'Container number';
 export const terminalName = 'Terminal';
 export const inlandTerminalName = 'Inland terminal';
 export const pickupName = 'Pickup location';

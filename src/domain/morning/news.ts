@@ -25,7 +25,8 @@ export interface NewsItem {
 
 const arrivalKinds: readonly ChangeKind[] = ['eta', 'arrived', 'vessel'];
 /** What the vessel does not bring: it goes on by land. */
-const isInland = ({ key, kind }: Change) => arrivalKinds.includes(kind) && key.includes('inland');
+const isInland = ({ key, kind }: Change) =>
+  (arrivalKinds.includes(kind) || kind === 'place') && key.includes('inland');
 
 /** What changed, in groups, the most important first, and there what concerns most containers; what a cleared hold made ready is among the first. */
 export function newsOf(changed: readonly ShipmentChanges[]): readonly NewsItem[] {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleEvent } from '#/test/samples/records.ts';
+import { sampleEvent, samplePlace } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { etaHistory, type EtaHistorySources } from './etaHistory.ts';
@@ -17,6 +17,7 @@ const expected = (when: string, learned: string, zoneName: string | null = zone)
 const read = (known: Partial<EtaHistorySources>) =>
   etaHistory({
     name: 'vessel_arrived',
+    place: null,
     rawEvents: [],
     original: null,
     current: null,
@@ -47,6 +48,23 @@ describe('the ETA history', () => {
     const done = { ...reported, actual: at('2026-08-22T21:30:00Z') };
     expect(steps(done)?.at(-1)).toEqual(['actual', 0, 3, false]);
     expect(read(done)).toMatchObject({ count: 2, change: { days: 4 } });
+  });
+
+  it('compares no estimates of two places', () => {
+    const [losAngeles, newYork] = [samplePlace({ locode: 'USLAX' }), samplePlace({ locode: 'USNYC' })];
+    const at = (place: typeof newYork | null, when: string, learned: string) => ({
+      ...expected(when, learned),
+      place,
+    });
+    const rawEvents = [
+      at(losAngeles, '2026-08-12T18:00:00Z', '2026-07-20T00:00:00Z'),
+      at(newYork, '2026-08-20T18:00:00Z', '2026-08-01T00:00:00Z'),
+      at(null, '2026-08-22T18:00:00Z', '2026-08-05T00:00:00Z'),
+    ];
+    expect(steps({ rawEvents, place: newYork })).toEqual([
+      ['estimate', null, null, true],
+      ['estimate', 2, 48, true],
+    ]);
   });
 
   it('keeps the original and the current ETA of the record where no event has them', () => {

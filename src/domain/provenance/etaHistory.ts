@@ -1,4 +1,6 @@
+import type { Place } from '#/domain/records/place.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isElsewhere } from '#/domain/timeline/events.ts';
 import type { Instant } from '#/time/instant.ts';
 import { mayBeSameMoment } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
@@ -34,6 +36,8 @@ interface Reported {
 export interface EtaHistorySources {
   /** The name of the arrival's event: `vessel_arrived`, `arrived_at_inland_destination`. */
   readonly name: string;
+  /** Where it is; null where that is not reported. Estimates for another place are no revisions of it. */
+  readonly place: Place | null;
   /**
    * Raw events, which hold the estimates with when each was learned (docs/interface.md 2.2, rule 2). Others are passed
    * over.
@@ -52,9 +56,9 @@ export interface EtaHistorySources {
  * the ends where the raw events do not have them. Null where none is reported.
  */
 export function etaHistory(sources: EtaHistorySources): EtaHistory | null {
-  const { name, rawEvents, original, current, actual, actualLearnedAt } = sources;
+  const { name, place, rawEvents, original, current, actual, actualLearnedAt } = sources;
   const estimates: Reported[] = rawEvents
-    .filter((event) => event.estimated && event.name === name)
+    .filter((event) => event.estimated && event.name === name && !isElsewhere(event, place))
     .flatMap(({ when, createdAt }) =>
       when && createdAt !== null ? [{ kind: 'estimate' as const, eta: when, learnedAt: createdAt }] : [],
     )

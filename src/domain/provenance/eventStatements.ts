@@ -1,9 +1,9 @@
 import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isElsewhere } from '#/domain/timeline/events.ts';
 import { isSameMoment } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { factOfEvent, type RecordedFact, wholeDay } from './recordStatements.ts';
@@ -25,7 +25,7 @@ export function factOf(event: TransportEvent, shipment: Shipment, container: Con
   if (Object.hasOwn(deadlineSources, name)) return 'lastFreeDay';
   if (name === appointmentChanged) return 'appointment';
   const at = (place: Place | null, recorded: Moment | null) =>
-    !event.place || !place || samePlace(event.place, place) || isSameMoment(event.when, recorded);
+    !isElsewhere(event, place) || isSameMoment(event.when, recorded);
   switch (name) {
     case 'full_in':
       return at(shipment.portOfLoading, container.fullIn) ? 'gateIn' : null;

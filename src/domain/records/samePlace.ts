@@ -5,11 +5,14 @@ import type { Shipment } from './shipment.ts';
 export const isSameText = (a: string | null, b: string | null) =>
   a !== null && b !== null && a.toUpperCase() === b.toUpperCase();
 
+/** What tells a place apart. */
+export type NamedPlace = Pick<Place, 'type' | 'id' | 'locode' | 'name'>;
+
 /**
  * Whether two places are known to be one. By type and id wherever both have one, since one city may go by two
  * codes (CNSHG and CNSHA, or BEANT for the area and BEANR for the port); without ids by code, then by name.
  */
-export function samePlace(a: Place | null, b: Place | null): boolean {
+export function samePlace(a: NamedPlace | null, b: NamedPlace | null): boolean {
   if (!a || !b) return false;
   if (a.id !== null && b.id !== null) return a.id === b.id && a.type === b.type;
   if (a.locode !== null && b.locode !== null) return isSameText(a.locode, b.locode);

@@ -1,3 +1,4 @@
+import type { Place } from '#/domain/records/place.ts';
 import { isSameText, samePlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
@@ -86,6 +87,11 @@ export function atSamePlace(a: Located, b: Located): boolean {
 
 export function hasPlace(event: Located): boolean {
   return event.place !== null || event.locode !== null;
+}
+
+/** Whether an event is known to be of another place. */
+export function isElsewhere(event: Pick<Located, 'place'>, place: Place | null): boolean {
+  return event.place !== null && place !== null && !samePlace(event.place, place);
 }
 
 /**

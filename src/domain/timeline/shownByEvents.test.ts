@@ -8,7 +8,7 @@ import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { withSeaEvents } from './shownByEvents.ts';
+import { withOwnOriginals, withSeaEvents } from './shownByEvents.ts';
 
 const now = instant(Date.parse('2026-01-09T12:00:00Z'));
 const [shanghai, oakland] = [samplePlace({ locode: 'CNSHA' }), samplePlace({ locode: 'USOAK' })];
@@ -58,4 +58,20 @@ it.each([
   ['what has no time', sampleEvent('vessel_arrived', null, { place: oakland })],
 ])('does not take %s', (_, event) => {
   expect(withEvents([event])).toBe(recorded);
+});
+
+it('has no original ETA of a port that the shipment no longer goes to (trap 78)', () => {
+  const original = readMoment('2026-01-06T20:00:00Z', 'America/Los_Angeles');
+  const diverted = { ...shipment, podOriginalEta: original };
+  const estimate = (locode: string | null) =>
+    sampleEvent('vessel_arrived', null, {
+      estimated: true,
+      when: original,
+      place: locode === null ? null : samplePlace({ locode }),
+    });
+  const shown = (...rawEvents: TransportEvent[]) =>
+    withOwnOriginals(diverted, { events: [], rawEvents }).podOriginalEta;
+  expect(shown(estimate('USLAX'))).toBeNull();
+  for (const known of [[], [estimate('USOAK')], [estimate(null)], [estimate('USLAX'), estimate('USOAK')]])
+    expect(shown(...known)).toBe(original);
 });

@@ -1,11 +1,12 @@
 import { type Container, type ContainerActual, containerActuals } from '#/domain/records/container.ts';
+import type { Place } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
 import { hasReached } from '#/domain/status/reached.ts';
-import { withZoneOfOther } from '#/time/localDay.ts';
+import { isSameMoment, withZoneOfOther } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { hasPlace, isAtSea, isOnTrain } from './events.ts';
+import { hasPlace, isElsewhere, isAtSea, isOnTrain } from './events.ts';
 import { buildJourney } from './legs.ts';
 import { isOfRecord, recordSteps } from './recordedEvents.ts';
 import { splitTrains } from './trains.ts';
@@ -69,6 +70,28 @@ export function withEventZones(
     return moment ? [[field, moment] as const] : [];
   });
   return found.length === 0 ? container : { ...container, ...Object.fromEntries(found) };
+}
+
+/**
+ * The shipment without an original ETA that its raw events report for another place: before it was diverted. The record
+ * does not say which place that was (docs/interface.md trap 78), and a change is counted between dates of one place.
+ */
+export function withOwnOriginals(shipment: Shipment, { rawEvents }: EventLists): Shipment {
+  const { podOriginalEta, destinationOriginalEta, portOfDischarge, destination } = shipment;
+  const isOther = (name: string, original: Moment | null, place: Place | null) => {
+    const same = rawEvents.filter(
+      (event) => event.estimated && event.name === name && isSameMoment(event.when, original),
+    );
+    return original !== null && same.length > 0 && same.every((event) => isElsewhere(event, place));
+  };
+  const atPort = isOther('vessel_arrived', podOriginalEta, portOfDischarge);
+  const inland = isOther('arrived_at_inland_destination', destinationOriginalEta, destination);
+  if (!atPort && !inland) return shipment;
+  return {
+    ...shipment,
+    ...(atPort && { podOriginalEta: null }),
+    ...(inland && { destinationOriginalEta: null }),
+  };
 }
 
 function isAtDischarge(event: TransportEvent, { portOfDischarge, polAtd }: Shipment): boolean {

@@ -32,9 +32,13 @@ export function ContainerJourney({ shipment, container }: { shipment: Shipment; 
   return <JourneyPanel journey={journey} number={containerName(container)} />;
 }
 
-function revisedEtas({ podOriginalEta, podEta }: Shipment, { rawEvents }: JourneyLists): readonly EtaStep[] {
+function revisedEtas(
+  { portOfDischarge, podOriginalEta, podEta }: Shipment,
+  { rawEvents }: JourneyLists,
+): readonly EtaStep[] {
   const history = etaHistory({
     name: 'vessel_arrived',
+    place: portOfDischarge,
     rawEvents,
     original: podOriginalEta,
     current: podEta,

@@ -98,11 +98,11 @@ interface ShipmentViewProps {
   readonly onRefresh: () => void;
 }
 
-function ShipmentView({ shipment, map, readAt, cached, problem, ...reading }: ShipmentViewProps) {
+function ShipmentView({ shipment: reported, map, readAt, cached, problem, ...reading }: ShipmentViewProps) {
   const now = useNow(minute);
   const refreshEvents = useEventsRefresh();
   const { container: wanted, proof } = route.useSearch();
-  const { container, recorded, missing } = useSelectedContainer(shipment, wanted);
+  const { shipment, container, recorded, missing } = useSelectedContainer(reported, wanted);
   const usual = useUsualDelay(shipment);
   const chosen = wanted === undefined || missing !== null ? null : container;
   useRememberedPage(shipment, chosen && containerInAddress(chosen, shipment.containers));

@@ -12,7 +12,12 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists } from '#/domain/records/transportEvent.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { type JourneyLists, selectEvents } from '#/domain/timeline/selectEvents.ts';
-import { withEventZones, withInlandEvents, withSeaEvents } from '#/domain/timeline/shownByEvents.ts';
+import {
+  withEventZones,
+  withInlandEvents,
+  withOwnOriginals,
+  withSeaEvents,
+} from '#/domain/timeline/shownByEvents.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -63,31 +68,31 @@ export function useJourney(shipment: Shipment, container: Container) {
 
 /**
  * The container of a shipment that the address asks for, else its most pressing one, with what its events show of its
- * arrival and of a carriage inland as soon as they are read; `recorded` has the dates of its record alone, and `missing` is
- * a number that the shipment does not have.
+ * arrival and of a carriage inland as soon as they are read; `recorded` has the dates of its record alone, `shipment` only
+ * those original ETAs that its events do not know better, and `missing` is a number that the shipment does not have.
  */
-export function useSelectedContainer(shipment: Shipment, wanted: string | undefined) {
+export function useSelectedContainer(reported: Shipment, wanted: string | undefined) {
   const { container: recorded, missing } = selectContainer(
-    shipment.containers,
+    reported.containers,
     wanted,
-    useOpenedFor(shipment),
+    useOpenedFor(reported),
   );
   const { events, raw } = useContainerEvents(recorded?.id ?? null);
-  const [inland, container] = useMemo(() => {
+  const [shipment, inland, container] = useMemo(() => {
     const lists = { events: events.data?.records ?? [], rawEvents: raw.data?.records ?? [] };
     // A record that no rule can make anything of costs its own part of the page.
     return recorded
-      ? tryOr(() => withEvents(shipment, recorded, lists), [recorded, recorded] as const)
-      : ([null, null] as const);
-  }, [shipment, recorded, events.data, raw.data]);
-  return { container, recorded: inland, missing };
+      ? tryOr(() => withEvents(reported, recorded, lists), [reported, recorded, recorded] as const)
+      : ([reported, null, null] as const);
+  }, [reported, recorded, events.data, raw.data]);
+  return { shipment, container, recorded: inland, missing };
 }
 
 function withEvents(shipment: Shipment, container: Container, lists: EventLists) {
   return selectEvents(lists, shipment, container, (own) => {
     const zoned = withEventZones(shipment, container, own.events);
     const inland = withInlandEvents(shipment, zoned, own.events);
-    return [inland, withSeaEvents(shipment, inland, own)] as const;
+    return [withOwnOriginals(shipment, own), inland, withSeaEvents(shipment, inland, own)] as const;
   }).result;
 }
 

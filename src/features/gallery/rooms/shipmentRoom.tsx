@@ -52,6 +52,7 @@ const estimate = (eta: string, learnedDaysAgo: number) =>
   });
 const history = etaHistory({
   name: 'vessel_arrived',
+  place: null,
   rawEvents: [
     estimate('2026-08-12T16:00:00Z', 24),
     estimate('2026-08-15T16:00:00Z', 12),

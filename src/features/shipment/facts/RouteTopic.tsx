@@ -81,6 +81,7 @@ export function RouteTopic({ shipment, container }: { shipment: Shipment; contai
         <EtaHistory
           name="vessel_arrived"
           of="podArrival"
+          place={shipment.portOfDischarge}
           original={shipment.podOriginalEta}
           current={shipment.podEta}
           actual={atPort.actual}
@@ -89,6 +90,7 @@ export function RouteTopic({ shipment, container }: { shipment: Shipment; contai
           <EtaHistory
             name="arrived_at_inland_destination"
             of="inlandArrival"
+            place={shipment.destination}
             original={shipment.destinationOriginalEta}
             current={atEnd.expected}
             actual={atEnd.actual}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { etaShift, arrivalShift } from '#/domain/arrival/etaShiftWords.ts';
 import { etaHistory, type EtaHistory as History } from '#/domain/provenance/etaHistory.ts';
 import { statementFor } from '#/domain/provenance/provenance.ts';
+import type { Place } from '#/domain/records/place.ts';
 import { useLedger } from '#/features/shipment/provenance/WithLedger.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { dayOf } from '#/time/localDay.ts';
@@ -14,6 +15,7 @@ interface EtaHistoryProps {
   /** The name of the arrival's event, and the fact in the ledger. */
   readonly name: string;
   readonly of: string;
+  readonly place: Place | null;
   readonly original: Moment | null;
   readonly current: Moment | null;
   readonly actual: Moment | null;
