@@ -23,6 +23,8 @@ export interface TrackedShipment {
   /** The party that it is shipped for. */
   readonly customerId: string | null;
   readonly stop: Stop | null;
+  /** When somebody last had the carrier asked, for whichever container: it answers for the whole shipment. */
+  readonly refreshedAt: Instant | null;
 }
 
 /** That tracking at the carrier has stopped (docs/interface.md 4.2). */
@@ -92,6 +94,11 @@ export function createAccount(simulated: World, stores: Stores): Account {
     return { ...stop, byUser: stop.reason === 'cancelled_by_user' };
   }
 
+  function refreshedAt(plan: ContainerPlan, now: Instant): Instant | null {
+    const at = store.container(plan.id)?.refreshedAt ?? null;
+    return at && earlier(at, now);
+  }
+
   function track(plan: ShipmentPlan, now: Instant): TrackedShipment {
     const stop = stopOf(plan, now);
     const at = stop?.at ?? now;
@@ -104,6 +111,10 @@ export function createAccount(simulated: World, stores: Stores): Account {
       tags: store.shipment(plan.id)?.tags ?? plan.tags,
       customerId: customerOf(plan),
       stop,
+      refreshedAt: plan.containers.reduce<Instant | null>(
+        (last, container) => later(last, refreshedAt(container, now)),
+        null,
+      ),
     };
   }
 
@@ -128,14 +139,16 @@ export function createAccount(simulated: World, stores: Stores): Account {
     },
     shipmentRefs,
     customerOf,
-    refreshedAt(plan, now) {
-      const at = store.container(plan.id)?.refreshedAt ?? null;
-      return at && earlier(at, now);
-    },
+    refreshedAt,
     containerRefs: (plan) => store.container(plan.id)?.refNumbers ?? plan.refNumbers,
   };
 }
 
 function earlier(a: Instant, b: Instant): Instant {
   return a < b ? a : b;
+}
+
+/** The later of two times, of which either may be unknown. */
+export function later<T extends Instant | null>(a: T, b: Instant | null): T | Instant {
+  return b !== null && (a === null || a < b) ? b : a;
 }

@@ -1,5 +1,5 @@
 import type { Instant } from '#/time/instant.ts';
-import type { TrackedContainer } from './account.ts';
+import { later, type TrackedContainer, type TrackedShipment } from './account.ts';
 
 /** Sources that a refresh asks, in the words of its answer; none once tracking has stopped. */
 export function refreshedSources(tracked: TrackedContainer): readonly string[] {
@@ -9,10 +9,12 @@ export function refreshedSources(tracked: TrackedContainer): readonly string[] {
   return ['carrier', ...(isAtTerminal(tracked) ? ['terminal'] : []), ...(isOnRail ? ['railroad'] : [])];
 }
 
-/** When the carrier was last asked about this container. */
-export function lineCheckedAt({ shipment }: TrackedContainer, refreshedAt: Instant | null): Instant {
-  const planned = shipment.state.lineLastAttemptedAt;
-  return refreshedAt !== null && refreshedAt > planned ? refreshedAt : planned;
+/** When the carrier was last asked about this shipment, and last answered: a refresh asks it and is answered at once. */
+export function lineChecks({ state, refreshedAt }: TrackedShipment) {
+  return {
+    attemptedAt: later(state.lineLastAttemptedAt, refreshedAt),
+    succeededAt: later(state.lineLastSucceededAt, refreshedAt),
+  };
 }
 
 /** When its terminal was last asked; null where the terminal reports nothing. */

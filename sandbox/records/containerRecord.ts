@@ -1,6 +1,6 @@
 import type { TrackedContainer } from '#sandbox/account.ts';
 import { type Resource, time } from '#sandbox/jsonapi/jsonapi.ts';
-import { lineCheckedAt, terminalCheckedAt } from '#sandbox/refresh.ts';
+import { lineChecks, terminalCheckedAt } from '#sandbox/refresh.ts';
 import type { View } from '#sandbox/view.ts';
 import type { ContainerState } from '#sandbox/world/containerState.ts';
 import { placeAttribute } from './placeRecord.ts';
@@ -35,7 +35,7 @@ export function containerAttributes(view: View, tracked: TrackedContainer): Reso
     terminal_checked_at: time(checkedAt),
     pod_last_tracking_request_at: time(checkedAt),
     rail_last_tracking_request_at: time(container.railCheckedAt),
-    shipment_last_tracking_request_at: time(lineCheckedAt(tracked, refreshedAt)),
+    shipment_last_tracking_request_at: time(lineChecks(shipment).attemptedAt),
   };
 }
 

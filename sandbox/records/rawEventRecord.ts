@@ -124,14 +124,9 @@ export function isMovement(event: PlannedEvent): boolean {
   return !event.name.startsWith('container.');
 }
 
-// Words of transport events that raw events lack keep only the words of their source.
-const renamed: Readonly<Record<string, string | null>> = {
+/** Every transport event is among the raw events by a name (docs/interface.md 2.2, rule 3): its own, but for this one. */
+const renamed: Readonly<Record<string, string>> = {
   arrived_at_inland_destination: 'arrived_at_destination',
-  vessel_berthed: null,
-  not_available: null,
 };
 
-function shortName(name: string): string | null {
-  const other = lookup(renamed, name);
-  return other === undefined ? name : other;
-}
+const shortName = (name: string): string => lookup(renamed, name) ?? name;

@@ -1,5 +1,6 @@
 import type { TrackedShipment } from '#sandbox/account.ts';
 import { type Resource, time } from '#sandbox/jsonapi/jsonapi.ts';
+import { lineChecks } from '#sandbox/refresh.ts';
 import type { View } from '#sandbox/view.ts';
 import { placeAttribute } from './placeRecord.ts';
 
@@ -7,6 +8,7 @@ import { placeAttribute } from './placeRecord.ts';
 export function shipmentAttributes(view: View, shipment: TrackedShipment): Resource['attributes'] {
   const { plan, state } = shipment;
   const { gazetteer } = view.account.world;
+  const { attemptedAt, succeededAt } = lineChecks(shipment);
   const carrier = gazetteer.carrier(plan.scac);
   const customer = shipment.customerId === null ? null : view.account.parties.party(shipment.customerId);
   return {
@@ -40,8 +42,8 @@ export function shipmentAttributes(view: View, shipment: TrackedShipment): Resou
     pol_timezone: placeAttribute(gazetteer, plan.portOfLoading, 'timeZone'),
     pod_timezone: placeAttribute(gazetteer, plan.portOfDischarge, 'timeZone'),
     destination_timezone: placeAttribute(gazetteer, plan.destination, 'timeZone'),
-    line_tracking_last_attempted_at: time(state.lineLastAttemptedAt),
-    line_tracking_last_succeeded_at: time(state.lineLastSucceededAt),
+    line_tracking_last_attempted_at: time(attemptedAt),
+    line_tracking_last_succeeded_at: time(succeededAt),
     line_tracking_stopped_at: time(shipment.stop?.at ?? null),
     line_tracking_stopped_reason: shipment.stop?.reason ?? null,
   };

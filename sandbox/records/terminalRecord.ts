@@ -9,8 +9,8 @@ export function terminalAttributes(gazetteer: Gazetteer, terminal: TerminalRecor
   const place = gazetteer.place(terminal.locode);
   const { type, name, nickname } = terminal;
   const city = place?.type === 'port' ? place.city : (place?.name ?? null);
-  if (type === 'rail_terminal') return { name, nickname, firms_code: null, city };
   const { firmsCode, smdgCode, street, zip } = facilityDetails(terminal.locode, nickname);
+  if (type === 'rail_terminal') return { name, nickname, firms_code: firmsCode, city };
   const stateAbbr = place?.stateAbbr ?? null;
   return {
     name,

@@ -98,11 +98,23 @@ function newestFirst(shipments: readonly ShipmentPlan[]): readonly Member[] {
 
 function select({ account, now, url }: View): readonly Member[] {
   const isOfCustomer = readCustomerFilter(url.searchParams);
+  const statuses = readStatuses(url.searchParams);
+  const statusOf = ({ container }: Member) => account.container(container.id, now)?.container.status;
   const number = foldContainerNumber(url.searchParams.get('filter[number]') ?? '');
-  return newestFirst(account.world.shipmentsAt(now)).filter(
-    ({ shipment, container }) =>
+  return newestFirst(account.world.shipmentsAt(now)).filter((member) => {
+    const { shipment, container } = member;
+    return (
       (number === '' || container.number === number) &&
       (!isOfCustomer || isOfCustomer(account.customerOf(shipment))) &&
-      container.knownAt <= account.knownUntil(shipment, now),
-  );
+      container.knownAt <= account.knownUntil(shipment, now) &&
+      // Last, since it needs the state of the whole shipment.
+      (!statuses || statuses.has(statusOf(member) ?? ''))
+    );
+  });
+}
+
+/** `filter[current_status]`: one word or several after commas (docs/interface.md 2.1); null where there is none. */
+function readStatuses(query: URLSearchParams): ReadonlySet<string> | null {
+  const text = query.get('filter[current_status]')?.trim();
+  return text ? new Set(text.split(',').map((word) => word.trim())) : null;
 }

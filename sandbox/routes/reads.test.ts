@@ -88,6 +88,21 @@ describe('lists', () => {
     expect(found.map((each) => each.attributes['number'])).toEqual([number]);
   });
 
+  it('of containers by the words of their status, several after commas', async () => {
+    for (const statuses of [['on_ship'], ['available', 'not_available']]) {
+      const found = await list(
+        `/v2/containers?page[size]=100&filter[current_status]=${statuses.join(',%20')}`,
+      );
+      const every = containers.filter(({ attributes }) =>
+        statuses.includes(String(attributes['current_status'])),
+      );
+      expect(every.length).toBeGreaterThan(0);
+      expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(every.map(({ id }) => id)));
+      for (const { attributes } of found) expect(statuses).toContain(attributes['current_status']);
+    }
+    expect(await list('/v2/containers?filter[current_status]=nothing')).toEqual([]);
+  });
+
   it('of shipments find by `number` what was asked for, in full only, and never a container', async () => {
     const requests = await list('/v2/tracking_requests?page[size]=100&filter[request_type]=booking');
     const request = requests.find((each) => each.relationships['tracked_object']?.data);
@@ -165,6 +180,26 @@ describe('raw events', () => {
       });
     }
     expect(events.some((each) => each.attributes['event'] === 'arrived_at_inland_destination')).toBe(false);
+  });
+
+  it('have every transport event by its name: those are a subset of them', async () => {
+    const names = new Set<unknown>();
+    for (const { id } of containers.slice(0, 60)) {
+      const [events, raw] = await Promise.all([
+        list(`/v2/containers/${id}/transport_events`),
+        list(`/v2/containers/${id}/raw_events`),
+      ]);
+      const named = new Map(raw.map((each) => [each.id, each.attributes['event']]));
+      for (const event of events) {
+        const name = String(event.attributes['event']).replace('container.transport.', '');
+        if (name.startsWith('container.')) continue;
+        names.add(name);
+        expect(named.get(event.id)).toBe(
+          name === 'arrived_at_inland_destination' ? 'arrived_at_destination' : name,
+        );
+      }
+    }
+    expect([...names]).toEqual(expect.arrayContaining(['vessel_berthed', 'available']));
   });
 
   it('stand in the order of time, past and expected together, and say it in the words of their sources', async () => {
@@ -272,6 +307,23 @@ describe('terminals', () => {
     expect(vancouver).toMatchObject({ firms_code: null, state: 'British Columbia', zip: 'V4M 4G5' });
     expect(rotterdam).toMatchObject({ firms_code: null, state: null, street: 'Europaweg 875' });
     expect(caiMep).toMatchObject({ smdg_code: null, street: null, zip: null });
+  });
+
+  it('inland have a FIRMS code in the United States, and the metropolitan area that they serve', async () => {
+    const ramps = shipments.flatMap(({ relationships }) => {
+      const terminal = relationships['destination_terminal']?.data as { id: string; type: string } | null;
+      return terminal?.type === 'rail_terminal' ? [terminal.id] : [];
+    });
+    const records = await Promise.all([...new Set(ramps)].map((id) => one(`/v2/terminals/${id}`)));
+    expect(records.length).toBeGreaterThan(3);
+    for (const { attributes, relationships } of records) {
+      const area = relationships['metro_area']?.data as { id: string } | null;
+      expect([area, relationships['port']?.data].filter(Boolean)).toHaveLength(1);
+      const country = area && (await one(`/v2/metro_areas/${area.id}`)).attributes['country_code'];
+      expect([country, String(attributes['firms_code'])].join(' ')).toMatch(
+        /^US R\d{3}$|^(?!US ).* null$|^ null$/,
+      );
+    }
   });
 });
 

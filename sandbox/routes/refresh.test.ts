@@ -22,10 +22,15 @@ describe('refreshing a container', () => {
         a['pod_full_out_at'] === null &&
         a['pod_rail_loaded_at'] === null,
     );
+    const before = await one(`/v2/shipments/${shipmentOf(box)}`);
     const answer = await refresh(box.id);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ message: 'Refresh started with carrier, terminal.' });
     const now = '2026-08-12T15:00:00Z';
+    const asked = {
+      line_tracking_last_attempted_at: now,
+      line_tracking_last_succeeded_at: now,
+    };
     const { attributes } = await one(`/v2/containers/${box.id}`);
     expect(attributes).toEqual({
       ...box.attributes,
@@ -33,6 +38,15 @@ describe('refreshing a container', () => {
       pod_last_tracking_request_at: now,
       shipment_last_tracking_request_at: now,
     });
+    // The carrier is asked about the shipment, which is where clients of the specification look for it.
+    const shipment = await one(`/v2/shipments/${shipmentOf(box)}`);
+    expect(shipment.attributes).toEqual({ ...before.attributes, ...asked });
+    const listed = await list(`/v2/shipments?number=${String(before.attributes['bill_of_lading_number'])}`);
+    expect(listed).toContainEqual(shipment);
+    for (const other of await list('/v2/containers?page[size]=100'))
+      expect(other.attributes['shipment_last_tracking_request_at'] === now).toBe(
+        shipmentOf(other) === shipmentOf(box),
+      );
   });
 
   it('asks no source once tracking has stopped', async () => {

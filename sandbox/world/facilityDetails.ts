@@ -1,4 +1,4 @@
-/** How authorities and carriers name a terminal, and where it is. Invented, like the terminals; null where not reported. */
+/** How authorities and carriers name a terminal or ramp, and where it is. Codes and streets are invented; null where not reported. */
 export interface FacilityDetails {
   /** Of U.S. Customs, so of terminals in the United States only. */
   readonly firmsCode: string | null;
@@ -39,17 +39,53 @@ const text = `
   USMOB Choctaw Point|R341|-|901 Ezra Trice Boulevard|36603
   USMSY Napoleon Avenue|R451|NAPL|1 Napoleon Avenue|70115
   USBOS Conley|A561|-|700 Summer Street|02127
+  USJOT BNSF-LPC|R301
+  USJOT UP-G4|R302
+  USCHI UP-G2|R303
+  USCHI CN-HARVEY|R304
+  USCHI CPKC-BENS|R305
+  USCHI CSX-BEDF|R306
+  USCHI NS-LANDERS|R307
+  USFWT BNSF-ALLIANCE|R308
+  USDAL UP-DIT|R309
+  USMKC BNSF-LPKC|R310
+  USMEM BNSF-MEM|R311
+  USMEM CN-MEM|R312
+  USMEM UP-MARION|R313
+  USATL NS-AUSTELL|R314
+  USATL CSX-FAIRBURN|R315
+  USCMH NS-RICK|R316
+  USTOL CSX-NWOHIO|R317
+  USDET NS-DET|R318
+  USSTP BNSF-STP|R319
+  USMES CPKC-SHOR|R320
+  USSLC UP-SLC|R321
+  USDEN BNSF-DEN|R322
+  USSTL UP-DUPO|R323
   CAVAN Deltaport|-|DLTP|2 Roberts Bank Way|V4M 4G5
   CAVAN Centerm|-|CNTM|777 Centennial Road|V6A 1A3
   CAPRR Fairview|-|FRVW|3251 Skeena Drive|V8J 4K6
   CAHAL South End|-|SEND|577 Marginal Road|B3H 4P6
   CAMTR Racine|-|RCNB|8500 Notre-Dame Street East|H1N 3L3
-  CNSHA Yangshan|-|YSDW|-|-
-  CNNGB Beilun|-|BLCT|-|-
-  CNYTN Yantian|-|YTCT|-|-
-  KRPUS New Port|-|BNPT|-|-
+  CNSHA Yangshan|-|YSDW|-|201306
+  CNNGB Beilun|-|BLCT|-|315800
+  CNYTN Yantian|-|YTCT|-|518083
+  CNTAO Qianwan|-|-|-|266500
+  KRPUS New Port|-|BNPT|-|46767
+  JPYOK Minami Honmoku|-|-|-|231-0816
+  TWKHH Pier 5|-|-|-|805
+  MYPKG Westport|-|-|-|42920
+  LKCMB South Harbour|-|-|-|01500
+  INNSA Nhava Sheva|-|-|-|400707
   SGSIN Pasir Panjang|-|PPCT|33 Harbour Drive|117606
   NLRTM Maasvlakte|-|MVCT|Europaweg 875|3199 LD
+  DEBRV Wesermünde|-|-|-|27568
+  FRLEH Port 2000|-|-|-|76600
+  GRPIR Piraeus Pier II|-|-|-|18755
+  ITGOA Voltri|-|-|-|16158
+  ESVLC Muelle Este|-|-|-|46024
+  MAPTM Tanger Med|-|-|-|90000
+  BRSSZ Margem Direita|-|-|-|11013
   DEHAM Waltershof|-|WHCT|Am Ballinkai 1|21129
   BEANR Waasland|-|WLCT|Sint-Antoniusweg 10|9130
   GBFXT Trinity|-|TRQT|Dock Road|IP11 3SY`;

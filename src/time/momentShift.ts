@@ -19,8 +19,14 @@ export function momentShift(from: Moment, to: Moment): MomentShift {
 export const isLater = ({ days, hours }: MomentShift): boolean => (days || hours || 0) > 0;
 
 function hoursBetween(from: Moment, to: Moment): number | null {
+  const hours = exactHoursBetween(from, to);
+  return hours === null ? null : Math.trunc(hours);
+}
+
+/** To compare with a limit, which whole hours would move by up to one; null as `hours` above. */
+export function exactHoursBetween(from: Moment, to: Moment): number | null {
   if (from.kind !== 'zoned' || to.kind !== 'zoned' || mayLackTime(from) || mayLackTime(to)) return null;
-  return Math.trunc((to.at - from.at) / hour);
+  return (to.at - from.at) / hour;
 }
 
 /** @param inUnit the length in words */

@@ -1,12 +1,8 @@
-import {
-  type ExceptionDue,
-  type ExceptionItem,
-  exceptionKinds,
-  type ExceptionSubject,
-} from '#/domain/exceptions/exception.ts';
+import type { ExceptionDue, ExceptionItem, ExceptionSubject } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { findPath } from '#/domain/find/findPath.ts';
 import { stringifySearch } from '#/domain/list/searchParams.ts';
+import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { isInPath } from '#/domain/records/identifiers.ts';
 import { formatCount, plural } from '#/language/plural.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';

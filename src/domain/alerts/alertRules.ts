@@ -1,5 +1,5 @@
-import { type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { maxViews } from '#/domain/list/savedView.ts';
+import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { type QuietHours, readQuietHours } from './quietHours.ts';
 
 /** Which new exceptions show a notification on this device, and when none comes. */

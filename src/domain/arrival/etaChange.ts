@@ -3,7 +3,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { hasArrived } from '#/domain/status/reached.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-import { momentShift, type MomentShift } from '#/time/momentShift.ts';
+import { exactHoursBetween, momentShift, type MomentShift } from '#/time/momentShift.ts';
 import { arrivalOf } from './arrival.ts';
 import { arrivalState } from './arrivalState.ts';
 import { describeArrived, describeChange } from './words.ts';
@@ -44,7 +44,7 @@ export function slippedEta(shipment: Shipment, now: Instant, hours: number): Eta
   return change && slippedHours(change) > hours ? change : null;
 }
 
-/** Where hours cannot be counted, whole days are. */
-export function slippedHours({ days, hours }: MomentShift): number {
-  return hours ?? days * 24;
+/** To the minute; where hours cannot be counted, whole days are. */
+export function slippedHours({ original, current, days }: EtaChange): number {
+  return exactHoursBetween(original, current) ?? days * 24;
 }

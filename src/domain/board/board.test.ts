@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { at, boardOf, coming, show, spoken } from '#/test/samples/board.ts';
-import { box, zone } from '#/test/samples/exceptions.ts';
+import { box, now, zone } from '#/test/samples/exceptions.ts';
 import { samplePlace } from '#/test/samples/records.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { day, hour } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
+import { readZone, utc } from '#/time/zone.ts';
 import { describeBand } from './band.ts';
+
+const losAngeles = readZone(zone) ?? utc;
 
 const call = (name: string, known: Partial<Shipment>) =>
   coming({ billOfLading: name, podVessel: { id: null, name, imo: null }, podOriginalEta: null, ...known });
@@ -47,17 +52,45 @@ test('a row never stands below one that its clock shows later, and a day alone c
   ]);
 });
 
-test('a day says in words how far it is from today by the first clock', () => {
-  const { today } = boardOf([call('A', {}), call('B', {})]);
-  expect(today).toBe('2026-08-12');
-  const words = (text: string) => describeBand(parseCalendarDay(text), today);
+test('a day says in words how far it is from today by the clock of its rows', () => {
+  const today = parseCalendarDay('2026-08-12');
+  const reader = localDay(now, losAngeles);
+  const words = (text: string) => describeBand([{ day: parseCalendarDay(text), today }], reader);
   expect(words('2026-08-11')).toBe('Tuesday 11 August · yesterday');
   expect(words('2026-08-12')).toBe('Wednesday 12 August · today');
   expect(words('2026-08-13')).toBe('Thursday 13 August · tomorrow');
   expect(words('2026-08-14')).toBe('Friday 14 August');
   expect(words('2027-01-01')).toBe('Friday 1 January 2027');
-  expect(describeBand(null, today)).toBe('Waiting for pickup');
-  expect(describeBand(parseCalendarDay('2026-08-12'), null)).toBe('Wednesday 12 August');
+  expect(describeBand([{ day: null, today }], reader)).toBe('Waiting for pickup');
+  expect(describeBand([{ day: today, today: null }], reader)).toBe('Wednesday 12 August');
+});
+
+test('today is that of the port: it is said where all rows agree, and of the port where a reader has another day', () => {
+  const shanghai = samplePlace({ id: 'sh', name: 'Shanghai', locode: 'CNSHA', zone: 'Asia/Shanghai' });
+  // 10:00 on the 12th in Los Angeles, 01:00 on the 13th in Shanghai.
+  const when = instant(now + 2 * hour);
+  const { lines, summary } = boardOf(
+    [
+      call('LA', { podEta: at(2 * hour) }),
+      call('LA next', { podEta: at(24 * hour) }),
+      call('SH', {
+        portOfDischarge: shanghai,
+        podEta: readMoment('2026-08-12T17:00:00Z', 'Asia/Shanghai'),
+      }),
+    ],
+    {},
+    when,
+  );
+  const bandOf = (...names: string[]) =>
+    describeBand(
+      lines.filter(({ words }) => names.includes(words.name?.text ?? '')),
+      localDay(when, losAngeles),
+    );
+  expect(bandOf('LA')).toBe('Wednesday 12 August · today');
+  expect(bandOf('SH')).toBe('Thursday 13 August · today at the port');
+  expect(bandOf('LA next')).toBe('Thursday 13 August · tomorrow');
+  expect(bandOf('LA next', 'SH')).toBe('Thursday 13 August');
+  expect(summary.today?.map(({ text }) => text)[1]).toBe('2 vessels');
 });
 
 test('an arrival of today stands at its time among those that are expected', () => {

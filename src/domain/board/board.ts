@@ -1,7 +1,7 @@
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { comma } from '#/language/punctuation.ts';
-import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
+import { addDays } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -27,8 +27,6 @@ export interface Board {
    * none is known.
    */
   readonly zones: readonly ZoneName[];
-  /** By the first clock; null where there is none. */
-  readonly today: CalendarDay | null;
   /** The heading: what the rows are, and the names of up to three ports. */
   readonly title: string;
   readonly summary: BoardSummary;
@@ -52,11 +50,10 @@ export function createBoard(shipments: readonly Shipment[], settings: BoardSetti
     const wording = { clock: settings.zone, ports, zones: zones.length > 1, now };
     const lines = rows.map((row) => lineOf(row, wording));
     const [zone] = zones;
-    const today = zone ? localDay(now, zone) : null;
     const last = addDays(localDay(now, zone ?? utc), settings.days);
-    const summary = summaryOf(rows, lines, { today, last, now });
+    const summary = summaryOf(rows, lines, { hasClock: zone !== undefined, last, now });
     const ashore = settings.by === 'arrival' && !ports ? boardAshore(chosen, wording) : [];
-    return { lines: lines.toSorted(byDay), zones, today, title, summary, ashore, ports };
+    return { lines: lines.toSorted(byDay), zones, title, summary, ashore, ports };
   };
   return settings.by === 'arrival'
     ? finish(boardArrivals(chosen, now), arrivalLine, arrivalSummary)

@@ -4,7 +4,7 @@ import type { Moment } from '#/time/moment.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import type { BoardShipment } from './shipments.ts';
 import { boardTime } from './time.ts';
-import { type BoardTone, type BoardWord, nothing, soft, word } from './word.ts';
+import { type BoardTone, type BoardWord, missing, nothing, soft, word } from './word.ts';
 import { dayOnly, noTime, statusLabels, terminalNotReported } from './words.ts';
 
 /** What a row may say, by which columns ask for it. What is not there takes no room. */
@@ -37,6 +37,8 @@ export interface BoardLine {
   readonly urgent: boolean;
   /** The day it stands under; null for a container that waits for its pickup. */
   readonly day: CalendarDay | null;
+  /** The day that it is on its clock: of the port, or of the board; null where that is not known. */
+  readonly today: CalendarDay | null;
   /** Its place in the day. */
   readonly turn: number;
   /** What its port is called. */
@@ -60,16 +62,17 @@ export interface Wording {
 
 /** Where a row arrives: the port with its terminal, or the terminal alone where the heading names the port. */
 export function portText(
-  port: string,
+  port: BoardWord,
   terminal: string | null,
   { ports }: Wording,
 ): { readonly port: BoardWord; readonly terminal: BoardWord } {
-  if (ports) return { port: word(port), terminal: terminal === null ? nothing : soft(terminal) };
-  return { port: terminal === null ? soft(terminalNotReported) : word(terminal), terminal: nothing };
+  if (ports) return { port, terminal: terminal === null ? nothing : soft(terminal) };
+  return { port: terminal === null ? missing(terminalNotReported) : word(terminal), terminal: nothing };
 }
 
 interface TimeText {
   readonly day: CalendarDay | null;
+  readonly today: CalendarDay | null;
   readonly turn: number;
   readonly words: { readonly time: BoardWord; readonly zone: BoardWord; readonly status: BoardWord };
 }
@@ -89,14 +92,14 @@ export function formatBoardTime(
   const says = status === 'expected' ? soft(statusLabels.expected) : word(statusLabels[status], tone);
   if (!moment) {
     const words = { time: soft(noTime), zone: nothing, status: says };
-    return { day: null, turn: Infinity, words };
+    return { day: null, today: null, turn: Infinity, words };
   }
-  const { day, turn, time, zone } = boardTime(moment, clock, now);
+  const { day, today, turn, time, zone } = boardTime(moment, clock, now);
   const isZoneSaid = zone !== null && (zones || moment.kind === 'wallClock');
   const words = {
     time: word(time ?? dayOnly, tone),
     zone: isZoneSaid ? soft(zone) : nothing,
     status: says,
   };
-  return { day, turn, words };
+  return { day, today, turn, words };
 }

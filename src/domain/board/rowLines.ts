@@ -2,6 +2,7 @@ import { shiftTone } from '#/domain/arrival/shiftWords.ts';
 import type { FreeDay, FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import type { HoldEffect, HoldText } from '#/domain/pickup/holds.ts';
 import { formatDaysLeft } from '#/domain/pickup/words.ts';
+import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { voyageOf } from '#/domain/records/words.ts';
@@ -14,7 +15,7 @@ import type { ArrivalRow } from './arrivals.ts';
 import type { ContainerRow } from './containers.ts';
 import { type BoardLine, formatBoardTime, portText, type Wording } from './line.ts';
 import { boardTime, dateAndTime } from './time.ts';
-import { type BoardTone, type BoardWord, nothing, soft, word } from './word.ts';
+import { type BoardTone, type BoardWord, missing, nothing, soft, word } from './word.ts';
 import {
   availabilityNotReported,
   available,
@@ -41,7 +42,7 @@ import {
 
 export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
   const { key, about, urgent, vessel, voyage, terminal, terminals, held, ready, original } = row;
-  const port = placeName(row.port) ?? portNotReported;
+  const port = portWord(row.port);
   const known = terminal?.name ?? (terminals > 1 ? terminalCount(terminals) : null);
   const when = formatBoardTime(row, wording);
   const at = original && boardTime(original, wording.clock, wording.now);
@@ -72,7 +73,17 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
     words.original,
     words.detail,
   ];
-  return { key, urgent, day: when.day, turn: when.turn, port, words, about, notes };
+  return {
+    key,
+    urgent,
+    day: when.day,
+    today: when.today,
+    turn: when.turn,
+    port: port.text,
+    words,
+    about,
+    notes,
+  };
 }
 
 const changeTones = { late: 'watch', early: 'good', same: 'plain' } as const;
@@ -94,7 +105,7 @@ const effects: readonly HoldEffect[] = ['blocks', 'unclear', 'warns'];
 export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
   const { key, about, urgent, number, references, freeDay, ready, status } = row;
   const waits = status === 'arrived';
-  const port = placeName(row.port) ?? portNotReported;
+  const port = portWord(row.port);
   const when = formatBoardTime(row, wording);
   const arrival = waits ? describeArrived(row, wording) : when.words;
   const free = describeFreeDay(row, wording);
@@ -117,22 +128,28 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
   const notes = waits
     ? [free.named, hold.named, pickup.named, arrivedOn(row, wording), words.port, which, words.detail]
     : [words.zone, overdue, hold.named, words.port, free.named, which, words.detail];
-  const [reported, missing] = [notes.filter(isReported), notes.filter((note) => !isReported(note))];
+  const { yes: unreported = [], no: reported = [] } = Object.groupBy(notes, ({ isMissing }) =>
+    isMissing ? 'yes' : 'no',
+  );
   return {
     key,
     urgent,
     // What waits stands together, whichever day it arrived.
     day: waits ? null : when.day,
+    today: when.today,
     turn: waits ? 0 : when.turn,
-    port,
+    port: port.text,
     words,
     about,
-    notes: [...reported, ...missing],
+    // What is not reported comes last, so that it takes no room from what is.
+    notes: [...reported, ...unreported],
   };
 }
 
-/** What is not reported comes last, so that it takes no room from what is. */
-const isReported = ({ text }: BoardWord): boolean => !text.endsWith(notReported);
+function portWord(port: Place | null): BoardWord {
+  const name = placeName(port);
+  return name === null ? missing(portNotReported, 'plain') : word(name);
+}
 
 /** Of what waits under no day: the day it arrived on, and the time below. */
 function describeArrived(
@@ -173,7 +190,8 @@ export function describeFreeDay(
   { freeDay, freeDayUrgency, withheld, status }: ContainerRow,
   wording: Wording,
 ): FreeDayText {
-  if (!freeDay) return { freeDay: soft(notReported), daysLeft: nothing, named: soft(freeDayNotReported) };
+  if (!freeDay)
+    return { freeDay: missing(notReported), daysLeft: nothing, named: missing(freeDayNotReported) };
   const date = formatDay(freeDay, wording);
   if (status !== 'arrived') {
     return { freeDay: word(date), daysLeft: nothing, named: word(`${freeDayName} ${date}`) };
@@ -203,7 +221,7 @@ const inOne = (one: BoardWord): PickupText => ({ short: one, named: one });
 const pickups: Readonly<Record<ContainerRow['ready'] | 'coming', PickupText>> = {
   yes: inOne(word(available, 'good')),
   no: inOne(word(notAvailable, 'watch')),
-  unknown: { short: soft(notReported), named: soft(availabilityNotReported) },
+  unknown: { short: missing(notReported), named: missing(availabilityNotReported) },
   coming: inOne(soft(onTheWay)),
 };
 
@@ -217,7 +235,7 @@ interface HoldLine {
 /** The holds of a container. That there is none has to be reported. */
 function describeHolds(holds: readonly HoldText[] | null): HoldLine {
   if (holds === null) {
-    return { holds: soft(notReported), effect: nothing, named: soft(`${holdsName} ${notReported}`) };
+    return { holds: missing(notReported), effect: nothing, named: missing(`${holdsName} ${notReported}`) };
   }
   for (const effect of effects) {
     const labels = holds.filter((hold) => hold.effect === effect).map(({ label }) => label);

@@ -21,7 +21,7 @@ export type Figures = readonly BoardWord[];
 
 /** What the rows add up to, so that whoever counts them comes to the same. */
 export interface BoardSummary {
-  /** Of the rows under today; null where no clock says which day that is. */
+  /** Of the rows under today, each by its own clock; null where none says which day that is. */
   readonly today: Figures | null;
   /** Of all rows, on whichever page. */
   readonly all: Figures;
@@ -29,7 +29,8 @@ export interface BoardSummary {
 
 /** The days of the board. */
 export interface Period {
-  readonly today: CalendarDay | null;
+  /** Whether any clock says which day it is. */
+  readonly hasClock: boolean;
   readonly last: CalendarDay;
   readonly now: Instant;
 }
@@ -38,11 +39,12 @@ type Summarize<Row> = (rows: readonly Row[], lines: readonly BoardLine[], period
 
 const summaryBy =
   <Row>(figures: (rows: readonly Row[]) => Figures): Summarize<Row> =>
-  (rows, lines, { today, last, now }) => {
+  (rows, lines, { hasClock, last, now }) => {
     const { date } = formatMoment({ kind: 'day', day: last }, { display: 'place', viewer: utc, now });
-    const ofToday = () => figures(rows.filter((_, index) => lines[index]?.day === today));
+    const isOfToday = (line: BoardLine | undefined) => line?.day != null && line.day === line.today;
+    const ofToday = () => figures(rows.filter((_, index) => isOfToday(lines[index])));
     return {
-      today: today && [soft(todayLabel), ...ofToday()],
+      today: hasClock ? [soft(todayLabel), ...ofToday()] : null,
       all: [soft(untilLabel(date)), ...figures(rows)],
     };
   };

@@ -12,6 +12,8 @@ type Clock = BoardSettings['zone'];
 /** A moment on the clock of the board. */
 export interface BoardTime {
   readonly day: CalendarDay;
+  /** The day that it is now on the same clock; null where digits have no zone. */
+  readonly today: CalendarDay | null;
   /** `Thu 13 Aug`, the one form of a date outside of the headings. */
   readonly date: string;
   /** `14:05`; null where only the day is known. */
@@ -30,6 +32,7 @@ export function boardTime(moment: Moment, clock: Clock, now: Instant): BoardTime
   const day = moment.kind === 'zoned' && zone ? localDay(moment.at, zone) : dayOf(moment);
   return {
     day,
+    today: zone && localDay(now, zone),
     date: words.date,
     time: dayOnly ? null : words.time,
     zone: dayOnly ? null : words.zone,

@@ -5,10 +5,17 @@ export type BoardTone = 'plain' | 'good' | 'watch' | 'bad' | 'soft';
 export interface BoardWord {
   readonly text: string;
   readonly tone: BoardTone;
+  /** Says that a fact is not reported. */
+  readonly isMissing?: true;
 }
 
 export const word = (text: string, tone: BoardTone = 'plain'): BoardWord => ({ text, tone });
 /** A word that stands below another. */
 export const soft = (text: string): BoardWord => word(text, 'soft');
+/** Says that a fact is not reported. */
+export const missing = (text: string, tone: BoardTone = 'soft'): BoardWord => ({
+  ...word(text, tone),
+  isMissing: true,
+});
 /** A fact that takes no room. */
 export const nothing: BoardWord = word('');

@@ -35,6 +35,12 @@ export const relativeDays: ReadonlyMap<number, string> = new Map([
   [0, 'today'],
   [1, 'tomorrow'],
 ]);
+/** The same where the reader's own calendar shows another day. */
+export const relativeAtPort: ReadonlyMap<number, string> = new Map([
+  [-1, 'yesterday at the port'],
+  [0, 'today at the port'],
+  [1, 'tomorrow at the port'],
+]);
 export const waitingBand = 'Waiting for pickup';
 /** The heading above what waits at a port: `At the port now · 7 ready for pickup · 2 on hold`. */
 export const ashoreBand = 'At the port now';

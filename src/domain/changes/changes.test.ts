@@ -364,8 +364,8 @@ describe('another place or number', () => {
       'POD ETA reported',
     ]);
     const inland = { ...before, destination: samplePlace({ id: 'mem', locode: 'USMEM', name: 'Memphis' }) };
-    const later = local('2026-08-19T18:00:00Z');
-    expect(wordsBetween(before, { ...inland, destinationEta: later })).toEqual([
+    const inlandEta = local('2026-08-19T18:00:00Z');
+    expect(wordsBetween(before, { ...inland, destinationEta: inlandEta })).toEqual([
       'Inland destination changed',
       'Inland ETA reported',
     ]);

@@ -1,5 +1,6 @@
 import { owedSums } from '#/domain/pickup/fees.ts';
-import type { ExceptionItem, ExceptionKind, ExceptionSubject, FreeDayLeft } from './exception.ts';
+import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
+import type { ExceptionItem, ExceptionSubject, FreeDayLeft } from './exception.ts';
 
 /**
  * What happens to a container if nothing is done, the worst first. `unverified`: fees are reported, and the data is too

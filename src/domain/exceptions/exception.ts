@@ -6,28 +6,11 @@ import { carrierName } from '#/domain/records/carrierName.ts';
 import { compareText } from '#/domain/records/compareText.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-
-/** What an exception is about. Of those with the same priority, the earlier kind comes first. */
-export const exceptionKinds = [
-  'free_day_over',
-  'free_day_near',
-  'free_day_stale',
-  'hold',
-  'hold_unclear',
-  'not_ready',
-  'eta_slipped',
-  'not_seen',
-  'tracking_stopped',
-  'request_failed',
-  'request_waiting',
-  'empty_out',
-  'no_answer',
-] as const;
-export type ExceptionKind = (typeof exceptionKinds)[number];
 
 /** Highest first. `unjudged`: the data is stale (docs/interface.md 6.4). */
 export const priorities = ['urgent', 'soon', 'watch', 'unjudged'] as const;

@@ -84,6 +84,7 @@ describe('the rows of the exceptions', () => {
     ['Ask broker about USDA hold', { holds: [usda], ...past }],
     ['Ask broker about USDA and customs holds', { holds: [usda, { ...usda, name: 'customs' }] }],
     ['Ask carrier about freight hold', { holds: [{ ...usda, name: 'freight' }], ...past }],
+    ['Ask carrier about carrier release pending', { holds: [{ ...usda, name: 'line' }], ...past }],
     ['Book pickup', past],
     ['Confirm pickup appointment', { ...past, pickupAppointment: local('2026-08-13T17:00:00Z') }],
     ['Ask terminal for release', { ...past, availabilityKnown: true, availableForPickup: false }],

@@ -1,9 +1,10 @@
 import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
 import { addFees, type FeeSum, owedSums } from '#/domain/pickup/fees.ts';
+import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { normalizeContainerNumber, normalizeLines } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type Consequence, consequenceOf, consequences } from './consequence.ts';
-import type { Actor, ExceptionItem, ExceptionKind, ExceptionSubject, FreeDayLeft } from './exception.ts';
+import type { Actor, ExceptionItem, ExceptionSubject, FreeDayLeft } from './exception.ts';
 import { holdsOf } from './words.ts';
 
 /** A container, shipment or request with all that needs action about it. */

@@ -149,6 +149,17 @@ describe('holds and release', () => {
     expect(items.map(({ kind, priority }) => `${kind} ${priority}`)).toEqual(['hold soon', 'hold soon']);
   });
 
+  it('name the carrier’s release without a word about money, and say the carrier once', () => {
+    const reasonOf = (status: string) =>
+      find([box({ holds: [{ name: 'line', status, description: null }] })]).map(({ party, reason, next }) => [
+        party,
+        reason,
+        next,
+      ]);
+    expect(reasonOf('hold')).toEqual([['carrier', 'Carrier release pending', null]]);
+    expect(reasonOf('pending')).toEqual([['carrier', 'Carrier release pending', null]]);
+  });
+
   it('pass an unknown hold through and say to ask the terminal (trap 7)', () => {
     const [item] = find([box({ holds: [{ name: 'usda', status: 'frozen', description: null }] })]);
     expect(item).toMatchObject({ priority: 'watch', reason: 'usda hold, status unknown' });

@@ -65,7 +65,7 @@ function slipDrafts(shipment: Shipment, now: Instant, settings: ExceptionSetting
 }
 
 /** Overdue for longer than this, it is more than a late report. */
-const longHours = 72;
+const longOverdue = 72 * hour;
 
 /** Departures and arrivals whose estimate has passed without an actual, as far as the fleet shows. */
 export function expectedExceptions(shipment: Shipment, now: Instant): ExceptionDraft[] {
@@ -85,12 +85,12 @@ function expectedDraft(
   const { portOfLoading, portOfDischarge, destination } = shipment;
   const place = { departure: portOfLoading, arrival: portOfDischarge, inland: destination }[what];
   const base = carrierBase(shipment, container, place, now);
-  const hours = Math.floor((now - sortKey(when)) / hour);
+  const overdue = now - sortKey(when);
   return {
     ...base,
     kind: 'not_seen',
-    priority: hours > longHours ? 'soon' : 'watch',
-    weight: hours,
+    priority: overdue > longOverdue ? 'soon' : 'watch',
+    weight: overdue / hour,
     reason: overdueLabels[what].reason,
     next: null,
     due: {

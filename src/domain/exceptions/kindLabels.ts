@@ -1,4 +1,4 @@
-import type { ExceptionKind } from './exception.ts';
+import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 
 /**
  * In the order of `exceptionKinds`. A label that is that of a filter of the list too counts the same fact

@@ -1,6 +1,7 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { HoldText } from '#/domain/pickup/holds.ts';
+import { carrierRelease } from '#/domain/pickup/words.ts';
 import { holdName } from '#/domain/verdict/words.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
@@ -31,7 +32,9 @@ export const askWhoClears = 'Ask the terminal who clears it';
 
 /** `Customs hold`, `Freight hold (carrier)`: the carrier's own by the word that its last free day has. */
 export const holdOf = ({ label, party }: Pick<HoldText, 'label' | 'party'>): string =>
-  party === 'carrier' ? `${holdName(label)} (${freeDayReporters.line})` : holdName(label);
+  party === 'carrier' && label !== carrierRelease.label
+    ? `${holdName(label)} (${freeDayReporters.line})`
+    : holdName(label);
 
 /** `Customs hold, VACIS exam, freight hold`, as much as a row has room for. */
 export const holdsOf = (labels: readonly string[]): string =>

@@ -22,7 +22,14 @@ export type CellValue =
 export type CostColumn = keyof typeof costLabels;
 
 /** How a container stands by the team's tariffs. */
-export type CostState = keyof typeof costStateLabels;
+export type CostState = (typeof costStates)[number];
+export const costStates = [
+  'now',
+  'tomorrow',
+  'free',
+  'ended',
+  'unknown',
+] as const satisfies readonly (keyof typeof costStateLabels)[];
 
 /** What waiting costs by the team's tariffs (listCosts.ts). */
 export interface ListCosts {

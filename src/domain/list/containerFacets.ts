@@ -33,6 +33,7 @@ const whereabouts = {
   returned: 'returned',
   unknown: 'unknown',
 } as const satisfies Readonly<Record<Phase, string>>;
+export const wherePlaces = [...new Set(Object.values(whereabouts))];
 export type Where = (typeof whereabouts)[Phase];
 
 type Values = Readonly<Record<ContainerFacet, readonly string[]>>;

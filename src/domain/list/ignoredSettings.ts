@@ -1,9 +1,15 @@
-import type { IgnoredSetting } from './search.ts';
+import { formatPhrases } from '#/language/formatPhrases.ts';
+import { plural } from '#/language/plural.ts';
+import { type IgnoredSetting, ownWordsOf } from './search.ts';
 
 /** A word of an address as it was written, cut at a length that is still read. */
 export function quoted(text: string): string {
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 }
+
+/** A setting that knows few words, and has another. */
+export const ignoredWord = (key: string, written: string, known: readonly string[]): string =>
+  `Ignored “${key}” with ${written}: only ${formatPhrases(known.map((word) => `“${word}”`))} ${plural(known.length, 'is', 'are')} known.`;
 
 /** A setting of an address that is ignored, as a sentence that says why. */
 export function describeIgnoredSetting({ key, text }: IgnoredSetting): string {
@@ -29,6 +35,13 @@ export function describeIgnoredSetting({ key, text }: IgnoredSetting): string {
       return `Ignored “changed” with ${word}: only “yes” is known.`;
     case 'active':
       return `Ignored “active” with ${word}: only “no” is known.`;
+    case 'ready':
+    case 'lfd':
+    case 'where':
+    case 'eta':
+    case 'exception':
+    case 'cost':
+      return ignoredWord(key, word, ownWordsOf(key));
     case 'from':
     case 'to':
       return `Ignored ${key === 'from' ? 'first' : 'last'} arrival day ${word}: it is not a date. Write 2026-08-12, today or +7d.`;

@@ -58,16 +58,28 @@ describe('the view in an address', () => {
       from: '2026-02-30',
       to: '+7d',
       changed: 'perhaps',
+      lfd: ['banana', 'past'],
+      ready: ['banana'],
+      where: ['moon'],
+      eta: ['early'],
+      exception: ['mood'],
+      cost: ['free', 'lots'],
     };
     expect(ignoredOf(search).toSorted()).toEqual([
       'arrival never',
       'by pallet',
       'changed perhaps',
       'columns foo',
+      'cost lots',
+      'eta early',
+      'exception mood',
       'from 2026-02-30',
       'group mood',
+      'lfd banana',
+      'ready banana',
       'sort -sideways',
       'tracking lost',
+      'where moon',
       'width carrier:wide',
     ]);
     expect(viewOf(search)).toMatchObject({
@@ -75,7 +87,15 @@ describe('the view in an address', () => {
       columns: [{ id: 'number' }, { id: 'carrier', width: null }],
       order: defaultOrder,
       group: null,
-      filter: { tracking: ['on'], arrival: ['overdue'], from: undefined, to: '+7d' },
+      filter: {
+        tracking: ['on'],
+        arrival: ['overdue'],
+        lfd: ['past'],
+        ready: undefined,
+        cost: ['free'],
+        from: undefined,
+        to: '+7d',
+      },
     });
   });
 

@@ -1,10 +1,14 @@
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { parseDayBound } from '#/domain/arrival/arrivalWindow.ts';
+import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { oneOf } from '#/domain/records/json.ts';
 import { trackingStates } from '#/domain/status/carrierTracking.ts';
+import { costStates } from './column.ts';
 import { parseColumns, printColumns } from './columnList.ts';
 import { findColumn } from './columns.ts';
+import { freeDayStates, readyStates, wherePlaces } from './containerFacets.ts';
 import { type Facet, textFacets } from './facetNames.ts';
+import { etaShifts } from './facets.ts';
 import { type FieldKey, fieldKey, isFieldKey, slugIn } from './fields.ts';
 import { isFiltered } from './filter.ts';
 import { isDefaultOrder } from './order.ts';
@@ -61,14 +65,27 @@ export interface IgnoredSetting {
     | 'repeat'
     | 'sort'
     | 'group'
-    | 'tracking'
-    | 'arrival'
+    | OwnFacet
     | 'from'
     | 'to'
     | 'changed'
     | 'active';
   readonly text: string;
 }
+
+/** The filters whose words are all ours. Another word would let nothing through. */
+const ownWords = {
+  ready: readyStates,
+  lfd: freeDayStates,
+  where: wherePlaces,
+  eta: etaShifts,
+  tracking: trackingStates,
+  arrival: arrivalStates,
+  exception: exceptionKinds,
+  cost: costStates,
+} as const;
+type OwnFacet = keyof typeof ownWords;
+export const ownWordsOf = (facet: OwnFacet): readonly string[] => ownWords[facet];
 
 type Parse<Value> = (text: string) => Value | null | undefined;
 
@@ -102,8 +119,10 @@ export function readFleetSearch(search: FleetSearch): {
   const list = parseColumns(first('columns') ?? '');
   ignored.push(...list.ignored);
   const facets = textFacets.map((facet) => [facet, search[facet]] as const);
-  const tracking = readAll('tracking', search.tracking, oneOf(trackingStates));
-  const arrival = readAll('arrival', search.arrival, oneOf(arrivalStates));
+  const chosen = <F extends OwnFacet>(facet: F) => {
+    const words = readAll<(typeof ownWords)[F][number]>(facet, search[facet], oneOf(ownWords[facet]));
+    return words.length > 0 ? words : undefined;
+  };
   const view: FleetView = {
     by,
     columns: list.columns ?? defaultColumns[by],
@@ -113,13 +132,17 @@ export function readFleetSearch(search: FleetSearch): {
       {
         q: first('q'),
         ...Object.fromEntries(facets),
-        tracking: tracking.length > 0 ? tracking : undefined,
-        arrival: arrival.length > 0 ? arrival : undefined,
+        ready: chosen('ready'),
+        lfd: chosen('lfd'),
+        where: chosen('where'),
+        eta: chosen('eta'),
+        tracking: chosen('tracking'),
+        arrival: chosen('arrival'),
         from: read('from', parseDayBound),
         to: read('to', parseDayBound),
         changed: read('changed', oneOf(['yes'])),
-        exception: search.exception,
-        cost: search.cost,
+        exception: chosen('exception'),
+        cost: chosen('cost'),
         set: search.set,
         deviceSet: first('deviceSet'),
         fields: readFields(search),

@@ -8,7 +8,7 @@ import { hasReached, isReturned } from '#/domain/status/reached.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { momentShift, type MomentShift } from '#/time/momentShift.ts';
+import { exactHoursBetween, momentShift } from '#/time/momentShift.ts';
 
 /** `arrived` is null for a shipment that has not arrived. Lengths are days; null where a time is missing. */
 export interface ShipmentTimes {
@@ -30,11 +30,14 @@ interface ContainerTimes {
 }
 
 /** Hours where both times have them, else days of the calendar: each at its own place. */
-export const inDays = ({ days, hours }: MomentShift): number => (hours === null ? days : hours / 24);
+function daysFrom(from: Moment, to: Moment): number {
+  const hours = exactHoursBetween(from, to);
+  return hours === null ? momentShift(from, to).days : hours / 24;
+}
 
 /** A length that cannot be, such as a departure after the arrival, is missing. */
 function lasted(from: Moment | null, to: Moment | null): number | null {
-  const days = from && to && inDays(momentShift(from, to));
+  const days = from && to && daysFrom(from, to);
   return days !== null && days >= 0 ? days : null;
 }
 
@@ -49,7 +52,7 @@ function arrivalTimes(shipment: Shipment, now: Instant): ShipmentTimes['arrived'
   const change = etaChange(shipment, null, now);
   const arrival = arrivalOf(shipment);
   return {
-    delay: change?.arrived ? inDays(change) : null,
+    delay: change?.arrived ? daysFrom(change.original, change.current) : null,
     month: arrival && dayOf(arrival.moment).slice(0, 7),
     transit: arrival?.status === 'actual' ? lasted(shipment.polAtd, arrival.moment) : null,
   };

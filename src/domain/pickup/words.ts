@@ -54,6 +54,15 @@ interface HoldName {
   readonly party: ActingParty;
 }
 
+/** Says by its name who clears it, and that this is pending. */
+export const carrierRelease: HoldName = {
+  label: 'Carrier release',
+  hold: 'Carrier release pending',
+  who: 'carrier',
+  how: null,
+  party: 'carrier',
+};
+
 /**
  * Holds by name, and who clears them. Case matters: `usda` is not known to be `USDA` (docs/interface.md 6.3).
  */
@@ -65,6 +74,7 @@ export const holdLabels: Readonly<Record<string, HoldName>> = {
     how: 'once freight is paid and the bill released',
     party: 'carrier',
   },
+  line: carrierRelease,
   customs: { label: 'Customs', hold: 'Customs hold', who: 'customs broker', how: null, party: 'broker' },
   USDA: { label: 'USDA', hold: 'USDA hold', who: 'customs broker', how: null, party: 'broker' },
   VACIS: {

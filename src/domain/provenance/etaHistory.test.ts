@@ -52,14 +52,14 @@ describe('the ETA history', () => {
 
   it('compares no estimates of two places', () => {
     const [losAngeles, newYork] = [samplePlace({ locode: 'USLAX' }), samplePlace({ locode: 'USNYC' })];
-    const at = (place: typeof newYork | null, when: string, learned: string) => ({
+    const estimate = (place: typeof newYork | null, when: string, learned: string) => ({
       ...expected(when, learned),
       place,
     });
     const rawEvents = [
-      at(losAngeles, '2026-08-12T18:00:00Z', '2026-07-20T00:00:00Z'),
-      at(newYork, '2026-08-20T18:00:00Z', '2026-08-01T00:00:00Z'),
-      at(null, '2026-08-22T18:00:00Z', '2026-08-05T00:00:00Z'),
+      estimate(losAngeles, '2026-08-12T18:00:00Z', '2026-07-20T00:00:00Z'),
+      estimate(newYork, '2026-08-20T18:00:00Z', '2026-08-01T00:00:00Z'),
+      estimate(null, '2026-08-22T18:00:00Z', '2026-08-05T00:00:00Z'),
     ];
     expect(steps({ rawEvents, place: newYork })).toEqual([
       ['estimate', null, null, true],

@@ -11,7 +11,7 @@ import type { UnusedDate } from './unusedDate.ts';
 export type InlandEvidence = 'rail' | 'inland' | 'likely';
 
 export interface Hold {
-  /** `freight`, `customs`, `USDA`, `VACIS`, `TMF`, `other`, or a word we do not know. Case matters. */
+  /** `freight`, `line`, `customs`, `USDA`, `VACIS`, `TMF`, `other`, or a word we do not know. Case matters. */
   readonly name: string;
   /** `hold` blocks, `pending` warns; other words stay as they came. */
   readonly status: string | null;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactRoles } from '#/domain/contacts/contact.ts';
-import { exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as limits } from '#/domain/exceptions/exceptionSettings.ts';
+import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { box, fresh, freeUntil, now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';

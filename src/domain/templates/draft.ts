@@ -1,6 +1,6 @@
 import type { ContactRole } from '#/domain/contacts/contact.ts';
 import type { ContactMatch } from '#/domain/contacts/match.ts';
-import { type ExceptionItem, type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
+import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { withReminders } from '#/domain/exceptions/reminders.ts';
@@ -11,6 +11,7 @@ import { composeMessage } from '#/domain/messages/message.ts';
 import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { compareText } from '#/domain/records/compareText.ts';
+import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';

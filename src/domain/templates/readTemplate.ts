@@ -1,9 +1,9 @@
 import { contactRoles } from '#/domain/contacts/contact.ts';
 import { languageCode } from '#/domain/contacts/readContact.ts';
 import { languageForm } from '#/domain/contacts/words.ts';
-import { exceptionKinds } from '#/domain/exceptions/exception.ts';
 import { oneLine } from '#/domain/messages/plainText.ts';
 import type { Checked } from '#/domain/records/checked.ts';
+import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { isObject } from '#/domain/records/json.ts';
 import { parseLine, parseText, type TextProblem, variablesIn } from './parse.ts';
 import type { MessageTemplate } from './template.ts';

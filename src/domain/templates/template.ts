@@ -1,5 +1,5 @@
 import type { ContactRole } from '#/domain/contacts/contact.ts';
-import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
+import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 
 // Messages that a team writes itself (docs/contacts.md 5): what a template is (here), its text with variables (parse.ts) and
 // what they stand for (variables.ts), the message that it gives (render.ts), which one is chosen (draft.ts), and how it is

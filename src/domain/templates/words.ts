@@ -1,7 +1,7 @@
 import type { ContactRole } from '#/domain/contacts/contact.ts';
 import { roleLabels } from '#/domain/contacts/words.ts';
-import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
+import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { comma } from '#/language/punctuation.ts';
 import type { TemplateReason } from './template.ts';

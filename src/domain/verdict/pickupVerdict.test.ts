@@ -41,6 +41,11 @@ describe('the verdict of a container ashore', () => {
       'lost · Not ready for pickup [lost: Fees running · 650 USD so far] · USDA hold (cleared by customs broker); 650 USD in fees · broker',
     ],
     [
+      'a hold until the carrier releases it',
+      { ...ashore, holds: [hold('line')] },
+      'risk · Not ready for pickup · Carrier release pending (cleared by carrier) · carrier',
+    ],
+    [
       'two holds, the pending one last',
       { ...ashore, holds: [hold('customs', 'pending'), hold('freight')] },
       'risk · Not ready for pickup · Freight hold (cleared by carrier, once freight is paid and the bill released); Customs hold pending (cleared by customs broker) · carrier',

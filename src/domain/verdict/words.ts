@@ -1,5 +1,5 @@
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
-import { formatDaysLeft, holdLabels } from '#/domain/pickup/words.ts';
+import { carrierRelease, formatDaysLeft, holdLabels } from '#/domain/pickup/words.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import { counted } from '#/language/plural.ts';
 import type { Expectation } from './expectations.ts';
@@ -84,7 +84,8 @@ const holdEffects: Readonly<Record<HoldEffect, string>> = {
   unclear: ', status unknown',
 };
 /** `USDA hold`, `Customs hold pending`. */
-export const holdReason = (name: string, effect: HoldEffect): string => `${name}${holdEffects[effect]}`;
+export const holdReason = (name: string, effect: HoldEffect): string =>
+  name === carrierRelease.hold && effect === 'warns' ? name : `${name}${holdEffects[effect]}`;
 /** `Customs hold`; an exam is one by its name. */
 export const holdName = (label: string): string =>
   Object.values(holdLabels).find((known) => known.label === label)?.hold ??

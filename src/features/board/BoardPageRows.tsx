@@ -14,8 +14,9 @@ import type { Page, Section } from '#/domain/board/pages.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import type { BoardWord } from '#/domain/board/word.ts';
 import { headings } from '#/domain/board/words.ts';
-import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
+import { viewerZone } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { Below, inks } from './BoardText.tsx';
@@ -48,8 +49,6 @@ interface BoardPageRowsProps {
   readonly page: Page<BoardLine>;
   readonly layout: BoardLayout;
   readonly screen: Screen;
-  /** By the first clock; null where there is none. */
-  readonly today: CalendarDay | null;
   readonly widthOf: TextWidth;
   readonly now: Instant;
 }
@@ -65,12 +64,11 @@ function BoardDay({
   section: { port, rows },
   layout,
   screen,
-  today,
   widthOf,
   now,
 }: Omit<BoardPageRowsProps, 'page'> & { section: Section<BoardLine> }) {
   const heading = useId();
-  const day = describeBand(rows[0]?.day ?? null, today);
+  const day = describeBand(rows, localDay(now, viewerZone()));
   const words = port === null ? day : `${port}${separator}${day}`;
   const size = bandSize * layout.type.band;
   const scale = fitting(widthOf(words, size), screen.width - 2 * layout.type.padding);

@@ -121,7 +121,6 @@ export function BoardView({ board, settings, dropped, reading, complete, screen 
           page={usual ? usual.add(page, shown, widthOf, now) : page}
           layout={shown}
           screen={screen}
-          today={board.today}
           widthOf={widthOf}
           now={now}
         />

@@ -2,7 +2,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState, useId } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { mine, unowned } from '#/domain/cases/cases.ts';
-import { type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 import {
   defaultExceptionSettings,
   isDefault,
@@ -12,6 +11,7 @@ import {
   settingLimits,
 } from '#/domain/exceptions/exceptionSettings.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
+import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { compareText } from '#/language/compareText.ts';
 import { formatCount } from '#/language/plural.ts';
 import { AddressFilter } from '#/links/AddressFilter.tsx';

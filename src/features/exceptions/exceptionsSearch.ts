@@ -1,7 +1,7 @@
 import { type Acknowledged, isAcknowledged } from '#/device/acknowledgements.ts';
 import { caseEntry, type CaseEntries, mine, ownerChoices, unowned } from '#/domain/cases/cases.ts';
 import { countConcerned, totalConcerned } from '#/domain/exceptions/concerned.ts';
-import { type ExceptionItem, type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
+import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import {
   type ExceptionRow,
   exceptionRows,
@@ -10,6 +10,7 @@ import {
   searchRows,
 } from '#/domain/exceptions/exceptionRows.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
+import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { oneOf } from '#/domain/records/json.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

@@ -1,13 +1,9 @@
-import { quoted } from '#/domain/list/ignoredSettings.ts';
-import { formatPhrases } from '#/language/formatPhrases.ts';
+import { ignoredWord, quoted } from '#/domain/list/ignoredSettings.ts';
 import { plural } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
 import { andMore } from '#/parts/words.ts';
 
 const maxNamed = 3;
-
-const ignoredWord = (key: string, written: string, known: readonly string[]): string =>
-  `Ignored “${key}” with ${written}: only ${formatPhrases(known.map((word) => `“${word}”`))} ${plural(known.length, 'is', 'are')} known.`;
 
 /** The sentence about kinds of an address that do not exist; none where all are known. */
 export function unknownKinds(asked: readonly string[] | undefined, known: readonly string[]): string[] {

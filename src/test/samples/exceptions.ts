@@ -1,7 +1,8 @@
-import type { ExceptionItem, ExceptionKind } from '#/domain/exceptions/exception.ts';
+import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Container } from '#/domain/records/container.ts';
+import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { day, hour } from '#/time/durations.ts';
 import { instant, type Instant, parseInstant } from '#/time/instant.ts';

@@ -1,11 +1,11 @@
 import { concernedBy, countConcerned } from '#/domain/exceptions/concerned.ts';
-import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
 import type { ContainerFacet } from '#/domain/list/facetNames.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { type RowKind, rowKinds } from '#/domain/list/row.ts';
+import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';

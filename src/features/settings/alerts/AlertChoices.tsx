@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type AlertRules, alertKinds } from '#/domain/alerts/alertRules.ts';
 import { alertViews, canAlert } from '#/domain/alerts/chosenAlerts.ts';
-import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import type { SavedView } from '#/domain/list/savedView.ts';
+import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { CheckLine } from './CheckLine.tsx';
 import * as words from './words.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import type { FacetValue } from '#/domain/list/facetCounts.ts';
 import type { ChosenFacet, Facet } from '#/domain/list/facetNames.ts';
 import type { FieldKey } from '#/domain/list/fields.ts';
 import { toggleFacet } from '#/domain/list/filterLinks.ts';
+import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import type { CountBasis } from './useFacetCounts.ts';
 
