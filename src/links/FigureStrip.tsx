@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '#/domain/overview/figure.ts';
+import { countSoFar } from '#/parts/words.ts';
 import { classes } from '#/ui/classes.ts';
 import { FigureLink } from './FigureLink.tsx';
-import { countSoFar } from './words.ts';
 
 export interface StripFigure extends Figure {
   readonly id: string;

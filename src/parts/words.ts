@@ -1,3 +1,5 @@
+import { formatCount } from '#/language/plural.ts';
+
 export const tryAgain = 'Try again';
 export const saving = 'Saving';
 export const cancel = 'Cancel';
@@ -23,7 +25,8 @@ export const cachedAdvice = (isOutOfDate: boolean): string =>
 
 export const loadingAccount = 'Loading the account…';
 /** A count beside a filter; more may follow while the account is loading. */
-export const countSoFar = (count: number, isPartial: boolean): string => `${count}${isPartial ? '+' : ''}`;
+export const countSoFar = (count: number, isPartial: boolean): string =>
+  `${formatCount(count)}${isPartial ? '+' : ''}`;
 export const shipmentsLoaded = 'Shipments loaded';
 
 export const filtersInForce = 'Filters in force';

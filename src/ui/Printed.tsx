@@ -7,9 +7,9 @@ export function Printed({ children }: { children: () => ReactNode }) {
 }
 
 /**
- * The same with code of its own. The browser does not wait for it when it prints, so it is loaded as soon as the pointer
- * has moved or a key was pressed, as it is before anybody prints. Until it is here, and where it could not be loaded,
- * the browser prints what is in sight.
+ * The same with code of its own. The browser does not wait for it when it prints, so it is loaded once the page has
+ * settled, and before that as soon as the pointer has moved or a key was pressed: the menu of a browser may print without
+ * either. Until it is here, and where it could not be loaded, the browser prints what is in sight.
  *
  * @param name of the component in its module
  */
@@ -20,12 +20,21 @@ export function printedPart<Name extends string, Props extends object>(
   return function PrintedPart(props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
-      untilUsed()
-        .then(load)
-        .then(
+      let isAsked = false;
+      const fetchPart = () => {
+        if (isAsked) return;
+        isAsked = true;
+        load().then(
           (loaded) => setPart(() => loaded[name]),
           () => undefined,
         );
+      };
+      const timer = setTimeout(fetchPart, settled);
+      void untilUsed().then(fetchPart);
+      return () => {
+        isAsked = true;
+        clearTimeout(timer);
+      };
     }, []);
     return Part && <Printed>{() => <Part {...props} />}</Printed>;
   };
@@ -46,6 +55,9 @@ function usePrinting(): boolean {
   }, []);
   return printing;
 }
+
+/** In milliseconds: a page has its rows by then, and loads nothing that it needs any more. */
+const settled = 4_000;
 
 const signs = ['pointermove', 'pointerdown', 'keydown'];
 let used: Promise<unknown> | null = null;

@@ -4,7 +4,7 @@ import type { Spread, UsualDelay } from './usualDelay.ts';
 /** `1 day`, `1.4 days`. */
 const days = (count: number): string => counted(Math.abs(count), 'day');
 const span = (from: number, to: number): string =>
-  from === to ? days(from) : `${Math.abs(from)} to ${days(to)}`;
+  from === to ? days(from) : `${formatCount(Math.abs(from))} to ${days(to)}`;
 
 /** `1 to 4 days later than the original ETA` */
 export function describeRange({ low, high }: Pick<Spread, 'low' | 'high'>): string {

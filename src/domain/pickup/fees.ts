@@ -55,7 +55,7 @@ function isSameMoney(a: Fee, b: Fee): boolean {
 const toCents = (amount: number) => Math.round(amount * 100);
 
 // A whole sum is said without its cents, as one says it aloud; any other has both digits.
-const digits = numberFormat({
+export const formatAmount = numberFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
@@ -63,4 +63,4 @@ const digits = numberFormat({
 
 /** `1,300 USD`, `7,212.50 USD`; no currency is invented where none is reported (docs/interface.md trap 9). */
 export const formatMoney = ({ amount, currencyCode }: FeeSum): string =>
-  `${digits(amount)} ${currencyCode ?? currencyNotReported}`;
+  `${formatAmount(amount)} ${currencyCode ?? currencyNotReported}`;

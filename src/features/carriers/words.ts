@@ -30,7 +30,7 @@ export const tooWide = 'Not shown: too wide';
 export const range = (low: number, high: number): string => `${signedDays(low)} to ${signedDays(high)}`;
 /** `23.1 (20 to 27), 34 of 36` */
 export const lengths = ({ median, low, high }: Spread, known: number, of: number): string =>
-  `${median} (${low} to ${high}), ${formatCount(known)} of ${formatCount(of)}`;
+  `${formatCount(median)} (${formatCount(low)} to ${formatCount(high)}), ${formatCount(known)} of ${formatCount(of)}`;
 
 export const columnLabels = {
   name: 'Carrier',

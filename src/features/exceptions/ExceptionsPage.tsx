@@ -191,6 +191,7 @@ export function ExceptionsPage() {
       />
       <RequestsNotice
         error={requests.error}
+        isMissing={requests.data === undefined}
         complete={(requests.data?.cut ?? []).length === 0}
         onRetry={() => void requests.refetch()}
       />

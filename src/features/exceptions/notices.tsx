@@ -9,19 +9,30 @@ import { Button } from '#/ui/Button.tsx';
 import { useOffline } from '#/ui/hooks/useOffline.ts';
 import * as words from './caseWords.ts';
 import { OwnerField } from './OwnerField.tsx';
-import { requestsCut, requestsFailed } from './words.ts';
+import { requestsCut, requestsFailed, requestsNotCached } from './words.ts';
 
 /** Says that tracking requests are missing here, or some of them. The rest of the page is complete. */
 export function RequestsNotice({
   error,
+  isMissing,
   complete,
   onRetry,
 }: {
   error: Error | null;
+  /** Whether there are none at all. */
+  isMissing: boolean;
   complete: boolean;
   onRetry: () => void;
 }) {
   const isOffline = useOffline();
+  // They are cached nowhere, so that the exceptions of a list that is are fewer than they were.
+  if (isOffline && isMissing) {
+    return (
+      <p role="status" className="px-4 pb-2 text-sm text-attention">
+        {requestsNotCached}
+      </p>
+    );
+  }
   if (error === null ? complete : isOffline) return null;
   return (
     <p className="flex items-center gap-1 px-4 pb-2 text-sm text-attention">

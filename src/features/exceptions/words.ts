@@ -136,6 +136,9 @@ export function unreadAcknowledgements(count: number): string {
 
 export const requestsCut = 'Only the newest tracking requests that failed or wait are listed.';
 
+export const requestsNotCached =
+  'Offline: tracking requests that failed or wait are not counted here, since they are not cached.';
+
 export function requestsFailed(why: string): string {
   return `Tracking requests could not be loaded: ${why}`;
 }

@@ -9,8 +9,8 @@ import {
   weeksBefore,
 } from '#/domain/overview/arrivals.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
-import { countSoFar } from '#/links/words.ts';
 import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
+import { countSoFar } from '#/parts/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';

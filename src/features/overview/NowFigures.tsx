@@ -3,7 +3,7 @@ import { type DayCounts, type Trend, trendOf } from '#/domain/overview/history.t
 import type { NowFigure, NowKind } from '#/domain/overview/now.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { FigureStrip } from '#/links/FigureStrip.tsx';
-import { countSoFar } from '#/links/words.ts';
+import { countSoFar } from '#/parts/words.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import {
   changedSince,

@@ -4,7 +4,7 @@ import type { Trend } from '#/domain/overview/history.ts';
 import type { NowKind } from '#/domain/overview/now.ts';
 import type { FlowStage } from '#/domain/overview/whereabouts.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
-import { countSoFar } from '#/links/words.ts';
+import { countSoFar } from '#/parts/words.ts';
 
 export const order = 'each figure opens its rows';
 export const print = 'Print';

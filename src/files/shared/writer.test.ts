@@ -26,9 +26,9 @@ const writers = {
   zh: () => import('./writer.ts', { with: { language: 'zh' } }),
 };
 const said = {
-  es: ['es-MX', 'Buen día:', 'Aún no se puede retirar'],
-  fr: ['fr-CA', 'Bonjour,', 'Pas encore prêt pour l’enlèvement'],
-  de: ['de-DE', 'Guten Tag,', 'Noch nicht abholbereit'],
+  es: ['es-MX', 'Buen día:', 'No se puede retirar'],
+  fr: ['fr-CA', 'Bonjour,', 'Pas prêt à enlever'],
+  de: ['de-DE', 'Guten Tag,', 'Nicht abholbereit'],
   zh: ['zh-CN', '您好：', '暂不能提货'],
 } as const;
 

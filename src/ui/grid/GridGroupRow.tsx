@@ -42,7 +42,9 @@ export function GridGroupRow({
           ) : (
             <span className="max-w-full min-w-0 truncate font-semibold">{label}</span>
           )}
-          <span className="min-w-0 truncate text-ink-faint max-md:text-xs">{count}</span>
+          <span className="max-w-full min-w-0 truncate text-ink-faint max-md:text-xs" title={count}>
+            {count}
+          </span>
         </span>
         {action}
       </div>

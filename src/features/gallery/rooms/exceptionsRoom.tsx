@@ -112,9 +112,14 @@ export const exceptionsRoom: Room = {
       files: ['src/features/exceptions/notices.tsx'],
       states: {
         failed: (
-          <RequestsNotice error={new ApiError({ kind: 'serverError' })} complete={false} onRetry={nothing} />
+          <RequestsNotice
+            error={new ApiError({ kind: 'serverError' })}
+            isMissing
+            complete={false}
+            onRetry={nothing}
+          />
         ),
-        'in part': <RequestsNotice error={null} complete={false} onRetry={nothing} />,
+        'in part': <RequestsNotice error={null} isMissing={false} complete={false} onRetry={nothing} />,
       },
     },
   ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellValue } from '#/domain/list/column.ts';
 import { momentStatuses } from '#/domain/list/words.ts';
+import { formatAmount } from '#/domain/pickup/fees.ts';
 import { numberFormat } from '#/language/numberFormat.ts';
 import { TimeText } from '#/parts/time/Time.tsx';
 import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -8,7 +9,6 @@ import { SecondLine } from '#/ui/SecondLine.tsx';
 import { none } from './words.ts';
 
 const plain = numberFormat({ maximumFractionDigits: 2 });
-const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Not reported. */
 export const blank = <span className="text-ink-faint">–</span>;
@@ -35,8 +35,8 @@ export function formatCell(value: CellValue, times: FormatOptions): ReactNode {
   }
 }
 
-/** A currency is three capitals (ISO 4217), and its amounts have cents. */
+/** A currency is three capitals (ISO 4217), and its amounts are written as everywhere. */
 export function formatNumber(number: number, unit: string | null): string {
   if (unit === null) return plain(number);
-  return `${(/^[A-Z]{3}$/.test(unit) ? money : plain)(number)} ${unit}`;
+  return `${(/^[A-Z]{3}$/.test(unit) ? formatAmount : plain)(number)} ${unit}`;
 }
