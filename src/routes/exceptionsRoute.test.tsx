@@ -186,6 +186,11 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     expect(within(dialog).getByText(/^No contact of this /)).toBeDefined();
     const add = within(dialog).getByRole('link', { name: 'Add a contact' });
     expect(add.getAttribute('href')).toBe('/settings/contacts');
+    // Deleted meanwhile, in another tab.
+    await user.click(broker);
+    act(() => useContacts.setState({ contacts: [] }));
+    expect(within(dialog).queryByText(/Bay Brokers/)).toBeNull();
+    expect(within(dialog).getByText(/^No contact of this broker/)).toBeDefined();
     useContacts.setState(useContacts.getInitialState(), true);
   });
 

@@ -20,6 +20,12 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
 import * as words from './words.ts';
 
+/** A change of the plan that the reader can undo, said with how many containers it was of. */
+interface LastChange {
+  readonly describe: (count: number) => string;
+  readonly before: readonly PlanChange[];
+}
+
 /** What is selected, and what plans it: a press, a key, a drop. Each can be undone in one step. */
 export function usePlanning(
   rows: readonly PlanRow[],
@@ -28,23 +34,25 @@ export function usePlanning(
 ) {
   const format = useFormatOptions();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [last, setLast] = useState<{ readonly words: string; readonly before: readonly PlanChange[] } | null>(
-    null,
-  );
+  const [last, setLast] = useState<LastChange | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string>(undefined);
   const dragged = useRef<readonly PlanRow[]>([]);
 
-  const change = (changes: readonly PlanChange[], what: string) => {
+  const change = (changes: readonly PlanChange[], describe: LastChange['describe']) => {
     plan.change(changes);
     // Where the reader is asked first, nothing is done yet.
-    setLast(plan.storage === 'asks' ? null : { words: what, before: plan.before(changes) });
+    setLast(plan.storage === 'asks' ? null : { describe, before: plan.before(changes) });
   };
+  // What was refused since is said as such beside it, and is neither done nor to be undone.
+  const refused = new Set(plan.failed.map(({ change: { entity, slug } }) => `${entity.id} ${slug}`));
+  const done = last?.before.filter(({ entity, slug }) => !refused.has(`${entity.id} ${slug}`)) ?? [];
+  const doneCount = new Set(done.map(({ entity }) => entity.id)).size;
   const planDay = (some: readonly PlanRow[], day: CalendarDay | null) => {
     if (some.length === 0 || plan.storage === 'loading') return;
     const changes = some.map(({ container, kind }) => changeOf(container, daySlug(kind), day));
     const name = day === null ? null : formatMoment({ kind: 'day', day }, format).date;
-    change(changes, name === null ? words.cleared(some.length) : words.planned(some.length, name));
+    change(changes, name === null ? words.cleared : (count) => words.planned(count, name));
     setSelected(new Set());
   };
   // A row that is planned goes to its day: the keyboard goes on with the one that came after it.
@@ -90,22 +98,22 @@ export function usePlanning(
     planDay,
     page,
     onKey,
-    done: last?.words ?? null,
+    done: last && doneCount > 0 ? last.describe(doneCount) : null,
     undo: () => {
-      if (last) plan.change(last.before);
+      plan.change(done);
       setLast(null);
     },
     follow: (suggestions: readonly Suggestion[]) =>
       change(
         suggestions.map(({ row, day }) => changeOf(row.container, daySlug(row.kind), day)),
-        words.suggestedDone(suggestions.length),
+        words.suggestedDone,
       ),
     setDetails: (some: readonly PlanRow[], values: Pick<PlanChange, 'slug' | 'value'>[]) => {
       if (plan.storage === 'loading') return;
       const changes = some.flatMap(({ container }) =>
         values.map(({ slug, value }) => changeOf(container, slug, value)),
       );
-      change(changes, words.detailsSet(some.length));
+      change(changes, words.detailsSet);
     },
     onDrag: (event: DragEvent, row: PlanRow) => {
       const isOneOf = selected.has(row.container.id);

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { draftsOf } from '#/domain/exceptions/drafts.ts';
+import type { Contact } from '#/domain/contacts/contact.ts';
+import { type Draft, draftsOf } from '#/domain/exceptions/drafts.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { recipientsOf } from '#/domain/exceptions/recipients.ts';
 import type { FindUsual } from '#/domain/messages/facts.ts';
@@ -44,12 +45,14 @@ export function MessagesDialog({
   const contacts = useContacts((state) => state.contacts);
   const limits = usePreferences((preferences) => preferences.exceptions);
   const now = instant(useNow(minute));
-  // The next answer of the service does not rewrite messages that are open.
-  const [{ drafts, facts }] = useState(() => ({
+  // The next answer of the service does not rewrite messages that are open. A contact that the reader changes or deletes
+  // meanwhile does: the message would go to somebody who is none any more.
+  const [{ drafts: first, facts }] = useState(() => ({
     drafts: draftsOf(rows, to, { shipments, contacts, now, limits, findUsual }),
     facts: { format, writtenAt: now },
   }));
-  const [open, setOpen] = useState<string | null>(drafts[0]?.id ?? null);
+  const drafts = first.map((draft) => withContacts(draft, contacts));
+  const [open, setOpen] = useState<string | null>(first[0]?.id ?? null);
   const [choices, setChoices] = useState<ReadonlyMap<string, DraftChoices>>(new Map());
   const [sent, setSent] = useState<ReadonlyMap<string, SentWay>>(new Map());
   const left = rows.length - recipientsOf(rows, to).reduce((sum, one) => sum + one.rows.length, 0);
@@ -105,6 +108,17 @@ export function MessagesDialog({
       </div>
     </Dialog>
   );
+}
+
+/** A draft to its contact as that is now; to nobody where it was deleted. */
+function withContacts(draft: Draft, contacts: readonly Contact[]): Draft {
+  const { match } = draft;
+  if (match === null) return draft;
+  const contact = contacts.find(({ id }) => id === match.contact.id);
+  if (contact === match.contact) return draft;
+  return contact
+    ? { ...draft, name: contact.name, match: { ...match, contact } }
+    : { ...draft, name: null, match: null };
 }
 
 /** Somebody to write to; opened, the message to them. */
