@@ -12,5 +12,7 @@ export default function globalSetup({ updateSnapshots }: FullConfig): void {
   const isRenewed = updateSnapshots === 'all' || updateSnapshots === 'changed';
   if (!comparesPictures(versionOf(browser), isRenewed)) process.env['WITHOUT_PICTURES'] = '1';
   process.env['WILD_SEED'] ??= String(Date.now() % 2 ** 31);
-  console.log(`WILD_SEED=${process.env['WILD_SEED']}`);
+  // And that of the random acts (walker.spec.ts).
+  process.env['WALK_SEED'] ??= String(Date.now() % 2 ** 31);
+  console.log(`WILD_SEED=${process.env['WILD_SEED']} WALK_SEED=${process.env['WALK_SEED']}`);
 }
