@@ -17,9 +17,25 @@ export interface FoundDate {
 /** In which order the parts of a date of three numbers stand, where the document says so. */
 export type DateOrder = 'day first' | 'month first' | null;
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const month =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** In four languages, the longest form of each first; short ones may have a point. */
+const monthNames: readonly string[] = [
+  'january|januar|janvier|janv|jan|enero|ene',
+  'february|februar|febrero|février|févr|fév|feb',
+  'march|märz|marzo|mars|mar|mrz',
+  'april|abril|avril|avr|apr|abr',
+  'may|mayo|mai',
+  'june|juni|junio|juin|jun',
+  'july|juli|julio|juillet|juil|jul',
+  'august|agosto|août|aug|ago',
+  'september|septiembre|septembre|sept|sep',
+  'october|oktober|octubre|octobre|oct|okt',
+  'november|noviembre|novembre|nov',
+  'december|dezember|diciembre|décembre|déc|dec|dez|dic',
+];
+const month = `(${monthNames.join('|')})`;
+const monthNumbers = new Map(
+  monthNames.flatMap((names, at) => names.split('|').map((name) => [name, String(at + 1)] as const)),
+);
 const ending = '(?![\\w/-]|\\.\\d)';
 const clock =
   '(?:(?:T|,? (?:at )?)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:\\.\\d+)?)?(?: ?([AP])\\.?M\\.?\\b)?(?: ?h(?:rs)?\\b)?' +
@@ -30,12 +46,12 @@ type Read = (parts: readonly string[], order: DateOrder) => readonly (string | n
 const shapes: readonly (readonly [pattern: string, parts: number, read: Read])[] = [
   ['(\\d{4})([-/.])(\\d{2})\\2(\\d{2})', 4, ([year, , second, third]) => [dayOf(year, second, third)]],
   [
-    `(\\d{1,2})(?:st|nd|rd|th)?(?:[ .,/-]| of )*${month}\\.?[ .,/-]*(\\d{4}|\\d{2})`,
+    `(\\d{1,2})(?:st|nd|rd|th|er)?(?:[ .,/-]| (?:of|de) )*${month}(?:[ .,/-]| del? )*(\\d{4}|\\d{2})`,
     3,
     ([day, name, year]) => [dayOf(fullYear(year), monthOf(name), day)],
   ],
   [
-    `${month}\\.?[ -]*(\\d{1,2})(?:st|nd|rd|th)?,?[ -]+(\\d{4})`,
+    `${month}\\.?[ /-]*(\\d{1,2})(?:st|nd|rd|th)?,?[ /-]+(\\d{4})`,
     3,
     ([name, day, year]) => [dayOf(year, monthOf(name), day)],
   ],
@@ -107,7 +123,7 @@ function fullYear(year = ''): string {
 }
 
 function monthOf(name = ''): string {
-  return String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+  return monthNumbers.get(name.toLowerCase()) ?? '';
 }
 
 interface Clock {

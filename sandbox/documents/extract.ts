@@ -1,7 +1,15 @@
 import { sizeTypes } from '#/domain/find/numberLabel.ts';
 import { type DateOrder, dateOrderOf, findDates } from './dates.ts';
 import type { FoundField } from './fields.ts';
-import { isLabel, type Label, labelOf } from './labels.ts';
+import {
+  containerAndSeal,
+  forDeliveryTo,
+  isLabel,
+  type Label,
+  labelAt,
+  labelOf,
+  railWaybill,
+} from './labels.ts';
 import { layoutOf, type Layout, linesOf } from './layout.ts';
 import { findContainers, findNumbers } from './numbers.ts';
 import { type IsValue, ownerOf } from './owner.ts';
@@ -13,6 +21,7 @@ const maxFields = 500;
 
 /** Everything that the rules find, each once, in the order of the document. */
 export function extract(pages: readonly Page[]): readonly FoundField[] {
+  const isRail = isOfRailroad(pages);
   const order = dateOrderOf(pages.flatMap(({ cells }) => cells.map(({ text }) => text)).join('\n'));
   const found = new Map<string, FoundField>();
   const isDate = remember((cell) => findDates(cell.text, order).length > 0);
@@ -25,7 +34,7 @@ export function extract(pages: readonly Page[]): readonly FoundField[] {
     for (const cell of page.cells) {
       const fields = [
         ...datesIn(layout, cell, order, isDate),
-        ...numbersIn(layout, cell, isNumber),
+        ...numbersIn(layout, cell, isNumber, isRail),
         ...amountsIn(layout, cell, isAmount),
         ...quantitiesIn(layout, cell, isQuantity),
         ...textsIn(layout, cell),
@@ -41,6 +50,14 @@ export function extract(pages: readonly Page[]): readonly FoundField[] {
   return [...found.values()].toSorted(
     (a, b) => a.page - b.page || a.line - b.line || a.box.left - b.box.left,
   );
+}
+
+const railroad =
+  /(?<!\p{L})(?:rail(?:road|way)?|ramp|intermodal|bnsf|csxt?|norfolk southern|union pacific|canadian national|cpkc)(?!\p{L})/iu;
+
+/** Railroads call a number of their own a waybill. */
+function isOfRailroad(pages: readonly Page[]): boolean {
+  return pages[0]?.cells.some(({ text }) => railroad.test(text)) ?? false;
 }
 
 /** A column asks each of its cells for every value under it. */
@@ -75,7 +92,10 @@ function datesIn(layout: Layout, cell: Cell, order: DateOrder, isValue: IsValue)
 /** Voyages are short. */
 const shortest = (name: string): number => (name === 'voyage_number' ? 2 : 4);
 
-function numbersIn(layout: Layout, cell: Cell, isValue: IsValue): readonly FoundField[] {
+const anyBill = { name: 'bill_of_lading_number', title: 'Bill of lading', kind: 'number' } as const;
+const anySeal = { name: 'seal_number', title: 'Seal', kind: 'number' } as const;
+
+function numbersIn(layout: Layout, cell: Cell, isValue: IsValue, isRail: boolean): readonly FoundField[] {
   const containers = findContainers(cell.text);
   const sizes = [...cell.text.matchAll(sizeTypes)].map(({ 0: size, index }) => ({
     start: index,
@@ -84,7 +104,7 @@ function numbersIn(layout: Layout, cell: Cell, isValue: IsValue): readonly Found
   const taken = [...findDates(cell.text), ...findAmounts(cell.text), ...containers, ...sizes];
   const named = containers.map(({ start, end, value, checkDigitPassed }) => {
     const place = { cell, start, end };
-    const label = ownerOf(layout, place, 'number', isValue)?.label ?? anyContainer;
+    const label = numberLabel(ownerOf(layout, place, 'number', isValue)?.label, isRail) ?? anyContainer;
     // Some bills of lading are written as containers are.
     return label.name === 'container_number'
       ? { ...field(label, place, value), checkDigitPassed }
@@ -93,11 +113,30 @@ function numbersIn(layout: Layout, cell: Cell, isValue: IsValue): readonly Found
   const ofLabels = findNumbers(cell.text).flatMap(({ start, end, value }) => {
     if (taken.some(overlaps({ start, end }))) return [];
     const place = { cell, start, end };
-    const label = ownerOf(layout, place, 'number', isValue)?.label;
+    const label =
+      sealBeside(layout, cell, start, isValue) ??
+      numberLabel(ownerOf(layout, place, 'number', isValue)?.label, isRail);
     if (!label || label.name === 'container_number' || value.length < shortest(label.name)) return [];
     return [field(label, place, value)];
   });
   return [...named, ...ofLabels];
+}
+
+type NumberLabel = Omit<Label, 'pattern'>;
+
+/** What a label means in this document; null where it names no number that we know. */
+function numberLabel(label: NumberLabel | undefined, isRail: boolean): NumberLabel | null {
+  if (label?.name === railWaybill) return isRail ? null : anyBill;
+  return label?.name === containerAndSeal ? anyContainer : (label ?? null);
+}
+
+/** `TCLU4265691 / CN8817204` under “Container no. / seal no.” */
+function sealBeside(layout: Layout, cell: Cell, start: number, isValue: IsValue): NumberLabel | null {
+  const [container] = findContainers(cell.text);
+  if (!container || container.end > start || !/^[ /-]+$/.test(cell.text.slice(container.end, start)))
+    return null;
+  const owner = ownerOf(layout, { cell, start: container.start, end: container.end }, 'number', isValue);
+  return owner?.label.name === containerAndSeal ? anySeal : null;
 }
 
 const codeInLabel = /\b[A-Z]{3}\b(?=\)?[ :.]*$)/;
@@ -157,14 +196,46 @@ function textsIn(layout: Layout, cell: Cell): readonly FoundField[] {
   const lines = linesOf(layout, cell);
   const [first] = lines;
   if (!first) return [];
-  const place = { cell: first.cell, start: first.start, end: first.cell.text.length };
-  const value = textOf(place);
+  const place = { cell: first.cell, start: first.start, end: endOfValue(first.cell.text, first.start) };
+  const rest = found.label.name === 'pickup_location' ? restOfName(place, lines[1]?.cell) : '';
+  const value = textOf(place) + rest;
   if (value.length > 120 || !/\p{L}{2}/u.test(value)) return [];
   if (found.label.name === 'vessel_and_voyage') return vesselAndVoyage(place);
+  if (found.label.name === forDeliveryTo) return [deliveryOf(place, lines.length === 1)];
   const one = field(found.label, place, value);
   if (found.label.kind === 'place') return [one];
   const text = lines.map((line) => line.cell.text.slice(line.start)).join('\n');
   return [{ ...one, text }];
+}
+
+const deliverTo = { name: 'deliver_to', title: 'Deliver to', kind: 'party' } as const;
+const placeOfDelivery = { name: 'place_of_delivery', title: 'Place of delivery', kind: 'place' } as const;
+
+/** “For delivery to” is followed by a place or by who gets the goods there. */
+function deliveryOf(place: Place, isAlone: boolean): FoundField {
+  const value = textOf(place);
+  const isPlace = isAlone && /^[\p{L} .'-]+, ?[A-Z]{2}(?: \d{5})?$/u.test(value);
+  return field(isPlace ? placeOfDelivery : deliverTo, place, value);
+}
+
+/** Where another label begins in the same cell: `IVORY ACCORD Voy: 132A`. */
+function endOfValue(text: string, start: number): number {
+  for (const { index } of text.slice(start).matchAll(/(?<= )(?=\p{L})/gu)) {
+    const at = start + index;
+    const next = labelAt(text, at);
+    const isOne = next && (/[:#] ?$/.test(text.slice(at, next.end)) || next.label.name === 'voyage_number');
+    if (isOne && next.end < text.length && /\d/.test(text.slice(next.end))) return at - 1;
+  }
+  return text.length;
+}
+
+/** What the names of terminals go on with on the next line; an address would be a line of its own. */
+const endOfName =
+  /^(?:international|terminals?|container|intermodal|services?|yard|ramp|pier|berths?|llc|ltd|inc|corp|gmbh|co)(?![\p{L}])[^,]*$/iu;
+
+function restOfName(place: Place, next: Cell | undefined): string {
+  const isNext = next !== undefined && next.line === place.cell.line + 1 && endOfName.test(next.text);
+  return isNext ? ` ${next.text}` : '';
 }
 
 const vessel = { name: 'vessel_name', title: 'Vessel', kind: 'place' } as const;

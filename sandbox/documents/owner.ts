@@ -20,9 +20,13 @@ export function ownerOf(layout: Layout, place: Place, kind: FieldKind, isValue: 
   const inside = lastBefore(place, kind);
   if (inside) return inside.label.kind === kind ? { label: inside.label, cell: place.cell } : null;
   if (!isFirst(place, kind)) return null;
-  const heading = layout.heading(place.cell);
-  if (heading) return ofKind(heading, kind);
   const left = layout.left(place.cell);
+  const heading = layout.heading(place.cell);
+  if (heading) {
+    // The row of the sum, under a table: `Amount due   USD 315.00`.
+    const isSum = kind === 'amount' && left !== null && isLabel(left);
+    return (isSum ? ofKind(left, kind) : null) ?? ofKind(heading, kind);
+  }
   if (left && isLabel(left)) return ofKind(left, kind);
   for (const cell of layout.above(place.cell)) {
     if (isLabel(cell)) return ofKind(cell, kind);
@@ -44,7 +48,7 @@ function lastBefore({ cell, start }: Place, kind: FieldKind): FoundLabel | null 
   let last: FoundLabel | null = null;
   for (let at = 0; at < start;) {
     const found = labelAt(cell.text, at);
-    if (found && found.end <= start) {
+    if (found && found.end <= start && !isPartOfOther(cell.text, at, found)) {
       last = found;
       at = found.end;
     } else {
@@ -55,6 +59,11 @@ function lastBefore({ cell, start }: Place, kind: FieldKind): FoundLabel | null 
   if (last === null) return null;
   const between = cell.text.slice(last.end, start);
   return isBetween(between, kind) ? last : null;
+}
+
+/** `G.O. DATE`: the word alone says what a date is only where no other word stands before it. */
+function isPartOfOther(text: string, at: number, { end }: FoundLabel): boolean {
+  return /^(?:date|fecha|datum)\P{L}*$/iu.test(text.slice(at, end)) && /[\p{L}.] ?$/u.test(text.slice(0, at));
 }
 
 function isFirst({ cell, start }: Place, kind: FieldKind): boolean {

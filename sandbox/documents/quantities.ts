@@ -21,7 +21,7 @@ const measures: readonly (readonly [measure: Unit['measure'], name: string | nul
   [
     'count',
     null,
-    'CTNS?|CARTONS?|PKGS?|PACKAGES?|PCS|PIECES?|PLTS?|PALLETS?|SKIDS?|CASES?|CRATES?|BAGS?|ROLLS?|DRUMS?|BUNDLES?|BOXES',
+    'CTNS?|CARTONS?|PKGS?|PACKAGES?|PCS|PIECES?|PLTS?|PALLETS?|SKIDS?|CASES?|CRATES?|BAGS?|ROLLS?|DRUMS?|BUNDLES?|BOXES|KARTONS?|KOLLI|PALETTEN?|PALETTES|BULTOS?|CAJAS?|TARIMAS?|COLIS',
   ],
 ];
 
@@ -30,7 +30,7 @@ export const unitWords = measures.flatMap(([, name, words]) => (name === null ? 
 
 const anyUnit = measures.map(([, , words]) => words).join('|');
 const quantity = new RegExp(
-  `(?<![\\w.,/-])(\\d(?:[\\d.,]{0,18}\\d)?)(?: ?(${anyUnit}))?(?![\\w³-]|[.,]\\d)`,
+  `(?<![\\w.,/-]|\\d )(\\d{1,3}(?: \\d{3})+(?:,\\d{1,3})?(?!\\d)|\\d(?:[\\d.,]{0,18}\\d)?)(?: ?(${anyUnit}))?(?![\\w³-]|[.,]\\d)`,
   'gi',
 );
 const unit = new RegExp(`(?<![\\w])(?:${unitWords})(?![\\w])`, 'i');
@@ -59,6 +59,8 @@ function unitOf(word: string): Unit | null {
 
 /** Three digits after one point may be thousands (`18.450 KGS`); after one comma they are. */
 function readingsOf(written: string): readonly string[] {
+  // `18 450,50` has blanks between its thousands, and then the comma is that of decimals.
+  if (written.includes(' ')) return [plain(written.replaceAll(' ', '').replace(',', '.'))];
   const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
   const whole = written.slice(0, Math.max(last, 0)).replace(/\D/g, '');
   const rest = written.slice(last + 1);

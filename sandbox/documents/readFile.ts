@@ -92,7 +92,9 @@ export function pageOfText(text: string): Page {
   const cells: Cell[] = [];
   const lines = text.split(/\r\n|\r|\n/, maxLines);
   for (const [index, line] of lines.entries()) {
-    for (const match of line.slice(0, 20 * longestCell).matchAll(/\S+(?: \S+)*/g)) {
+    // A blank that does not break parts the thousands of a number, and no cells.
+    const plain = line.slice(0, 20 * longestCell).replace(/[\u00a0\u202f]/g, ' ');
+    for (const match of plain.matchAll(/\S+(?: \S+)*/g)) {
       const found = match[0].slice(0, longestCell);
       cells.push({
         text: found,
@@ -142,7 +144,7 @@ async function readEmail(bytes: Uint8Array): Promise<EmailMessage> {
     messageId: email.messageId?.slice(0, longestSubject) ?? null,
     inReplyTo: email.inReplyTo?.slice(0, longestSubject) ?? null,
     references: (email.references ?? '').split(/\s+/).filter(Boolean).slice(0, maxAddresses),
-    attachments: attachmentsOf(email),
+    attachments: (await attachmentsOf(email, maxDepth)).slice(0, maxAttachments),
   };
 }
 
@@ -154,18 +156,50 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-/** Pictures within the text are no documents. */
-function attachmentsOf({ attachments }: Email): readonly Attachment[] {
-  return attachments
-    .filter((each) => each.disposition === 'attachment' && !each.related)
-    .slice(0, maxAttachments)
-    .map(({ filename, mimeType, content }, index) => ({
-      fileName: (filename ?? '').trim().slice(0, 255) || `attachment-${index + 1}`,
-      contentType: /^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType : 'application/octet-stream',
-      bytes:
-        typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content).slice(),
-    }))
-    .filter(({ bytes }) => bytes.byteLength > 0);
+/** E-mails in e-mails that are looked into. */
+const maxDepth = 5;
+
+/**
+ * What is attached, and what is attached to an e-mail that is. Pictures within the text are no documents; a PDF within
+ * it is one, as some programs send all of them so.
+ */
+async function attachmentsOf({ attachments }: Email, depth: number): Promise<readonly Attachment[]> {
+  const found: Attachment[] = [];
+  for (const each of attachments.slice(0, maxAttachments)) {
+    const isForReaders = each.disposition === 'attachment' && !each.related;
+    const isMessage = isEmail(each);
+    if (!isForReaders && !isMessage && each.mimeType !== 'application/pdf') continue;
+    const attachment = attachmentOf(each, found.length + 1);
+    if (attachment.bytes.byteLength === 0) continue;
+    found.push(attachment);
+    if (isMessage && depth > 0) found.push(...(await attachedTo(attachment, depth - 1)));
+  }
+  return found;
+}
+
+function isEmail({ mimeType, filename }: Email['attachments'][number]): boolean {
+  return mimeType === 'message/rfc822' || /\.eml$/i.test(filename ?? '');
+}
+
+/** One that is damaged stays a document that cannot be read, and the others are found. */
+async function attachedTo({ bytes }: Attachment, depth: number): Promise<readonly Attachment[]> {
+  try {
+    return await attachmentsOf(await parse(bytes), depth);
+  } catch {
+    return [];
+  }
+}
+
+function attachmentOf(
+  { filename, mimeType, content }: Email['attachments'][number],
+  number: number,
+): Attachment {
+  const name = (filename ?? '').trim().slice(0, 255);
+  return {
+    fileName: name || `attachment-${number}${mimeType === 'message/rfc822' ? '.eml' : ''}`,
+    contentType: /^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType : 'application/octet-stream',
+    bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content).slice(),
+  };
 }
 
 function addresses(all: readonly Address[]): readonly string[] {

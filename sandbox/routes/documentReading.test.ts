@@ -189,6 +189,59 @@ describe('a document', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
+  it('that is an e-mail brings along what is attached to the e-mails in it', async () => {
+    const service = open();
+    const message = (subject: string, disposition: string, boundary: string, part: readonly string[]) => [
+      `Subject: ${subject}`,
+      'MIME-Version: 1.0',
+      `Content-Type: multipart/mixed; boundary="${boundary}"`,
+      '',
+      `--${boundary}`,
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'Please see below.',
+      `--${boundary}`,
+      disposition,
+      ...part,
+      `--${boundary}--`,
+      '',
+    ];
+    const paper = (name: string, text: string, how: string) => [
+      `Content-Disposition: ${how}; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from(text).toString('base64'),
+    ];
+    const inline = message(
+      'Notice',
+      'Content-Type: application/pdf',
+      'c',
+      paper('a.pdf', '%PDF-1.4 a', 'inline'),
+    );
+    const middle = message('Fwd: Notice', 'Content-Type: message/rfc822', 'b', [
+      'Content-Disposition: attachment; filename="notice.eml"',
+      '',
+      ...inline,
+    ]);
+    const outer = message('Fwd: Fwd: Notice', 'Content-Type: application/octet-stream', 'a', [
+      ...paper('forwarded.eml', middle.join('\r\n'), 'attachment'),
+      '--a',
+      'Content-Type: text/plain',
+      ...paper('list.txt', 'PACKING LIST', 'attachment'),
+    ]);
+    const file = { ...textFile('mail.eml', outer.join('\r\n')), contentType: 'message/rfc822' };
+    const { id } = await uploaded(service.ask, file);
+    await whenRead(service, id);
+    const documents = await service.list('/v2/documents?page[size]=100');
+    expect(documents.map(({ attributes }) => String(attributes['name'])).toSorted()).toEqual([
+      'a.pdf',
+      'forwarded.eml',
+      'list.txt',
+      'mail.eml',
+      'notice.eml',
+    ]);
+  });
+
   it('is described by the schema that its fields name', async () => {
     const service = open();
     const text = 'COMMERCIAL INVOICE\nInvoice No.: INV-2026-17\nTotal amount: USD 1,250.50\n';

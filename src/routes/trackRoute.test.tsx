@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 
@@ -31,6 +31,8 @@ async function openTrack(address = '/track', options: SandboxApiOptions = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const row = (name: string | RegExp) => screen.findByRole('row', { name });
+
+beforeEach(() => sessionStorage.clear());
 
 describe('tracking numbers', { timeout: 60_000 }, () => {
   it('shows what was sent on the last days, and what became of it, until there is a list', async () => {
@@ -251,6 +253,32 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     await within(await row(/MAEU812345679/)).findByText('Ready');
     expect(sent()).toHaveLength(1);
     expect(button('Resume')).toBeDefined();
+  });
+
+  it('keeps what was typed when the page is left, until it is cleared or read', async () => {
+    const { user, box, router } = await openTrack();
+    await user.type(box, 'TCLU4265691');
+    const boxAgain = async () => {
+      await router.navigate({ to: '/requests' });
+      await waitFor(() =>
+        expect(screen.queryByRole('textbox', { name: /Container, bill of lading/ })).toBeNull(),
+      );
+      await router.navigate({ to: '/track' });
+      return screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Container, bill of lading/ });
+    };
+    expect((await boxAgain()).value).toBe('TCLU4265691');
+    await user.click(button('Clear the box'));
+    const cleared = await boxAgain();
+    expect(cleared.value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Clear the box' })).toBeNull();
+    await user.type(cleared, 'MAEU812345678');
+    await user.click(button('Check numbers'));
+    await row(/MAEU812345678/);
+    await user.click(button('Add numbers'));
+    const empty = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: /Container, bill of lading/,
+    });
+    expect(empty.value).toBe('');
   });
 
   it('says of a box without numbers what to type', async () => {

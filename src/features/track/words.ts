@@ -16,6 +16,7 @@ export const box = {
   read: 'Check numbers',
   choose: 'Choose a file',
   file: 'File with numbers',
+  clear: 'Clear the box',
   reading: (name: string): string => `Reading ${name}`,
   nothing: 'No number in it. Type or paste container, bill of lading or booking numbers.',
   full: 'The list is full: 5,000 rows. Finish it, then begin a new one.',

@@ -1,5 +1,6 @@
 import { useState, useMemo } from 'react';
 import { type TrackDesk, useTrackState } from '#/data/trackingRequests/trackDesk.ts';
+import { keepTrackDraft, readTrackDraft } from '#/device/trackDraft.ts';
 import {
   recognizeColumns,
   type TableReading,
@@ -43,11 +44,16 @@ export function ListInput({
   const { list } = useTrackState(desk);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [text, setText] = useState(numbers.join('\n'));
+  const [text, showText] = useState(() => (numbers.length > 0 ? numbers.join('\n') : readTrackDraft()));
+  const setText = (next: string) => {
+    keepTrackDraft(next);
+    showText(next);
+  };
   const room = roomIn(list);
 
   const add = ({ lines }: LinesRead, { name }: Pick<Draft, 'name'>) => {
     void desk.add(lines, name);
+    keepTrackDraft('');
     setDraft(null);
     onDone();
   };

@@ -31,6 +31,7 @@ export function NumberBox({
   const [reading, setReading] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const faultId = useId();
   const hintId = useId();
 
@@ -76,6 +77,7 @@ export function NumberBox({
       <label className="block space-y-1">
         <span className="text-sm font-medium">{box.label}</span>
         <textarea
+          ref={area}
           value={text}
           rows={6}
           autoFocus
@@ -130,6 +132,17 @@ export function NumberBox({
             target.value = '';
           }}
         />
+        {text !== '' && (
+          <Button
+            onClick={() => {
+              onText('');
+              onFault(null);
+              area.current?.focus();
+            }}
+          >
+            {box.clear}
+          </Button>
+        )}
         {onCancel && <Button onClick={onCancel}>{columns.cancel}</Button>}
         <p id={hintId} role="status" className="text-xs text-ink-soft">
           {reading === null ? box.hint : box.reading(reading)}
