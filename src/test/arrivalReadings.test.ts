@@ -13,7 +13,7 @@ const oakland = {
   pol_atd_at: '2022-09-28T10:00:00Z',
   pol_timezone: 'Asia/Shanghai',
   pod_vessel_name: 'VEGA',
-  pod_vessel_imo: '9000001',
+  pod_vessel_imo: '9000003',
 };
 
 describe('an ETA at midnight of its port', () => {

@@ -32,6 +32,8 @@ const events = [
     ...rawOnlyEventNames,
     ...deadlineEventNames,
     'port_out',
+    'transshipment_moved_out',
+    'transshipment_moved_in',
   ]),
 ];
 

@@ -6,6 +6,7 @@ import type { Lane } from '#/data/http/spending.ts';
 import { fleetFutureQuery, fleetPastQuery } from '#/data/vessels/fleetTracks.ts';
 import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';
+import { imoOf } from '#/domain/records/vesselIdentity.ts';
 import { type ContainerRoute, isOver } from '#/domain/route/route.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 import type { Clock } from '#/time/clock.ts';
@@ -256,4 +257,4 @@ function createPositionTasks(api: Api, client: QueryClient, clock: Clock) {
 }
 
 const vesselId = ({ reported, status }: FleetVessel) =>
-  status === 'reported' ? (reported?.vessel.id ?? reported?.vessel.imo ?? null) : null;
+  status === 'reported' ? (reported?.vessel.id ?? imoOf(reported?.vessel ?? null)) : null;

@@ -8,7 +8,7 @@ import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/placeName.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { vesselKey } from '#/domain/records/vessel.ts';
+import { vesselOrShipment, voyageKey } from '#/domain/records/vesselIdentity.ts';
 import { hour, day } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
@@ -162,17 +162,16 @@ function timeOf(member: BoardShipment): Moment | null {
 
 /** A shipment without a vessel is a call of its own. */
 function vesselAndPort({ shipment }: BoardShipment): string {
-  const { portOfDischarge: port, podVessel: vessel, podVoyageNumber } = shipment;
-  const name = vesselKey(vessel) ?? shipment.id;
+  const { portOfDischarge: port, podVoyageNumber } = shipment;
   const place = placeKey(port) ?? '';
-  return [name, podVoyageNumber?.toUpperCase() ?? '', place].join(' ');
+  return [vesselOrShipment(shipment), voyageKey(podVoyageNumber), place].join(' ');
 }
 
 function inTurn(visits: readonly Visit[]): BoardCall['members'][] {
   const calls: [BoardShipment, ...BoardShipment[]][] = [];
   let last = -Infinity;
   for (const { member, at } of visits.toSorted((a, b) => a.at - b.at)) {
-    const lasts = member.shipment.podVoyageNumber === null ? callLasts : voyageLasts;
+    const lasts = voyageKey(member.shipment.podVoyageNumber) === '' ? callLasts : voyageLasts;
     const current = calls.at(-1);
     if (current && at - last <= lasts) current.push(member);
     else calls.push([member]);

@@ -8,6 +8,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import { inlandPlace, type NamedPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { imoOf } from '#/domain/records/vesselIdentity.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
@@ -92,7 +93,7 @@ const placeOf = (place: Place | null): NamedPlace | null =>
 /** What is compared of a shipment as it is now. */
 export function reviewedShipment(shipment: Shipment): ReviewedShipment {
   const { podVessel, carrierTracking } = shipment;
-  const vesselKey = podVessel && (podVessel.imo ?? podVessel.id ?? podVessel.name);
+  const vesselKey = podVessel && (imoOf(podVessel) ?? podVessel.id ?? podVessel.name);
   return {
     number: shipment.billOfLading,
     reference: shipment.refNumbers[0] ?? null,

@@ -6,7 +6,7 @@ import { type Moment, readMoment } from '#/time/moment.ts';
 import { arrivalCalls, portArrival } from './dayArrival.ts';
 
 const now = instant(Date.parse('2026-08-15T23:30:00Z'));
-const emma = { id: null, imo: '9000001', name: 'EMMA' };
+const emma = { id: null, imo: '9000003', name: 'EMMA' };
 const at = (hour: number): Moment | null =>
   readMoment(`2026-08-15T${String(hour).padStart(2, '0')}:00:00Z`, 'America/Los_Angeles');
 

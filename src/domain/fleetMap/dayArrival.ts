@@ -3,7 +3,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
-import { vesselKey } from '#/domain/records/vessel.ts';
+import { vesselOrShipment } from '#/domain/records/vesselIdentity.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import { hasArrived } from '#/domain/status/reached.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
@@ -60,9 +60,7 @@ export interface ArrivalCall {
  */
 export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
   const gathered = Map.groupBy(arrivals, ({ shipment, mode, moment, status }) =>
-    mode === 'sea'
-      ? (vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`)
-      : [mode, status, sortKey(moment)].join('|'),
+    mode === 'sea' ? vesselOrShipment(shipment) : [mode, status, sortKey(moment)].join('|'),
   );
   return [...gathered].flatMap(([key, together]) => {
     const status = statusOf(together.map((one) => one.status));

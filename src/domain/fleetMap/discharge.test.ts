@@ -18,7 +18,7 @@ function discharging(id: string, count: number, known: Partial<Shipment>): Shipm
   return sampleShipment({
     id,
     containers,
-    podVessel: { id: null, name: 'BIG VESSEL', imo: '4100001' },
+    podVessel: { id: null, name: 'BIG VESSEL', imo: '4100004' },
     portOfDischarge: samplePlace({ id: 'lax', name: 'Los Angeles' }),
     ...known,
   });

@@ -15,7 +15,7 @@ function shipment(id: string, count: number, known: Partial<Shipment> = {}): Shi
   const containers = Array.from({ length: count }, (_, index) =>
     sampleContainer({ number: `${id}-${index}`, currentStatus: 'on_ship' }),
   );
-  const podVessel = { id: null, name: 'BIG VESSEL', imo: '4100001' };
+  const podVessel = { id: null, name: 'BIG VESSEL', imo: '4100004' };
   return sampleShipment({
     id,
     containers,
@@ -59,11 +59,11 @@ describe('the vessels of a fleet', () => {
   it('are those of the list until a route is loaded, then those that carry the containers', () => {
     const sailings = sailingsOf([shipment('one', 2)]);
     expect(fleetVessels(sailings, () => undefined, now).vessels).toMatchObject([
-      { key: '4100001', status: 'notLoaded', count: 2, unconfirmed: 2 },
+      { key: '4100004', status: 'notLoaded', count: 2, unconfirmed: 2 },
     ]);
-    const feeder = route({ vessel: reportedOn('4100002', '2026-08-12T14:45:00Z') });
+    const feeder = route({ vessel: reportedOn('4100016', '2026-08-12T14:45:00Z') });
     expect(fleetVessels(sailings, () => feeder, now).vessels).toMatchObject([
-      { key: '4100002', status: 'reported', count: 2, unconfirmed: 0 },
+      { key: '4100016', status: 'reported', count: 2, unconfirmed: 0 },
     ]);
   });
 
@@ -71,8 +71,8 @@ describe('the vessels of a fleet', () => {
     const later = readMoment('2026-08-04T12:00:00Z', 'Asia/Shanghai');
     const sailings = sailingsOf([shipment('one', 2), shipment('two', 1, { polAtd: later })]);
     const routes = [
-      route({ vessel: reportedOn('4100001', '2026-08-12T14:45:00Z') }),
-      route({ vessel: reportedOn('4100001', '2026-08-12T14:45:00Z', '2026-08-24T12:00:00Z') }),
+      route({ vessel: reportedOn('4100004', '2026-08-12T14:45:00Z') }),
+      route({ vessel: reportedOn('4100004', '2026-08-12T14:45:00Z', '2026-08-24T12:00:00Z') }),
     ];
     const { vessels } = fleetVessels(sailings, (sailing) => routes[sailings.indexOf(sailing)], now);
     expect(vessels).toMatchObject([{ count: 3, unconfirmed: 0, reported: routes[1]?.vessel }]);
@@ -84,8 +84,8 @@ describe('the vessels of a fleet', () => {
     const later = readMoment('2026-05-04T12:00:00Z', 'Asia/Shanghai');
     const sailings = sailingsOf([shipment('new', 2), shipment('old', 1, { polAtd: later })]);
     const routes = [
-      route({ vessel: reportedOn('4100001', '2026-08-12T14:45:00Z') }),
-      route({ vessel: reportedOn('4100001', '2026-05-20T12:00:00Z') }),
+      route({ vessel: reportedOn('4100004', '2026-08-12T14:45:00Z') }),
+      route({ vessel: reportedOn('4100004', '2026-05-20T12:00:00Z') }),
     ];
     const { vessels } = fleetVessels(sailings, (sailing) => routes[sailings.indexOf(sailing)], now);
     expect(vessels.map(({ status, count }) => [status, count])).toEqual([

@@ -1,7 +1,7 @@
 import { compareText } from '#/domain/records/compareText.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
-import { vesselKey } from '#/domain/records/vessel.ts';
+import { imoOf, vesselKey } from '#/domain/records/vesselIdentity.ts';
 import type { ContainerRoute, RouteStop, RouteVessel } from '#/domain/route/route.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
@@ -60,7 +60,17 @@ export function fleetVessels(
     if ('place' in found) transshipments.push({ place: found.place, boxes: sailing.boxes });
     else vessels.set(found.key, merge(vessels.get(found.key), found));
   }
-  return { vessels: [...vessels.values()].toSorted(byCount), transshipments };
+  return { vessels: addressed([...vessels.values()]).toSorted(byCount), transshipments };
+}
+
+/** In addresses a vessel goes by its IMO number alone, unless the map has two under one number. */
+function addressed(vessels: readonly FleetVessel[]): FleetVessel[] {
+  const imoOfKey = ({ key, vessel }: FleetVessel) => (key === vesselKey(vessel) ? imoOf(vessel) : null);
+  const byImo = Map.groupBy(vessels, imoOfKey);
+  return vessels.map((one) => {
+    const imo = imoOfKey(one);
+    return imo !== null && byImo.get(imo)?.length === 1 ? { ...one, key: imo } : one;
+  });
 }
 
 /** The vessel that carries a sailing, or its transshipment port while it waits there. */
@@ -116,7 +126,7 @@ function draft(sailing: Sailing, vessel: Vessel | null): FleetVessel {
 
 /** The vessel of the route. Where the route has no name, the name of the same vessel in the list. */
 function named(vessel: Vessel, expected: Vessel | null): Vessel {
-  const isSame = expected !== null && vessel.imo !== null && vessel.imo === expected.imo;
+  const isSame = expected !== null && imoOf(vessel) !== null && imoOf(vessel) === imoOf(expected);
   return { ...vessel, name: vessel.name ?? (isSame ? expected.name : null) };
 }
 

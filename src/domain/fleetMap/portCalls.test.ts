@@ -5,8 +5,8 @@ import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
 import { portCalls } from './portCalls.ts';
 
-const accord = { id: 'a', name: 'Ivory Accord', imo: '4100001' };
-const harbour = { id: 'h', name: 'Quiet Harbour', imo: '4100002' };
+const accord = { id: 'a', name: 'Ivory Accord', imo: '4100004' };
+const harbour = { id: 'h', name: 'Quiet Harbour', imo: '4100016' };
 const at = (text: string) => readMoment(text, 'America/Los_Angeles');
 
 function box(known: Partial<Shipment>, container: Partial<Container> = {}) {

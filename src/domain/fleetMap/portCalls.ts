@@ -1,7 +1,7 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import type { Vessel } from '#/domain/records/place.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
-import { vesselKey } from '#/domain/records/vessel.ts';
+import { vesselOrCarrier } from '#/domain/records/vesselIdentity.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
@@ -31,7 +31,7 @@ const oneCall = 4 * day;
 export function portCalls(boxes: readonly ShipmentContainer[], wait: PortWait | 'arriving'): PortCall[] {
   const timed = boxes.map((box) => ({ box, mode: modeOf(box), ...timeAt(box, wait) }));
   const gathered = Map.groupBy(timed, ({ box: { shipment }, mode }) =>
-    mode === 'sea' ? (vesselKey(shipment.podVessel) ?? '') : mode,
+    mode === 'sea' ? vesselOrCarrier(shipment) : mode,
   );
   return [...gathered]
     .flatMap(([key, together]) => split(together).map((call, index) => createCall(`${key} ${index}`, call)))

@@ -12,7 +12,7 @@ const onShip = (number: string) => sampleContainer({ number, currentStatus: 'on_
 const base = sampleShipment({
   portOfLoading: shanghai,
   portOfDischarge: losAngeles,
-  podVessel: { id: null, name: 'EVER SAMPLE', imo: '4100001' },
+  podVessel: { id: null, name: 'EVER SAMPLE', imo: '4100004' },
   podVoyageNumber: '021E',
   polAtd: readMoment('2026-08-01T12:00:00Z', 'Asia/Shanghai'),
 });

@@ -4,7 +4,7 @@ import type { Place, Vessel } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
-import { vesselKey } from '#/domain/records/vessel.ts';
+import { vesselOrShipment, voyageKey } from '#/domain/records/vesselIdentity.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { dayOf } from '#/time/localDay.ts';
 
@@ -60,11 +60,10 @@ function keyOf(shipment: Shipment): string {
 
 function writeKey(shipment: Shipment): string {
   const { podVoyageNumber, portOfLoading, portOfDischarge, polAtd } = shipment;
-  const vessel = vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`;
   const left = polAtd ? dayOf(polAtd) : '';
   const parts = [
-    vessel,
-    podVoyageNumber?.toUpperCase(),
+    vesselOrShipment(shipment),
+    voyageKey(podVoyageNumber),
     placeKey(portOfLoading),
     placeKey(portOfDischarge),
     left,

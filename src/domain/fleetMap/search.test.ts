@@ -15,10 +15,10 @@ const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
 
 describe('the address of the map', () => {
   it('keeps selection, extent and instant', () => {
-    const search = { vessel: '4100001', at: '33.7,-118.2,6', t: '2026-08-20T12:00Z', show: 'ports' };
+    const search = { vessel: '4100004', at: '33.7,-118.2,6', t: '2026-08-20T12:00Z', show: 'ports' };
     expect(readMapSearch(search, now)).toEqual({
       list: 'ports',
-      selection: { kind: 'vessel', key: '4100001' },
+      selection: { kind: 'vessel', key: '4100004' },
       extent: { latitude: 33.7, longitude: -118.2, zoom: 6 },
       at: parseInstant('2026-08-20T12:00:00Z'),
       dropped: [],

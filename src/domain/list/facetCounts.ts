@@ -14,7 +14,7 @@ import type { Instant } from '#/time/instant.ts';
 import { containerValues, freeDayStates, readyStates } from './containerFacets.ts';
 import { containerValueLabel, valueLabel } from './facetLabels.ts';
 import { containerFacets, type Facet, isContainerFacet, shipmentFacets } from './facetNames.ts';
-import { etaShifts, valuesOf } from './facets.ts';
+import { distinctVessels, etaShifts, valuesOf } from './facets.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';
@@ -168,7 +168,8 @@ export function* facetCounts(
     const [always, names] = fixed.get(facet) ?? [filter[facet] ?? []];
     const values = tally.values(facet, always, names);
     if (fixed.has(facet)) return values;
-    return values.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+    const shown = facet === 'podVessel' ? distinctOf(values, always) : values;
+    return shown.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   };
   return {
     ...(Object.fromEntries(
@@ -178,6 +179,16 @@ export function* facetCounts(
     window: new Map(arrivalPresets.map(({ label }, place) => [label, inPresets[place] ?? 0])),
     arriving,
   };
+}
+
+function distinctOf(values: readonly FacetValue[], chosen: readonly string[]): readonly FacetValue[] {
+  const distinct = new Set(
+    distinctVessels(
+      values.map(({ value }) => value),
+      chosen,
+    ),
+  );
+  return values.filter(({ value }) => distinct.has(value));
 }
 
 /** Of what fails in one facet, only that facet: choosing there would bring it back. */

@@ -6,6 +6,7 @@ import type { Place, Vessel } from '#/domain/records/place.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { imoOf, vesselKey } from '#/domain/records/vesselIdentity.ts';
 import { trackingState } from '#/domain/status/carrierTracking.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ShipmentFacet, shipmentFacets } from './facetNames.ts';
@@ -41,7 +42,7 @@ function readValues(facet: ShipmentFacet, shipment: Shipment, now: Instant): rea
     case 'carrier':
       return reported(carrierKey(shipment.carrier));
     case 'podVessel':
-      return reported(vesselChoice(shipment.podVessel));
+      return vesselChoices(shipment.podVessel);
     case 'pol':
       return reported(placeChoice(shipment.portOfLoading));
     case 'pod':
@@ -84,9 +85,31 @@ function etaShift(shipment: Shipment, now: Instant): (typeof etaShifts)[number] 
   return ({ late: 'slipped', same: 'on_time', early: 'pulled_in' } as const)[shiftTone(change)];
 }
 
+/** By its number alone, as addresses have it, then by number and name: two vessels may be reported under one number. */
+function vesselChoices(vessel: Vessel | null): readonly string[] {
+  const key = vesselKey(vessel);
+  const choice = reported(vesselChoice(vessel));
+  return key === null || imoOf(vessel) === null || choice.includes(key) ? choice : [...choice, key];
+}
+
+/** Of the values of vessels those that tell them apart: the number where one name is reported under it, else each with its name. */
+export function distinctVessels(values: readonly string[], chosen: readonly string[]): readonly string[] {
+  const named = Map.groupBy(
+    [...new Set(values)].filter((value) => numberAndName.test(value)),
+    (value) => value.slice(0, imoDigits),
+  );
+  const isShown = (value: string) => {
+    const under = named.get(value.slice(0, imoDigits));
+    return !under || numberAndName.test(value) === under.length > 1;
+  };
+  return values.filter((value) => chosen.includes(value) || isShown(value));
+}
+const imoDigits = 7;
+const numberAndName = /^\d{7} /;
+
 /** What a filter calls a vessel, and a place; empty where neither number nor name is reported. */
 export function vesselChoice(vessel: Vessel | null): string {
-  return vessel?.imo ?? textKey(vessel?.name);
+  return imoOf(vessel) ?? textKey(vessel?.name);
 }
 
 export function placeChoice(place: Place | null): string {

@@ -4,7 +4,8 @@ import { type CustomField, formatCustomValue } from '#/domain/records/customFiel
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import { placeKey, placeName } from '#/domain/records/placeName.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
-import { imoLabel, vesselKey } from '#/domain/records/vessel.ts';
+import { imoLabel } from '#/domain/records/vessel.ts';
+import { imoOf, vesselOrCarrier, voyageKey } from '#/domain/records/vesselIdentity.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { dayOf } from '#/time/localDay.ts';
@@ -177,8 +178,8 @@ function markKey(row: FleetRow, grouping: ShipmentGrouping): string {
       return arrival ? dayOf(arrival.moment) : '';
     }
     case 'vessel': {
-      const vessel = vesselKey(podVessel);
-      return vessel || podVoyageNumber ? `${vessel ?? ''} ${podVoyageNumber?.toUpperCase() ?? ''}` : '';
+      const isNamed = (podVessel?.name ?? imoOf(podVessel) ?? podVoyageNumber) !== null;
+      return isNamed ? `${vesselOrCarrier(shipment)} ${voyageKey(podVoyageNumber)}` : '';
     }
     case 'discharge':
       return placeKey(portOfDischarge) ?? '';
@@ -198,7 +199,8 @@ function markLabel(row: FleetRow, grouping: ShipmentGrouping): CellValue {
     }
     case 'vessel': {
       const { podVessel, podVoyageNumber } = shipment;
-      const name = podVessel?.name ?? (podVessel?.imo ? imoLabel(podVessel.imo) : unnamedVessel);
+      const imo = imoOf(podVessel);
+      const name = podVessel?.name ?? (imo === null ? unnamedVessel : imoLabel(imo));
       return textCell(vesselAndVoyage(name, podVoyageNumber));
     }
     case 'discharge':

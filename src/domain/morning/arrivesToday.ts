@@ -4,7 +4,7 @@ import type { Place, Vessel } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
-import { vesselKey } from '#/domain/records/vessel.ts';
+import { vesselOrCarrier } from '#/domain/records/vesselIdentity.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
@@ -34,15 +34,14 @@ interface Coming extends Pick<
   'leg' | 'vessel' | 'voyage' | 'place' | 'containers' | 'isActual' | 'tracking'
 > {
   readonly moment: Moment;
+  /** What one call of a vessel goes by; inland all come by land. */
+  readonly call: string;
 }
 
 /** What arrives today, by the calendar of each place, in the order of time. A bad record costs its own containers. */
 export function arrivesToday(shipments: readonly Shipment[], now: Instant): readonly ArrivalToday[] {
   const coming = shipments.flatMap((shipment) => tryOr(() => comingOf(shipment, now), []));
-  const groups = Map.groupBy(
-    coming,
-    ({ leg, vessel, place }) => `${leg} ${vesselKey(vessel) ?? ''} ${placeKey(place) ?? ''}`,
-  );
+  const groups = Map.groupBy(coming, ({ leg, call, place }) => `${leg} ${call} ${placeKey(place) ?? ''}`);
   return [...groups]
     .flatMap(([key, some]): ArrivalToday[] => {
       const inOrder = some.toSorted((a, b) => sortKey(a.moment) - sortKey(b.moment));
@@ -75,7 +74,8 @@ function comingOf(shipment: Shipment, now: Instant): readonly Coming[] {
     containers,
     carrierTracking: tracking,
   } = shipment;
-  const port = { leg: 'port', vessel, voyage, place: portOfDischarge, tracking } as const;
+  const call = vesselOrCarrier(shipment);
+  const port = { leg: 'port', call, vessel, voyage, place: portOfDischarge, tracking } as const;
   // A booking that names no container yet has at least one to come.
   if (containers.length === 0) {
     const known = todays(arrivalAtPort(shipment, null), portOfDischarge?.zone ?? null, now);
@@ -91,6 +91,7 @@ function comingOf(shipment: Shipment, now: Instant): readonly Coming[] {
         ? [
             {
               leg: 'inland' as const,
+              call: '',
               vessel: null,
               voyage: null,
               place: inland,

@@ -245,7 +245,7 @@ describe('what arrives today', () => {
   const coming = (known: Partial<Shipment>) =>
     sampleShipment({
       portOfDischarge: port,
-      podVessel: { id: 'v', name: 'Ivory Accord', imo: '9000001' },
+      podVessel: { id: 'v', name: 'Ivory Accord', imo: '9000003' },
       containers: [sampleContainer({ id: known.id ?? 'c', podZone: zone, currentStatus: 'on_ship' })],
       ...known,
     });

@@ -5,7 +5,7 @@ import { waitingSite } from '#/domain/pickup/pickupSite.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Vessel } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselKey } from '#/domain/records/vessel.ts';
+import { vesselKey } from '#/domain/records/vesselIdentity.ts';
 
 /** The same change of containers at one place, or of one vessel to it. */
 export interface NewsItem {

@@ -4,6 +4,7 @@ import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
+import { vesselKey } from '#/domain/records/vesselIdentity.ts';
 import type { Instant } from '#/time/instant.ts';
 import {
   byLabel,
@@ -123,7 +124,8 @@ function readParts(
     const label = `${placeName(portOfLoading)} → ${placeName(portOfDischarge)}`;
     parts.push({ kind: 'lane', key: `${pol} ${pod}`, label, filter: { ...carrier, pol, pod } });
   }
-  if (vessel !== undefined) {
+  // Vessels that nothing tells apart have no record in common.
+  if (vessel !== undefined && vesselKey(podVessel) !== null) {
     const label = vesselName(podVessel);
     parts.push({ kind: 'vessel', key: vessel, label, filter: { ...carrier, podVessel: vessel } });
   }

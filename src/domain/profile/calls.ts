@@ -1,6 +1,6 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { arrivalDay } from '#/domain/arrival/arrivalWindow.ts';
-import { valuesOf } from '#/domain/list/facets.ts';
+import { distinctVessels, valuesOf } from '#/domain/list/facets.ts';
 import { containersOf, type Figure } from '#/domain/overview/figure.ts';
 import { compareText } from '#/domain/records/compareText.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
@@ -8,7 +8,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { facetOf, narrowedTo, type ProfileSubject } from './subject.ts';
+import { facetOf, narrowedTo, type ProfileSubject, vesselSubject } from './subject.ts';
 
 /** A call of a vessel at a port of discharge that is to come or overdue, with the containers of ours that it brings. */
 export interface ExpectedCall extends Figure {
@@ -43,6 +43,9 @@ export function expectedCalls(
   now: Instant,
 ): { readonly calls: readonly ExpectedCall[]; readonly withoutCall: number } {
   const facet = facetOf(subject);
+  const vesselsOf = (shipment: Shipment) =>
+    vesselSubject(shipment.podVessel) ? valuesOf('podVessel', shipment, now) : [];
+  const distinct = new Set(distinctVessels(shipments.flatMap(vesselsOf), [subject.value]));
   const found: Expected[] = [];
   let withoutCall = 0;
   for (const shipment of shipments) {
@@ -54,7 +57,7 @@ export function expectedCalls(
       !valuesOf(facet, shipment, now).includes(subject.value)
     )
       continue;
-    const [podVessel] = valuesOf('podVessel', shipment, now);
+    const podVessel = vesselsOf(shipment).findLast((value) => distinct.has(value));
     const [pod] = valuesOf('pod', shipment, now);
     const day = arrivalDay(shipment)?.day;
     const moment = arrivalOf(shipment)?.moment;
@@ -101,9 +104,9 @@ function callOf(call: readonly [Expected, ...Expected[]], subject: ProfileSubjec
     count: call.reduce((sum, one) => sum + one.shipment.containers.length, 0),
     search: containersOf({
       arrival: ['expected', 'overdue'],
-      podVessel: [podVessel],
       pod: [pod],
       ...narrowedTo(subject),
+      podVessel: [podVessel],
       from: day,
       to: call.at(-1)?.day ?? day,
     }),

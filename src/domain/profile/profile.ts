@@ -5,6 +5,7 @@ import { countFreeTime, freeTimeId, type FreeTimeRow } from '#/domain/overview/f
 import { compareText } from '#/domain/records/compareText.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { vesselKey } from '#/domain/records/vesselIdentity.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { type ExpectedCall, expectedCalls } from './calls.ts';
 import { type FigureKind, figuresOf, partOf, type ProfileSubject } from './subject.ts';
@@ -25,7 +26,7 @@ export interface FreeDayRows {
 }
 
 export interface Profile {
-  /** As most records call it; null where no shipment names it. */
+  /** As most records call it, by each name where one number stands for two vessels; null where no shipment names it. */
   readonly label: string | null;
   /** All that have to do with it. */
   readonly containers: number;
@@ -88,11 +89,12 @@ export function* profile(
     else rejected += 1;
     yield;
   }
-  const [label = null] = [...labels]
+  const called = [...labels]
     .toSorted(([a, often], [b, more]) => more - often || compareText(a, b))
     .map(([text]) => text);
+  const vessels = new Set(own.map(({ podVessel }) => subject.kind === 'vessel' && vesselKey(podVessel)));
   return {
-    label,
+    label: vessels.size > 1 ? called.join(' / ') : (called[0] ?? null),
     containers,
     figures: figures.map(({ kind, search, count: of }) => ({ kind, search, count: of })),
     ...expectedCalls(own, subject, now),

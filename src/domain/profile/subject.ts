@@ -6,6 +6,7 @@ import { isInPath } from '#/domain/records/identifiers.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
+import { vesselKey } from '#/domain/records/vesselIdentity.ts';
 import type { Instant } from '#/time/instant.ts';
 
 export const profileKinds = ['port', 'terminal', 'vessel', 'carrier'] as const;
@@ -31,14 +32,15 @@ export function subjectOf(kind: ProfileKind, text: string): ProfileSubject {
   if (kind === 'terminal') return { kind, value: name };
   if (kind === 'carrier') return { kind, value: carrierKey({ scac: name, shortName: null, name: null }) };
   const upper = name.toUpperCase();
-  return { kind, value: kind === 'vessel' ? upper.replace(/^IMO\s*(?=\d{7}$)/, '') : upper };
+  return { kind, value: kind === 'vessel' ? upper.replace(/^IMO\s*(?=\d{7}(?: |$))/, '') : upper };
 }
 
 /** The subject of a value; null where it is not reported, or not well enough for the address of a page. */
 export const profileSubject = (kind: ProfileKind, value: string): ProfileSubject | null =>
   isInPath(value) ? { kind, value } : null;
 export const portSubject = (place: Place | null) => profileSubject('port', placeChoice(place));
-export const vesselSubject = (vessel: Vessel | null) => profileSubject('vessel', vesselChoice(vessel));
+export const vesselSubject = (vessel: Vessel | null) =>
+  vesselKey(vessel) === null ? null : profileSubject('vessel', vesselChoice(vessel));
 export const carrierSubject = (carrier: Carrier) => profileSubject('carrier', carrierKey(carrier));
 export const terminalSubject = (terminal: Facility | null) =>
   profileSubject('terminal', terminal?.name ?? '');
@@ -55,6 +57,7 @@ export function partOf(
   shipment: Shipment,
   now: Instant,
 ): ShipmentFacet | null {
+  if (kind === 'vessel' && vesselKey(shipment.podVessel) === null) return null;
   const facets: readonly ShipmentFacet[] = parts[kind];
   return facets.find((facet) => valuesOf(facet, shipment, now).includes(value)) ?? null;
 }
@@ -67,8 +70,8 @@ export function* subjectsIn(
   for (const kind of profileKinds)
     for (const facet of parts[kind])
       for (const value of valuesOf(facet, shipment, now)) {
-        const subject = profileSubject(kind, value);
-        if (subject) yield { ...subject, label: valueLabel(facet, value, shipment) };
+        const subject = kind === 'vessel' ? vesselSubject(shipment.podVessel) : profileSubject(kind, value);
+        if (subject?.value === value) yield { ...subject, label: valueLabel(facet, value, shipment) };
       }
 }
 

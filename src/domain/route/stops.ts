@@ -9,7 +9,7 @@ import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { isAtSea } from '#/domain/timeline/events.ts';
 import { filled } from '#/domain/timeline/knownPlaces.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
-import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
+import { portVisits } from '#/domain/timeline/portVisits.ts';
 import { recordSteps } from '#/domain/timeline/recordedEvents.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -34,7 +34,7 @@ export function routeStops(route: ContainerRoute | null, journey: Journey): Rout
   // The stops of a route are on one turn of the earth already, by the lines between them.
   const sea =
     route !== null && route.stops.length > 0
-      ? route.stops.map((stop) => withRecord(stop, recorded))
+      ? route.stops.map((stop, index) => withRecord(stop, calledAgain(route.stops, index), recorded))
       : recorded;
   const last = sea.findLast(({ position }) => position !== null)?.position;
   return [...sea, ...onOneTurn(inlandStop(journey), last?.longitude)];
@@ -54,21 +54,30 @@ function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
   const steps = legs
     ? legs.flatMap((leg) => [...leg.actuals, ...leg.estimates])
     : recordSteps(shipment, container);
-  const between = milestoneFacts(shipment, container, legs).filter(({ kind }) => kind === 'transshipped');
+  const { visits, feeding } = portVisits(steps, shipment);
+  const between = visits.flatMap((here, index) => {
+    const place = placeOf(here);
+    return place ? [{ label: `TS${index + 1}`, place, here }] : [];
+  });
   const waiting = container && legs ? waitsAt(shipment, container, legs) : null;
+  const visited = new Set(visits.flat());
+  const others = (place: Place) => steps.filter((step) => samePlace(step.place, place) && !visited.has(step));
+  const first = placeOf(feeding);
   const places = [
-    ...(portOfLoading ? [{ label: 'POL', place: portOfLoading }] : []),
-    ...between.flatMap(({ place }, index) => (place ? [{ label: `TS${index + 1}`, place }] : [])),
-    ...(portOfDischarge ? [{ label: 'POD', place: portOfDischarge }] : []),
+    ...(first && !samePlace(first, portOfLoading) ? [{ label: 'PRE', place: first, here: feeding }] : []),
+    ...(portOfLoading ? [{ label: 'POL', place: portOfLoading, here: others(portOfLoading) }] : []),
+    ...between,
+    ...(portOfDischarge ? [{ label: 'POD', place: portOfDischarge, here: others(portOfDischarge) }] : []),
   ];
-  return places.map(({ label, place }, index) => {
-    const here = steps.filter((step) => samePlace(step.place, place));
+  return places.map(({ label, place, here: all }, index) => {
+    const here = all.filter((step) => samePlace(step.place, place));
+    const isLast = !places.slice(index + 1).some((other) => samePlace(other.place, place));
     // Whatever is done with it at a port, it has come there.
     const isReached = here.some(({ estimated, name }) => !estimated && isAtSea(name));
     const arrival = { ...callOf(here, /^(vessel|transshipment|feeder)_arrived$/), isReached };
     const departure = {
       ...callOf(here, /^(vessel|transshipment|feeder)_departed$/),
-      ...(samePlace(waiting, place) && { isReached: false }),
+      ...(isLast && samePlace(waiting, place) && { isReached: false }),
     };
     return {
       label,
@@ -79,13 +88,25 @@ function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
         label === 'POD'
           ? { ...arrivalAtPort(shipment, container), original: shipment.podOriginalEta }
           : arrival,
-      departure: departureOf(label, departure, shipment, container),
+      departure: departureOf(label, isLast, departure, shipment, container),
     };
   });
 }
 
-function departureOf(label: string, reported: Call, shipment: Shipment, container: Container): Call {
-  if (label === 'POL') return call(shipment.polEtd ?? reported.expected, shipment.polAtd ?? reported.actual);
+const placeOf = (steps: readonly TransportEvent[]) => steps.find(({ place }) => place)?.place ?? null;
+
+/** @param isLast the container does not come to its place again; else the record may have the second departure */
+function departureOf(
+  label: string,
+  isLast: boolean,
+  reported: Call,
+  { polEtd, polAtd }: Shipment,
+  container: Container,
+): Call {
+  if (label === 'POL')
+    return isLast
+      ? call(polEtd ?? reported.expected, polAtd ?? reported.actual)
+      : call(reported.expected ?? polEtd, reported.actual ?? polAtd);
   return label === 'POD' ? call(null, container.podRailDeparted) : reported;
 }
 
@@ -109,9 +130,14 @@ function inlandStop({ shipment, container, legs }: Journey): RouteStop[] {
   ];
 }
 
+/** How many stops before it are at the same place. */
+const calledAgain = (stops: readonly RouteStop[], at: number): number =>
+  stops.slice(0, at).filter(({ place }) => samePlace(place, stops[at]?.place ?? null)).length;
+
 /** Adds what only the records have, such as the code of a port and the original ETA. */
-function withRecord(stop: RouteStop, recorded: readonly RouteStop[]): RouteStop {
-  const known = recorded.find(({ place }) => samePlace(place, stop.place));
+function withRecord(stop: RouteStop, times: number, recorded: readonly RouteStop[]): RouteStop {
+  const there = recorded.filter(({ place }) => samePlace(place, stop.place));
+  const known = there[times] ?? there.at(-1);
   if (!known) return stop;
   return {
     ...stop,

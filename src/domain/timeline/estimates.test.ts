@@ -11,8 +11,8 @@ const colombo = samplePlace({ locode: 'LKCMB' });
 const losAngeles = samplePlace({ locode: 'USLAX' });
 const chicago = samplePlace({ locode: 'USCHI', type: 'metro_area' });
 const reno = samplePlace({ locode: 'USRNO' });
-const onEmma = { vessel: { id: 'v1', imo: '9000001', name: 'EMMA' }, voyageNumber: '12W' };
-const onNora = { vessel: { id: 'v2', imo: '9000002', name: 'NORA' }, voyageNumber: '7E' };
+const onEmma = { vessel: { id: 'v1', imo: '9000003', name: 'EMMA' }, voyageNumber: '12W' };
+const onNora = { vessel: { id: 'v2', imo: '9000015', name: 'NORA' }, voyageNumber: '7E' };
 const expected = { estimated: true };
 const underWay = [
   sampleEvent('vessel_loaded', '2026-07-03', onEmma),

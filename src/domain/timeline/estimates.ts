@@ -1,6 +1,8 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { differentVessels } from '#/domain/records/vesselIdentity.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { type ContainerFacts, recordedDates } from '#/domain/status/recordedDates.ts';
+import { sortKey } from '#/time/moment.ts';
 import { atSamePlace, hasPlace, describeEvent } from './events.ts';
 import { reachedMilestone } from './trains.ts';
 
@@ -22,7 +24,7 @@ export function liveEstimates(
     (event) =>
       (recorded[event.name] ?? null) === null &&
       !isOvertaken(event, reached) &&
-      !actuals.some((actual) => replaces(actual, event)),
+      !actuals.some((actual) => replaces(actual, event) && !isOfNextVisit(event, actual, actuals)),
   );
 }
 
@@ -49,6 +51,25 @@ function isOvertaken({ name }: TransportEvent, reached: number): boolean {
   if (name === 'full_out' || name === 'available') return reached >= milestoneOf('delivered');
   const at = milestoneOf(name);
   return at >= 0 && at < reached;
+}
+
+/** Whether an estimate is of the next visit of a place: by another vessel, after the container has left there once more. */
+function isOfNextVisit(
+  estimate: TransportEvent,
+  actual: TransportEvent,
+  actuals: readonly TransportEvent[],
+): boolean {
+  const { vessel, when } = estimate;
+  if (!when || !vessel || !actual.vessel || !differentVessels(vessel, actual.vessel)) return false;
+  const hasComeBack = /_(arrived|discharged)$/.test(estimate.name);
+  return actuals.some(
+    (one) =>
+      one.when !== null &&
+      /_(loaded|departed)$/.test(one.name) === hasComeBack &&
+      sortKey(one.when) < sortKey(when) &&
+      (!actual.when || sortKey(one.when) > sortKey(actual.when)) &&
+      atSamePlace(one, estimate),
+  );
 }
 
 // It happened, or a later step at the same place did (the train left the stop that it was to reach).

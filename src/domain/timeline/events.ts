@@ -35,6 +35,9 @@ const rows: readonly Row[] = [
   ['vessel_departed', 'vessel', null],
   ['transshipment_arrived', 'transshipment', null],
   ['transshipment_discharged', 'transshipment', null],
+  // Our names for a move between the terminals of a port of transshipment (portsOnTheWay.ts).
+  ['transshipment_moved_out', 'transshipment', null],
+  ['transshipment_moved_in', 'transshipment', null],
   ['transshipment_loaded', 'transshipment', null],
   ['transshipment_departed', 'transshipment', null],
   ['vessel_arrived', 'vessel', null],

@@ -1,14 +1,13 @@
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
-import { sameVessel } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
-import { vesselKey } from '#/domain/records/vessel.ts';
+import { sameVessel, vesselKey } from '#/domain/records/vesselIdentity.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { liveEstimates } from './estimates.ts';
 import { inEventOrder } from './eventOrder.ts';
-import { describeEvent, isAtSea, isOnTrain, type JourneyEnd } from './events.ts';
+import { describeEvent, hasPlace, isAtSea, isOnTrain, type JourneyEnd } from './events.ts';
 import { type SeaLeg, seaLegs } from './seaLegs.ts';
 import { historyOf } from './splitJourneys.ts';
 import { splitTrains } from './trains.ts';
@@ -150,8 +149,18 @@ function seaGroup(leg: SeaLeg): TimelineGroup {
   const place = name || voyageNumber ? '' : (placesOf(leg.events)[0]?.id ?? '');
   // What a later event may still reveal, such as a transshipment before boarding, is no part of the key.
   const key = [leg.kind === 'feeder' ? 'feeder' : 'sea', name, voyageNumber ?? '', place].join(':');
-  return { ...group(key, leg.kind, null, leg.events), vessel, voyageNumber };
+  const made = group(key, leg.kind, null, leg.events);
+  const [only, ...others] = made.places;
+  // A voyage that comes back to where it began has two ends.
+  const isRound = only && others.length === 0 && leavesAndComes(leg);
+  return { ...made, vessel, voyageNumber, places: isRound ? [only, only] : made.places };
 }
+
+/** Whether it is reported that the vessel left its first port and came to its last. */
+const leavesAndComes = ({ events }: SeaLeg) =>
+  [/_departed$/, /_(arrived|discharged)$/].every((step) =>
+    events.some(({ name, estimated, ...event }) => !estimated && step.test(name) && hasPlace(event)),
+  );
 
 function landGroup(
   key: string,

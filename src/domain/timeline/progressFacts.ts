@@ -1,7 +1,7 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { inlandPlace, samePlace } from '#/domain/records/samePlace.ts';
+import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
@@ -9,8 +9,8 @@ import { isOnTrain } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { hasReached, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
 import type { Moment } from '#/time/moment.ts';
-import { atSamePlace, hasPlace } from './events.ts';
 import type { TimelineLeg } from './legs.ts';
+import { isLeaving, isOfTransshipment, portVisits } from './portVisits.ts';
 import { recordSteps } from './recordedEvents.ts';
 
 export type MilestoneKind =
@@ -107,42 +107,17 @@ function withRecord(step: MilestoneFacts, { actual, expected }: KnownArrival): M
 
 /** One milestone for each transshipment port, reached with the first step there (docs/interface.md trap 30). */
 function transshipments(steps: readonly TransportEvent[], shipment: Shipment): MilestoneFacts[] {
-  const ports: TransportEvent[][] = [];
-  for (const step of steps) {
-    if (!isOfTransshipment(step, shipment)) continue;
-    // A step without a place is of the port that was named before it.
-    const port = hasPlace(step) ? ports.find(([first]) => first && atSamePlace(first, step)) : ports.at(-1);
-    if (port) port.push(step);
-    else ports.push([step]);
-  }
-  return ports.map((port) => {
-    const first = port.find((step) => !step.estimated);
-    const expected = port.find((step) => step.estimated);
+  return portVisits(steps, shipment).visits.map((port) => {
+    const own = port.filter((step) => isOfTransshipment(step, shipment));
+    const first = own.find((step) => !step.estimated);
+    const expected = own.find((step) => step.estimated);
     return {
       kind: 'transshipped',
       place: (first ?? expected)?.place ?? null,
       actual: first?.when ?? null,
       expected: expected?.when ?? null,
       isProven: first !== undefined,
-      isLeft: steps.some((step) => isLeaving(step) && (port.includes(step) || isAt(port, step))),
+      isLeft: port.some(isLeaving),
     };
   });
 }
-
-/**
- * A feeder runs before the main vessel or after it (docs/interface.md 5.2), so its ports are those that are no end of the
- * journey.
- */
-function isOfTransshipment({ name, place }: TransportEvent, shipment: Shipment): boolean {
-  if (name.startsWith('transshipment_')) return true;
-  if (!name.startsWith('feeder_')) return false;
-  const end = /_(loaded|departed)$/.test(name) ? shipment.portOfLoading : shipment.portOfDischarge;
-  return place !== null && end !== null && !samePlace(place, end);
-}
-
-// Whatever vessel takes the container onward: the main one leaves the port of a feeder as a vessel.
-const isLeaving = ({ name, estimated }: TransportEvent): boolean =>
-  /^(vessel|transshipment|feeder)_(loaded|departed)$/.test(name) && !estimated;
-
-const isAt = ([first]: readonly TransportEvent[], step: TransportEvent): boolean =>
-  first !== undefined && atSamePlace(first, step);

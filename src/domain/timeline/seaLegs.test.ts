@@ -124,6 +124,39 @@ describe('the legs of a journey by sea', () => {
     );
   });
 
+  it('are as many as vessels carried it, however often one place is called at', () => {
+    const calls = fc.array(fc.nat(2), { minLength: 2, maxLength: 7 });
+    fc.assert(
+      fc.property(calls, fc.boolean(), fc.infiniteStream(fc.nat()), (hubs, isShuttle, order) => {
+        const at = [ports[0] ?? null, ...hubs.map((hub) => ports[1 + hub] ?? null), ports[4] ?? null];
+        const legs = at.slice(1).map((to, leg) => {
+          const isLast = leg === hubs.length;
+          const names = [
+            ...['loaded', 'departed'].map((step) => `${leg === 0 ? 'vessel' : 'transshipment'}_${step}`),
+            ...['arrived', 'discharged'].map((step) => `${isLast ? 'vessel' : 'transshipment'}_${step}`),
+          ];
+          return names.map((name, step) =>
+            sampleEvent(name, new Date(Date.UTC(2026, 6, 1 + leg * 5 + step, 12)).toISOString(), {
+              id: `${leg} ${step}`,
+              place: step > 1 ? to : (at[leg] ?? null),
+              vessel: vessels[isShuttle ? leg % 2 : leg % 4] ?? null,
+              voyageNumber: `${leg}E`,
+            }),
+          );
+        });
+        const shuffled = legs
+          .flat()
+          .map((event) => ({ event, key: order.next().value ?? 0 }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ event }) => event);
+        expect(seaLegs(shuffled).map((leg) => leg.events.map(({ id }) => id))).toEqual(
+          legs.map((leg) => leg.map(({ id }) => id)),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('leave the vessel that is expected at the port of discharge to a leg of its own while another is under way', () => {
     const [shanghai = null, , , , newYork = null] = ports;
     const [emma = null, nora = null] = vessels;
@@ -143,7 +176,7 @@ describe('the legs of a journey by sea', () => {
       }),
       sampleEvent('vessel_arrived', '2026-07-30', {
         place: newYork,
-        vessel: { id: null, imo: '9000000', name: 'EMMA' },
+        vessel: { id: null, imo: '9000039', name: 'EMMA' },
       }),
     ];
     expect(seaLegs(events)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Vessel } from '#/domain/records/place.ts';
-import { differentVessels, sameVessel } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { differentVessels, sameVessel } from '#/domain/records/vesselIdentity.ts';
 import { sortKey } from '#/time/moment.ts';
 import { inEventOrder } from './eventOrder.ts';
 import { atSamePlace, hasPlace, describeEvent } from './events.ts';
@@ -99,14 +99,20 @@ interface Draft extends PortSide {
 /** The sides of every port of a journey by sea, in the order travelled, whatever order the events come in. */
 function portSides(events: readonly TransportEvent[]): PortSide[] {
   const sides: Draft[] = [];
-  // Those that name their port go first, so that the others find it.
   const ordered = inEventOrder(events);
+  const isOther = otherCalls(ordered);
+  // Those that name their port go first, so that the others find it.
   const sorted = [...ordered.filter(hasPlace), ...ordered.filter((event) => !hasPlace(event))];
   for (const event of sorted) {
     const [kind, direction] = [kindOf(event), directionOf(event)];
     const known = sides.filter((side) => side.kind === kind && side.direction === direction);
-    const there = known.find((one) => isThere(one, event));
-    const side = hasPlace(event) ? (there ?? sameEnd(known, event)) : likeliest(known, event);
+    const there = known.filter((one) => isThere(one, event));
+    const call = there.filter((one) => !isOther(one, event));
+    const side = !hasPlace(event)
+      ? likeliest(known, event)
+      : there.length > 0
+        ? (call.find((one) => isOfVessel(one, event)) ?? call.at(-1))
+        : sameEnd(known, event);
     if (side) side.events.push(event);
     else sides.push({ kind, direction, events: [event] });
   }
@@ -123,6 +129,35 @@ const directionOf = ({ name }: TransportEvent): PortSide['direction'] =>
 
 const isThere = ({ events }: PortSide, event: TransportEvent) =>
   events.some((other) => atSamePlace(other, event));
+
+const isOfVessel = ({ events }: PortSide, { vessel }: TransportEvent) =>
+  events.some((other) => sameVessel(other.vessel, vessel));
+
+/**
+ * Whether an event is of another call at the place of a side: between the two the container went the other way there, and
+ * another vessel has it now, or the same on another voyage.
+ */
+function otherCalls(ordered: readonly TransportEvent[]): (side: PortSide, event: TransportEvent) => boolean {
+  const positions = new Map(ordered.map((event, at) => [event, at]));
+  const positionOf = (event: TransportEvent) => positions.get(event) ?? -1;
+  const isBetween = (one: TransportEvent, other: TransportEvent) => {
+    const [from, to] = [positionOf(one), positionOf(other)].toSorted((a, b) => a - b);
+    return ordered
+      .slice((from ?? 0) + 1, to)
+      .some(
+        (event) => !event.estimated && directionOf(event) !== directionOf(one) && atSamePlace(event, one),
+      );
+  };
+  return ({ events }, event) => {
+    const vessels = vesselsOf(events);
+    const [vessel] = vesselsOf([event]);
+    const isAnother = vessel !== undefined && vessels.length > 0 && areOthers(vessels, [vessel]);
+    const voyages = events.flatMap(({ voyageNumber }) => voyageNumber || []);
+    const isOnAnotherVoyage =
+      !!event.voyageNumber && voyages.length > 0 && !voyages.includes(event.voyageNumber);
+    return (isAnother || isOnAnotherVoyage) && events.every((other) => isBetween(other, event));
+  };
+}
 
 /**
  * A journey has one port of loading and one of discharge, though its steps may name a neighbouring port or the whole city:

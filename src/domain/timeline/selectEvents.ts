@@ -7,6 +7,7 @@ import { milestoneOf } from '#/domain/status/reached.ts';
 import { dayOf, mayLackTime, midnightAsDay } from '#/time/localDay.ts';
 import { isOnTrain } from './events.ts';
 import { atKnownPlaces, type ZoneConflict } from './knownPlaces.ts';
+import { atPortsOnTheWay } from './portsOnTheWay.ts';
 import { type OtherJourney, splitJourneys } from './splitJourneys.ts';
 
 /** One step at midnight may be chance; a source that has several of them there knows only the day. */
@@ -38,11 +39,8 @@ export function selectEvents<Made>(
       },
       shipment,
     );
-    const split = splitJourneys(
-      withCarrierDays(withDeniedReturns(placed, shipment, container)),
-      shipment,
-      container,
-    );
+    const dated = withCarrierDays(withDeniedReturns(placed, shipment, container));
+    const split = splitJourneys(atPortsOnTheWay(dated, shipment.portOfLoading), shipment, container);
     return make({ ...split, zoneConflicts: placed.zoneConflicts });
   });
 }

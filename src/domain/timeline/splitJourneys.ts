@@ -1,7 +1,7 @@
 import type { Container } from '#/domain/records/container.ts';
-import { sameVessel } from '#/domain/records/sameVessel.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
+import { sameVessel } from '#/domain/records/vesselIdentity.ts';
 import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { inEventOrder } from './eventOrder.ts';

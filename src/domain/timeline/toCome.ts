@@ -1,8 +1,8 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { inlandPlace } from '#/domain/records/samePlace.ts';
-import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { differentVessels } from '#/domain/records/vesselIdentity.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { endsAtTransshipment, isAfloat, type TimelineGroup } from './groups.ts';

@@ -14,7 +14,7 @@ export const shanghai = samplePlace({ name: 'Shanghai', locode: 'CNSHG', zone: '
 export const losAngeles = samplePlace({ name: 'Los Angeles', locode: 'USLAX', zone });
 export const chicago = samplePlace({ name: 'Chicago', locode: 'USCHI', zone: 'America/Chicago' });
 export const terminal = { type: 'terminal', id: 'west', name: 'West Basin Container Terminal' } as const;
-export const vessel = { id: 'vessel-1', name: 'Ivory Accord', imo: '9000001' };
+export const vessel = { id: 'vessel-1', name: 'Ivory Accord', imo: '9000003' };
 export const inShanghai = (text: string) => readMoment(text, 'Asia/Shanghai');
 export const inChicago = (text: string) => readMoment(text, 'America/Chicago');
 

@@ -39,7 +39,7 @@ export const shipment: Shipment = sampleShipment({
   podEta: eta('2026-08-12T21:00:00Z'),
   destinationEta: etaInChicago('2026-08-17T18:00:00Z'),
   podTerminal: terminal('A'),
-  podVessel: { id: null, name: 'EMMA', imo: '9000001' },
+  podVessel: { id: null, name: 'EMMA', imo: '9000003' },
   podVoyageNumber: '12W',
   containers: [box],
 });
@@ -54,7 +54,7 @@ export const stepsAtPort: readonly Step[] = [
     'Inland terminal reported',
     (s) => ({ ...s, destinationTerminal: { type: 'rail_terminal', id: 'R', name: 'Ramp' } }),
   ],
-  ['Vessel changed', (s) => ({ ...s, podVessel: { id: null, name: 'NORA', imo: '9000002' } })],
+  ['Vessel changed', (s) => ({ ...s, podVessel: { id: null, name: 'NORA', imo: '9000015' } })],
   ['Voyage changed', (s) => ({ ...s, podVoyageNumber: '13W' })],
   [
     'Tracking stopped: booking cancelled by the carrier',

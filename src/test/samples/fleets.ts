@@ -15,6 +15,8 @@ export const fleetPlaces = [
 const vessels = [
   { id: 'v1', name: 'Halcyon Merit', imo: '9321483' },
   { id: 'v2', name: 'Solstice', imo: null },
+  { id: null, name: 'Harbour Light', imo: '9321483' },
+  { id: 'v3', name: 'TBN', imo: '0000000' },
   null,
 ];
 const carriers = [

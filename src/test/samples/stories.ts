@@ -66,7 +66,7 @@ function story(
     portOfLoading: shanghai,
     portOfDischarge: losAngeles,
     podTerminal: terminal,
-    podVessel: { id: 'v1', name: 'VEGA', imo: '9000001' },
+    podVessel: { id: 'v1', name: 'VEGA', imo: '9000003' },
     podVoyageNumber: '1E',
     ...first,
   });
@@ -92,9 +92,9 @@ function story(
 }
 
 const busan = samplePlace({ id: 'pus', name: 'Busan', locode: 'KRPUS', zone: 'Asia/Seoul' });
-const vega = { vessel: { id: 'v1', name: 'VEGA', imo: '9000001' }, voyageNumber: '1E' };
-const nora = { vessel: { id: 'v2', name: 'NORA', imo: '9000002' }, voyageNumber: '7E' };
-const old = { vessel: { id: 'v0', name: 'OLD', imo: '9000000' }, voyageNumber: '9E' };
+const vega = { vessel: { id: 'v1', name: 'VEGA', imo: '9000003' }, voyageNumber: '1E' };
+const nora = { vessel: { id: 'v2', name: 'NORA', imo: '9000015' }, voyageNumber: '7E' };
+const old = { vessel: { id: 'v0', name: 'OLD', imo: '9000039' }, voyageNumber: '9E' };
 const at = (name: string, time: string, place: Place, known: Partial<TransportEvent> = {}) =>
   sampleEvent(name, time, { place, when: readMoment(time, place.zone), ...known });
 const toLosAngeles = {
@@ -214,7 +214,7 @@ export const stories: readonly Story[] = [
           at('transshipment_departed', '2026-09-10T09:00:00Z', busan, nora),
         ],
         shipment: {
-          podVessel: { id: 'v2', name: 'NORA', imo: '9000002' },
+          podVessel: { id: 'v2', name: 'NORA', imo: '9000015' },
           podVoyageNumber: '7E',
           podEta: laEta('2026-09-22T15:00:00Z'),
         },

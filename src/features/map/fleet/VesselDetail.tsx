@@ -7,6 +7,7 @@ import { headingText, positionText, milesText, type SeaUnit, speedText } from '#
 import { vesselSubject } from '#/domain/profile/subject.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { imoLabel, vesselName } from '#/domain/records/vessel.ts';
+import { imoOf } from '#/domain/records/vesselIdentity.ts';
 import { projectedAt, type ProjectedRoute, projectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
@@ -68,9 +69,8 @@ export function VesselDetail({
   playback: Playback;
 }) {
   const { reported, voyage, unconfirmed, vessel: record } = vessel;
-  const names = [record?.imo && imoLabel(record.imo), voyage && formatVoyage(voyage)]
-    .filter(Boolean)
-    .join(' · ');
+  const imo = imoOf(record);
+  const names = [imo && imoLabel(imo), voyage && formatVoyage(voyage)].filter(Boolean).join(' · ');
   return (
     <>
       <BackToLists />
