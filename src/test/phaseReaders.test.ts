@@ -60,7 +60,7 @@ function read(currentStatus: string | null): readonly unknown[] {
       .map(({ kind }) => kind)
       .join(),
     sailingsOf([shipment]).length > 0 ? 'at sea' : port ? `${port.place?.name}: ${waits}` : null,
-    stageOf(shipment, container),
+    stageOf(shipment, container, now),
     pickupReadiness(container, shipment).reasons[0]?.code,
     whereNow({ shipment, container }),
     views.map(({ name }) => name).join(),

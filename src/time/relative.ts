@@ -25,6 +25,9 @@ export function formatSpan(milliseconds: number): string | null {
   return (milliseconds >= 10 * units[0][1] ? words.slice(0, 1) : words).join(' ');
 }
 
+/** `23 d ago` */
+export const daysAgo = (days: number): string => ago(inDays(days));
+
 /** The distance to an instant: `in 3 d 4 h`, `2 h ago`, `now` within a minute. */
 export function formatRelative(at: Instant, now: Instant): string {
   const text = formatSpan(Math.abs(at - now));

@@ -2,7 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { carrierWithheldReason, isStopped } from '#/domain/status/carrierTracking.ts';
+import { carrierWithheldReason, isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
 import type { Instant } from '#/time/instant.ts';
 import { subjectOf } from './exception.ts';
 import { stoppedWithheld } from './words.ts';
@@ -17,7 +17,8 @@ export function carrierBase(
   const withheld = carrierWithheldReason(shipment.carrierTracking, now);
   return {
     subject: subjectOf(shipment, container),
-    party: 'carrier',
+    // What the team itself has stopped, the team resumes: the page says the same (verdict/reasons.ts).
+    party: isStoppedByUs(shipment.carrierTracking) ? null : 'carrier',
     freeDay: null,
     place: placeName(place),
     facility: null,

@@ -44,6 +44,22 @@ describe('arrivals', () => {
     expect(kinds(find([atSea], { podEta: local('2026-08-11T07:00:00Z') }))).toEqual(['not_seen']);
   });
 
+  it('count days by the calendar of the place, as the list does', () => {
+    const [item] = find([atSea], { podEta: local('2026-08-10T23:00:00-07:00') });
+    expect(item).toMatchObject({ due: { words: '2 d ago' } });
+  });
+
+  it('ask nobody where the team itself has stopped the tracking: the team resumes it', () => {
+    const found = find([atSea], {
+      podEta: local('2026-08-10T12:00:00Z'),
+      carrierTracking: stopped('cancelled_by_user'),
+    });
+    expect(found.map(({ kind, party }) => [kind, party])).toEqual([
+      ['tracking_stopped', null],
+      ['not_seen', null],
+    ]);
+  });
+
   it('are not judged by a carrier that has not answered for 8 days', () => {
     const silent = { ...fresh, lastSucceededAt: instant(now - 8 * day) };
     const [item] = find([atSea], { podEta: local('2026-08-11T12:00:00Z'), carrierTracking: silent });
@@ -69,7 +85,9 @@ describe('arrivals', () => {
 
   it('prove the departure, reported or not', () => {
     const polEtd = readMoment('2026-07-20T12:00:00Z', 'Asia/Shanghai');
-    expect(kinds(find([atSea], { polEtd }))).toEqual(['not_seen']);
+    expect(kinds(find([sampleContainer({ currentStatus: 'new' })], { polEtd }))).toEqual(['not_seen']);
+    // On board, what comes next is the arrival: every page says “At sea”.
+    expect(find([atSea], { polEtd })).toEqual([]);
     expect(find([box()], { polEtd })).toEqual([]);
   });
 });

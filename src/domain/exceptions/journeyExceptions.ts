@@ -6,11 +6,12 @@ import { describeStopReason, isStopped } from '#/domain/status/carrierTracking.t
 import { isReturned } from '#/domain/status/reached.ts';
 import { emptyOut } from '#/domain/verdict/emptyOut.ts';
 import { type Expectation, overdueExpectations } from '#/domain/verdict/expectations.ts';
+import { daysBetween } from '#/time/calendarDay.ts';
 import { hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
-import { mayLackTime } from '#/time/localDay.ts';
+import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { formatRelative } from '#/time/relative.ts';
+import { daysAgo, formatRelative } from '#/time/relative.ts';
 import { carrierBase } from './carrierData.ts';
 import type { ExceptionDraft } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
@@ -72,9 +73,11 @@ export function expectedExceptions(shipment: Shipment, now: Instant): ExceptionD
   return overdueExpectations(shipment, now).map((expectation) => expectedDraft(shipment, expectation, now));
 }
 
-/** How long ago, where the source reported the time and its zone; else the date has to do. */
+/** How long ago by the calendar of its place, as the list counts; null where the source reported no zone, or only a day. */
 function ago(when: Moment, now: Instant): string | null {
-  return when.kind === 'zoned' && !mayLackTime(when) ? formatRelative(when.at, now) : null;
+  if (when.kind !== 'zoned' || mayLackTime(when)) return null;
+  const days = daysBetween(dayOf(when), localDay(now, when.zone));
+  return days > 0 ? daysAgo(days) : formatRelative(when.at, now);
 }
 
 function expectedDraft(

@@ -46,7 +46,9 @@ export function nextAct(row: ExceptionRow): NextAct | null {
   const item = items.find((one) => one.party === party) ?? lead;
   if (party === null) {
     if (subject.shipmentId === null) return { label: item.next ?? actLabels.checkRequest, by: 'request' };
-    return item.kind === 'tracking_stopped' ? { label: actLabels.resume, by: 'shipment' } : null;
+    return items.some(({ kind }) => kind === 'tracking_stopped')
+      ? { label: actLabels.resume, by: 'shipment' }
+      : null;
   }
   // There is no shipment yet to write about.
   if (subject.shipmentId === null) return null;

@@ -10,6 +10,7 @@ import { startOfDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { isDone, type Step } from './step.ts';
+import { notBegun } from './words.ts';
 
 /** A stretch of free time, or of the time after it. */
 export interface FreeSpan {
@@ -54,7 +55,8 @@ export function freeTime(
     deadline,
     ends,
     daysLate: free.daysLate,
-    reason: free.reason,
+    // As in the verdict (situation.ts), no days are counted past before it can be picked up.
+    reason: isInTransit && deadline.daysLeft < 0 ? notBegun : free.reason,
     spans: spansOf(cameAt(deadline, steps) ?? ends - day, ends, stays, free),
   };
 }

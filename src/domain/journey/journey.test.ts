@@ -260,6 +260,11 @@ describe('free time', () => {
     expect(words(journey)).toMatch(/LFD Sat 8 Aug, 4 days past\.$/);
   });
 
+  it('is not said to be past of a container that is still at sea', () => {
+    const journey = ofRecord({}, { ...freeUntil('2026-08-08'), currentStatus: 'on_ship' });
+    expect(words(journey)).toMatch(/LFD Sat 8 Aug, free time has not begun\.$/);
+  });
+
   it('is past only up to the pickup, and not at all after one in time', () => {
     const late = ofRecord({}, { ...discharged, ...freeUntil('2026-08-08'), podFullOut: on('2026-08-10') });
     expect(free(late)).toEqual(['free actual 08-05 08-09', 'past actual 08-09 08-10']);

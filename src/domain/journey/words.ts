@@ -59,6 +59,8 @@ export const out = (days: number): string => `${counted(days, 'day')} out, empty
 export const deadline = (day: string): string => `LFD ${day}`;
 export const pickedUp = (daysLate: number): string =>
   daysLate > 0 ? `picked up ${counted(daysLate, 'day')} late` : 'picked up in time';
+/** Why the days past an LFD are not counted, of a container that is on its way. */
+export const notBegun = 'free time has not begun';
 export const originalEta = (day: string): string => `Original ETA ${day}`;
 export const noDatesYet = 'No dates reported yet';
 

@@ -54,7 +54,7 @@ export const identityColumns: readonly FleetColumn[] = [
 
 /** The progress of a row is that of its most pressing container. */
 function rowStage(row: FleetRow, context: ColumnContext): Stage | null {
-  return stageOf(row.shipment, pressingContainer(row, context));
+  return stageOf(row.shipment, pressingContainer(row, context), context.now);
 }
 
 /** Carrier, ports and dates. All dates but the inland arrival belong to the carriage by sea. */

@@ -186,4 +186,17 @@ describe('a leg', () => {
     expect(byRail.legs[1]?.indicative).toHaveLength(2);
     expect(journeyOf({ shipment: ours }, onTheWay()).legs[1]?.mode).toBe('land');
   });
+
+  it('by rail is under way where the headline has it on rail, though no departure is reported', () => {
+    const onTrain = {
+      shipment: shipment({ destination: chicago, podAta: moment('2026-08-20T00:00:00Z') }),
+      container: sampleContainer({
+        currentStatus: 'on_rail',
+        podRailCarrier: 'BNSF',
+        podDischarged: moment('2026-08-20T00:00:00Z'),
+        podRailLoaded: moment('2026-08-22T00:00:00Z'),
+      }),
+    };
+    expect(journeyOf(onTrain, onTheWay()).legs[1]).toMatchObject({ mode: 'rail', state: 'current' });
+  });
 });

@@ -100,12 +100,13 @@ function seaLeg(from: RouteStop, to: RouteStop, route: ContainerRoute | null, is
 function landLeg(from: RouteStop, to: RouteStop, byRail: boolean): RouteLeg {
   const [start, end] = [from.position, to.position];
   const isDone = to.arrival.actual !== null || to.arrival.isReached === true;
+  const hasLeft = from.departure.actual !== null || from.departure.isReached === true;
   const miles = start && end ? nauticalMiles(start, end) : 0;
   return {
     from,
     to,
     mode: byRail ? 'rail' : 'land',
-    state: isDone ? 'done' : from.departure.actual !== null ? 'current' : 'upcoming',
+    state: isDone ? 'done' : hasLeft ? 'current' : 'upcoming',
     vessel: null,
     past: [],
     projected: [],

@@ -6,6 +6,7 @@ import type { Place } from '#/domain/records/place.ts';
 import { inlandPlace, samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
 import { isAtSea } from '#/domain/timeline/events.ts';
 import { filled } from '#/domain/timeline/knownPlaces.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
@@ -100,14 +101,18 @@ function departureOf(
   label: string,
   isLast: boolean,
   reported: Call,
-  { polEtd, polAtd }: Shipment,
+  shipment: Shipment,
   container: Container,
 ): Call {
+  const { polEtd, polAtd } = shipment;
   if (label === 'POL')
     return isLast
       ? call(polEtd ?? reported.expected, polAtd ?? reported.actual)
       : call(reported.expected ?? polEtd, reported.actual ?? polAtd);
-  return label === 'POD' ? call(null, container.podRailDeparted) : reported;
+  if (label !== 'POD') return reported;
+  // What the headline has on its way inland has left, also where no departure is reported.
+  const isReached = phaseOf(container, shipment) === 'inlandTransit' || undefined;
+  return { ...call(null, container.podRailDeparted), isReached };
 }
 
 function inlandStop({ shipment, container, legs }: Journey): RouteStop[] {

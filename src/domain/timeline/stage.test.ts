@@ -4,17 +4,20 @@ import { arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
+import { hasReached } from '#/domain/status/reached.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { milestoneFacts } from './progressFacts.ts';
-import { describeStage, stageOf, stageRank } from './stage.ts';
+import { describeStage, isLoading, stageOf, stageRank } from './stage.ts';
 
 const when = readMoment('2026-08-05T12:00:00Z', 'UTC');
+const now = instant(Date.parse('2026-08-12T12:00:00Z'));
 const chicago = samplePlace({ locode: 'USCHI', name: 'Chicago' });
 const losAngeles = samplePlace({ locode: 'USLAX', name: 'Los Angeles' });
 const arrived: Partial<Shipment> = { portOfDischarge: losAngeles, polAtd: when, podAta: when };
 const words = (shipment: Partial<Shipment>, container: Partial<Container> | null = {}) => {
-  const stage = stageOf(sampleShipment(shipment), container && sampleContainer(container));
+  const stage = stageOf(sampleShipment(shipment), container && sampleContainer(container), now);
   return stage && describeStage(stage);
 };
 
@@ -24,6 +27,9 @@ it.each<[string | null, Partial<Shipment>, (Partial<Container> | null)?]>([
   ['Not departed', { polEtd: when }, null],
   ['Not departed', { podEta: when }],
   ['At sea', { polAtd: when }, null],
+  // Its departure is not reported, and every page says that it is at sea.
+  ['At sea', { polEtd: when }, { currentStatus: 'on_ship' }],
+  ['Not departed', { polEtd: readMoment('2026-08-13T12:00:00Z', 'UTC') }, { currentStatus: 'on_ship' }],
   ['In port', arrived],
   ['At terminal', arrived, { podDischarged: when }],
   ['At terminal', arrived, { podRailLoaded: when }],
@@ -85,8 +91,10 @@ it('is that of the last milestone that the records prove', () => {
       const last = milestoneFacts(...facts, null).findLast(
         ({ actual, isProven }) => actual !== null || isProven,
       );
-      const expected = arrivalInland(...facts).expected && 'notDeparted';
-      expect(stageOf(...facts)).toBe(last ? stages[last.kind] : expected);
+      const isAboard =
+        facts[1] !== null && hasReached('vessel_loaded', facts[1], facts[0]) && !isLoading(facts[0], now);
+      const expected = isAboard ? 'vessel_departed' : arrivalInland(...facts).expected && 'notDeparted';
+      expect(stageOf(...facts, now)).toBe(last ? stages[last.kind] : expected);
     }),
   );
 });

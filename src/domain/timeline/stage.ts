@@ -5,6 +5,8 @@ import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { isOnTrain } from '#/domain/status/phase.ts';
 import { furthestReached, milestoneOf } from '#/domain/status/reached.ts';
 import { noFacts } from '#/domain/status/recordedDates.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
+import type { Instant } from '#/time/instant.ts';
 
 /** Where a container is after each milestone of its journey, in the order of the journey. */
 const stages = {
@@ -33,7 +35,7 @@ export const stageRank = (stage: Stage): number => inOrder.indexOf(stage);
  *
  * @param container null for a booking whose containers are not named yet
  */
-export function stageOf(shipment: Shipment, container: Container | null): Stage | null {
+export function stageOf(shipment: Shipment, container: Container | null, now: Instant): Stage | null {
   const reached = furthestReached(container ?? noFacts, shipment);
   const isPast = (name: Stage) => reached >= milestoneOf(name);
   if (isPast('empty_in')) return 'empty_in';
@@ -44,10 +46,15 @@ export function stageOf(shipment: Shipment, container: Container | null): Stage 
   if (container && move?.by === 'rail' && hasTrainLeft(reached, container, shipment)) return 'rail_departed';
   if (isPast('vessel_discharged')) return 'vessel_discharged';
   if (arrivalAtPort(shipment, container).actual || isPast('vessel_arrived')) return 'vessel_arrived';
-  if (isPast('vessel_departed')) return 'vessel_departed';
+  if (isPast('vessel_departed') || (reached >= milestoneOf('vessel_loaded') && !isLoading(shipment, now)))
+    return 'vessel_departed';
   const { polEtd, podEta } = shipment;
   return (polEtd ?? podEta ?? arrivalInland(shipment, container).expected) && 'notDeparted';
 }
+
+/** On board before the ETD; once that has passed, the departure is not reported, and what comes next is the arrival. */
+export const isLoading = ({ polAtd, polEtd }: Pick<Shipment, 'polAtd' | 'polEtd'>, now: Instant): boolean =>
+  polAtd === null && polEtd !== null && !hasPassed(polEtd, now);
 
 /** With the container out of the port; a train that is only loaded has not left, unless the status has it on rail. */
 const hasTrainLeft = (reached: number, container: Container, shipment: Shipment) =>

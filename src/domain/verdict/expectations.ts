@@ -25,7 +25,8 @@ function expectations(shipment: Shipment): Expectation[] {
   const { polEtd, polAtd, podEta, containers } = shipment;
   const found: Expectation[] = [];
   const arrived = hasArrived(shipment);
-  const departed = arrived || containers.some((one) => hasReached('vessel_departed', one, shipment));
+  // Once one is on board, the next step is the arrival: its departure is not reported, and not overdue.
+  const departed = arrived || containers.some((one) => hasReached('vessel_loaded', one, shipment));
   if (polEtd && !polAtd && !departed) found.push({ what: 'departure', container: null, when: polEtd });
   if (podEta && !arrived) found.push({ what: 'arrival', container: null, when: podEta });
   for (const container of containers) {

@@ -5,6 +5,7 @@ import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { isOnRail } from '#/domain/status/phase.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
+import { isLoading } from '#/domain/timeline/stage.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Moment } from '#/time/moment.ts';
 import { arriving, daysUntil } from './arriving.ts';
@@ -142,7 +143,7 @@ function atOrigin(situation: Situation): Finding {
 
 function atSea(situation: Situation): Finding {
   const { shipment, now, waitsAt } = situation;
-  const { podEta, portOfDischarge, polAtd, polEtd } = shipment;
+  const { podEta, portOfDischarge } = shipment;
   const near = podEta && arriving(podEta, portOfDischarge?.zone ?? null, now);
   const slipped = slipReasons(situation);
   if (waitsAt) {
@@ -153,8 +154,7 @@ function atSea(situation: Situation): Finding {
     const found = { kind: 'arriving', tone: 'vessel', headline: arrivingHeadlines[near] } as const;
     return moving(situation, found, podEta, slipped);
   }
-  const isLoading = polAtd === null && polEtd !== null && !hasPassed(polEtd, now);
-  const headline = isLoading ? headlines.notDeparted : headlines.atSea;
+  const headline = isLoading(shipment, now) ? headlines.notDeparted : headlines.atSea;
   return moving(situation, { kind: 'atSea', tone: 'vessel', headline }, podEta, slipped);
 }
 

@@ -58,7 +58,7 @@ export function stagesOf(question: VerdictQuestion, verdict: Sentence): Stages {
   const kinds: StageKind[] = isInland
     ? ['origin', 'sea', 'inland', 'pickup', 'out']
     : ['origin', 'sea', 'pickup', 'out'];
-  const stage = stageOf(shipment, container);
+  const stage = stageOf(shipment, container, now);
   const kind = presentKind(stage, isInland);
   const change = kind === 'sea' || kind === 'origin' ? etaChange(shipment, container, now) : null;
   const tone = change && !change.arrived ? shiftTone(change) : 'same';

@@ -242,7 +242,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
           timeline({ ...lists, shipment, container }, now),
           placeRows(legs, container, now),
           milestoneFacts(shipment, container, legs),
-          stageOf(shipment, container),
+          stageOf(shipment, container, now),
           [
             journeyOf({ shipment, container, events: timelineEvents(legs, shipment, container) }, now),
             journeyOf({ shipment, container, events: null }, now),
