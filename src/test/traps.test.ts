@@ -7,7 +7,7 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 /** Of docs/interface.md 10 those that concern reading. Webhooks (61 to 64) reach a server, never a page. */
-const traps = [...range(1, 60), ...range(65, 80)];
+const traps = [...range(1, 60), ...range(65, 81)];
 
 /** Those that nothing in Landfall can fall into yet. */
 const leftOut: Readonly<Record<number, string>> = {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createDateReader, type DateReader } from '#/data/http/dates.ts';
 import { ApiError } from '#/data/http/errors.ts';
 import { readNumber, readText } from '#/data/http/schema.ts';
+import { readHeading, readSpeed, withoutStrays } from '#/data/vessels/ais.ts';
 import { readPositions, type RouteFeatureWire, routeFeatureSchema } from '#/data/vessels/geojson.schema.ts';
-import { readHeading } from '#/data/vessels/heading.ts';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { isObject } from '#/domain/records/json.ts';
@@ -76,9 +76,10 @@ function readFeature(feature: RouteFeatureWire, dates: DateReader): Known | null
     case 'port':
       return { is: 'stop', stop: { ...toStop(properties, dates), position: position ?? null } };
     case 'current_vessel':
+      if (positions?.length === 0) return { is: 'unknown' };
       return position ? { is: 'vessel', vessel: { ...toVessel(properties, dates), position } } : null;
     case 'past_vessel_location':
-      return positions && { is: 'line', line: toLine('past', properties, positions) };
+      return positions && { is: 'line', line: toLine('past', properties, withoutStrays(positions)) };
     case 'estimated_full_leg':
     case 'estimated_partial_leg':
       return positions && { is: 'line', line: toLine('projected', properties, positions) };
@@ -124,7 +125,6 @@ function toStop(properties: Properties, dates: DateReader): Omit<RouteStop, 'pos
 }
 
 function toVessel(properties: Properties, dates: DateReader): Omit<RouteVessel, 'position'> {
-  const speed = numberOf(properties, 'vessel_location_speed');
   return {
     sequence: numberOf(properties, 'ports_sequence'),
     vessel: {
@@ -135,7 +135,7 @@ function toVessel(properties: Properties, dates: DateReader): Omit<RouteVessel, 
     voyageNumber: textOf(properties, 'voyage_number'),
     reportedAt: dates.instant('vessel_location_timestamp', textOf(properties, 'vessel_location_timestamp')),
     heading: readHeading(numberOf(properties, 'vessel_location_heading')),
-    speedInKnots: speed !== null && speed >= 0 ? speed : null,
+    speedInKnots: readSpeed(numberOf(properties, 'vessel_location_speed')),
     from: legEnd(properties, dates, 'departure_port', 'atd'),
     to: legEnd(properties, dates, 'arrival_port', 'eta'),
   };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readNumber } from '#/data/http/schema.ts';
 import type { Position } from '#/domain/geo/position.ts';
+import { isNoPosition } from './ais.ts';
 
 // Numbers by RFC 7946; strings in live answers (docs/interface.md trap 34).
 const coordinates = v.pipe(v.array(v.union([v.number(), v.string()])), v.minLength(2));
@@ -25,12 +26,15 @@ export const mapGeojsonSchema = v.object({
   features: v.array(routeFeatureSchema),
 });
 
-/** The points of a part; null where it has no geometry or one of its points lies nowhere on earth. */
+/** The points of a part, without those by which a vessel says that it has no position; null where it has no geometry or one of its points lies nowhere on earth. */
 export function readPositions({ geometry }: RouteFeatureWire): readonly Position[] | null {
   if (!geometry) return null;
   const list = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates;
-  const positions = list.flatMap((pair) => readPosition(pair[1], pair[0]) ?? []);
-  return positions.length === list.length ? positions : null;
+  const told = list.filter(
+    ([longitude, latitude]) => !isNoPosition(readNumber(latitude), readNumber(longitude)),
+  );
+  const positions = told.flatMap((pair) => readPosition(pair[1], pair[0]) ?? []);
+  return positions.length === told.length ? positions : null;
 }
 
 /** A position from numbers or their digits; null where they are no place on earth. */
@@ -41,6 +45,7 @@ export function readPosition(
   const latitude = readNumber(latitudeGiven);
   const longitude = readNumber(longitudeGiven);
   if (latitude === null || longitude === null) return null;
+  if (isNoPosition(latitude, longitude)) return null;
   // Some sources unwrap their lines, so that a longitude may lie beyond 180 by a turn or two.
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 720 ? { latitude, longitude } : null;
 }

@@ -9,8 +9,8 @@ import { thinTrack } from '#/domain/route/thinTrack.ts';
 import { TrackColumns } from '#/domain/route/trackColumns.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 import { type Instant, parseInstant } from '#/time/instant.ts';
+import { readHeading, readSpeed } from './ais.ts';
 import { readPosition } from './geojson.schema.ts';
-import { readHeading } from './heading.ts';
 import { toVessel, vesselSchema, type VesselWire } from './schema.ts';
 
 /** What to make of the bytes of a vessel with its positions. */
@@ -62,13 +62,12 @@ interface VesselPosition {
 
 function toVesselPosition(wire: VesselWire): VesselPosition {
   const { attributes } = wire;
-  const speed = readNumber(attributes.nautical_speed_knots);
   return {
     vessel: toVessel(wire),
     position: readPosition(attributes.latitude, attributes.longitude),
     reportedAt: readInstant(attributes.position_timestamp),
     heading: readHeading(readNumber(attributes.navigational_heading_degrees)),
-    speedInKnots: speed !== null && speed >= 0 ? speed : null,
+    speedInKnots: readSpeed(readNumber(attributes.nautical_speed_knots)),
   };
 }
 

@@ -1,10 +1,9 @@
+import { positionExpires } from '#/domain/route/projectedRoute.ts';
 import { day, hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 
 /** Vessels report about every 15 minutes; on the open sea, by satellite, hours may pass. */
 const oldAfter = 6 * hour;
-/** In a week a vessel sails to another port, or on another voyage. */
-const expiredAfter = 7 * day;
 /** A device whose clock is slow gets positions of its future; only a wrong record lies a day ahead. */
 const clockTolerance = day;
 
@@ -18,6 +17,6 @@ export type PositionAge = 'fresh' | 'old' | 'expired';
 export function positionAge(reportedAt: Instant | null, now: Instant): PositionAge {
   if (reportedAt === null) return 'expired';
   const age = now - reportedAt;
-  if (age >= expiredAfter || age < -clockTolerance) return 'expired';
+  if (age >= positionExpires || age < -clockTolerance) return 'expired';
   return age > oldAfter ? 'old' : 'fresh';
 }

@@ -95,11 +95,11 @@ function inOrder(items: readonly Item[]): string[] {
   return sentences;
 }
 
-function carriages({ moves, until }: Journey): Item[] {
+function carriages({ moves, now, until }: Journey): Item[] {
   return moves.flatMap((move): Item[] => {
     const say = move.kind === 'vessel' ? words.atSea : move.kind === 'rail' ? words.onRail : null;
     if (!say || move.state !== 'actual' || daysOf(move) === 0) return [];
-    return [{ at: move.from, place: null, words: say(daysOf(move), move.to === until) }];
+    return [{ at: move.from, place: null, words: say(daysOf(move), move.to === now && until === now) }];
   });
 }
 

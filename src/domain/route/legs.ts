@@ -69,9 +69,13 @@ function seaLeg(from: RouteStop, to: RouteStop, route: ContainerRoute | null, is
   const lines = route?.lines.filter(ofLeg) ?? [];
   const past = lines.filter(({ kind }) => kind === 'past');
   // The projected route of a leg that is done is obsolete.
-  const projected = isDone ? [] : lines.filter(({ kind }) => kind === 'projected');
+  const ahead = isDone ? [] : lines.filter(({ kind }) => kind === 'projected');
   const isWaiting = from.departure.isReached === false;
   const vessel = route?.vessel && ofLeg(route.vessel) && !isDone && !isWaiting ? route.vessel : null;
+  // What a vessel is to sail begins where it is; a line that begins elsewhere is of another voyage.
+  const projected = ahead.filter(
+    ({ positions: [first] }) => !vessel || (first && isNear(first, vessel.position)),
+  );
   const hasLeft = !isWaiting && (from.departure.actual !== null || past.length > 0 || vessel !== null);
   const reached = vessel?.position ?? past.at(-1)?.positions.at(-1) ?? from.position;
   const isReported = isDone ? past.length > 0 : projected.length > 0;
@@ -96,6 +100,10 @@ function seaLeg(from: RouteStop, to: RouteStop, route: ContainerRoute | null, is
     },
   };
 }
+
+/** Nautical miles that the begin of a line may be from the last report of its vessel. */
+const near = 300;
+const isNear = (one: Position, other: Position) => nauticalMiles(one, other) <= near;
 
 function landLeg(from: RouteStop, to: RouteStop, byRail: boolean): RouteLeg {
   const [start, end] = [from.position, to.position];

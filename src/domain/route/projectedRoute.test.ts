@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
-import { hour } from '#/time/durations.ts';
+import { day, hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { projectedAt, projectedRoute } from './projectedRoute.ts';
+import { isOfVoyage, projectedAt, projectedRoute } from './projectedRoute.ts';
 import { trackOf } from './trackColumns.ts';
 
 const tracks = fc
@@ -49,6 +49,31 @@ describe('the projected route', () => {
         expect(left.at(-1)).toBe(0);
       }),
     );
+  });
+
+  it('is of the voyage of a vessel only where it begins at its last position and ends at the port of its leg', () => {
+    const at = instant(40 * day);
+    const position = { latitude: 40, longitude: 150 };
+    const tacoma = { latitude: 47.3, longitude: 237.6 };
+    const route = (first: { latitude: number; longitude: number }, last = tacoma) =>
+      projectedRoute(
+        trackOf(
+          [first, last].map((one, index) => ({
+            ...one,
+            at: instant(at + index * 10 * day),
+            estimated: true,
+            heading: null,
+          })),
+        ),
+      );
+    const yantian = { latitude: 22.6, longitude: 114.3 };
+    const judge = (projected: ReturnType<typeof projectedRoute>, hoursAgo: number) =>
+      projected && isOfVoyage(projected, { position, reportedAt: instant(at - hoursAgo * hour) }, tacoma, at);
+    expect(judge(route(position), 2)).toBe(true);
+    expect(judge(route({ ...position, longitude: 158 }), 20)).toBe(true);
+    expect(judge(route(yantian), 2)).toBe(false);
+    expect(judge(route(yantian), 23 * 24)).toBe(false);
+    expect(judge(route(position, yantian), 2)).toBe(false);
   });
 
   const pacific = trackOf(

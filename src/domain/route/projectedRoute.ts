@@ -1,5 +1,8 @@
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
+import type { Position } from '#/domain/geo/position.ts';
+import { day, hour } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
+import type { RouteVessel } from './route.ts';
 import { indexAt, positionAt, type Track, type TrackPosition } from './vesselTrack.ts';
 
 /** The projected route of a vessel to its next port, with the miles that remain from each point on. */
@@ -28,6 +31,32 @@ export function projectedRoute(track: Track): ProjectedRoute | null {
       (milesLeft[index + 1] ?? 0) + nauticalMiles(place(track, index), place(track, index + 1));
   }
   return { track, milesLeft, from: instant(track.times[0] ?? 0), arrival: instant(track.times[last] ?? 0) };
+}
+
+/** In a week a vessel sails to another port, or on another voyage. */
+export const positionExpires = 7 * day;
+
+/** Knots that no container vessel exceeds, and miles that two reports of one position may differ by. */
+const fastest = 30;
+const near = 60;
+
+/**
+ * Whether a projected route is of the voyage of a vessel: it begins where the vessel was last, or where it can have come since,
+ * and ends at the port that its leg ends at. A service that has not heard of a vessel for weeks projects the next voyage.
+ *
+ * @param end the port; null where its position is not reported
+ */
+export function isOfVoyage(
+  { track, from }: ProjectedRoute,
+  { position, reportedAt }: Pick<RouteVessel, 'position' | 'reportedAt'>,
+  end: Position | null,
+  now: Instant,
+): boolean {
+  if (reportedAt !== null && now - reportedAt >= positionExpires) return false;
+  const hours = Math.max(0, from - (reportedAt ?? from)) / hour;
+  const isAtVessel = nauticalMiles(place(track, 0), position) <= near + fastest * hours;
+  const last = place(track, track.times.length - 1);
+  return isAtVessel && (end === null || nauticalMiles(last, end) <= near);
 }
 
 /** Instants before the route begins or after it ends count as its beginning or its end. */

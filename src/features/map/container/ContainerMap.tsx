@@ -6,9 +6,15 @@ import { pace } from '#/data/cache/freshness.ts';
 import { hasMissedReadings } from '#/data/cache/paced.ts';
 import { futureTrackQuery } from '#/data/vessels/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import type { Position } from '#/domain/geo/position.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { withProjectedMiles, type RouteLeg } from '#/domain/route/legs.ts';
-import { projectedAt, projectedRoute, type ProjectedRoute } from '#/domain/route/projectedRoute.ts';
+import {
+  isOfVoyage,
+  projectedAt,
+  projectedRoute,
+  type ProjectedRoute,
+} from '#/domain/route/projectedRoute.ts';
 import type { RouteStop, RouteVessel, LegEnd } from '#/domain/route/route.ts';
 import { splitAt } from '#/domain/route/vesselTrack.ts';
 import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
@@ -47,7 +53,8 @@ export function ContainerMap(
   const { outcome, route, stops, journey, query } = useContainerRoute(props);
   const current = journey.findIndex((leg) => leg.vessel);
   const vessel = journey[current]?.vessel ?? null;
-  const { projected, unread, error, isFetching, retry } = useProjectedRoute(vessel);
+  const end = journey[current]?.to.position ?? null;
+  const { projected, unread, error, isFetching, retry } = useProjectedRoute(vessel, end);
   const [at, setAt] = useState<Instant | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const now = instant(useNow(minute));
@@ -139,7 +146,7 @@ function routePorts(stops: readonly RouteStop[]): MapPort[] {
 }
 
 /** The projected route of a vessel to its next port; `projected` is null while it is not loaded. */
-function useProjectedRoute(vessel: RouteVessel | null) {
+function useProjectedRoute(vessel: RouteVessel | null, end: Position | null) {
   const api = page.useRouteContext({ select: (context) => context.api });
   const [id, from, to] = [vessel?.vessel.id, vessel?.from.id, vessel?.to.id];
   const isKnown = Boolean(id && from && to);
@@ -148,7 +155,11 @@ function useProjectedRoute(vessel: RouteVessel | null) {
     ...futureTrackQuery(api, id ?? '', ends, 'visible'),
     enabled: isKnown,
   });
-  const projected = useMemo(() => (data && isKnown ? projectedRoute(data.track) : null), [data, isKnown]);
+  const now = instant(useNow(hour));
+  const projected = useMemo(() => {
+    const found = data && isKnown ? projectedRoute(data.track) : null;
+    return found && vessel && isOfVoyage(found, vessel, end, now) ? found : null;
+  }, [data, isKnown, vessel, end, now]);
   const unread = isKnown ? (data?.unread ?? 0) : 0;
   return { projected, unread, error: isKnown ? error : null, isFetching, retry: () => void refetch() };
 }
