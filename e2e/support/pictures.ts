@@ -22,7 +22,7 @@ const named = ({ major, system }: PicturedBrowser) => `Chromium ${major} on ${sy
 export function comparesPictures(version: string, isRenewed: boolean): boolean {
   const here = { major: Number(/(\d+)\./.exec(version)?.[1]), system: process.platform };
   if (isRenewed) {
-    writeFileSync(file, `${JSON.stringify(here)}\n`);
+    writeFileSync(file, `${JSON.stringify(here, null, 2)}\n`);
     return true;
   }
   const there = JSON.parse(readFileSync(file, 'utf8')) as PicturedBrowser;

@@ -284,17 +284,8 @@ const panel =
     await expect(page.getByText(/positions loaded/)).toHaveCount(0);
   };
 
-/** Screens that are not pictured here, since they are elsewhere (`boardPictures`) or what they consist of is. */
+/** Screens that are not pictured, since what they consist of is. The board has journeys of its own (boardFit, boardPictures). */
 export const moreScreens: readonly Screen[] = [
-  {
-    name: 'board',
-    show: at('/arrivals?theme=auto', async (page) => {
-      const board = page.getByRole('region', { name: 'Arrivals board' });
-      await expect(board.getByRole('listitem').first()).toBeVisible();
-      await expect(page.getByRole('status')).toHaveText(/^Updated/);
-      await expect(board).toHaveAttribute('aria-busy', 'false');
-    }),
-  },
   { name: 'shipments at night', now: '2026-08-13T03:07:00Z', show: shipments },
   {
     name: 'shipments of which much has changed',
