@@ -9,9 +9,25 @@ import { untilTypeface } from './support/typeface.ts';
 
 /** Faces that machines have, and the generic names. */
 const ofMachines = [
-  ...['Arial', 'Helvetica', 'Times New Roman', 'Courier New', 'Verdana', 'Segoe UI', 'Noto Sans', 'Ubuntu'],
-  ...['DejaVu Serif', 'DejaVu Sans Mono', 'Liberation Serif', 'Liberation Mono', 'WenQuanYi Micro Hei'],
-  ...['sans-serif', 'serif', 'monospace', 'cursive', 'fantasy', 'system-ui'],
+  'Arial',
+  'Helvetica',
+  'Times New Roman',
+  'Courier New',
+  'Verdana',
+  'Segoe UI',
+  'Noto Sans',
+  'Ubuntu',
+  'DejaVu Serif',
+  'DejaVu Sans Mono',
+  'Liberation Serif',
+  'Liberation Mono',
+  'WenQuanYi Micro Hei',
+  'sans-serif',
+  'serif',
+  'monospace',
+  'cursive',
+  'fantasy',
+  'system-ui',
 ];
 
 test('a browser of the journeys sees the fonts of the repository and no other', async ({ page }) => {
@@ -51,9 +67,21 @@ test('a browser of the journeys sees the fonts of the repository and no other', 
 
 /** Those of the standard, and some that every office has and no file needs to hold. */
 const named = [
-  ...['Helvetica', 'Helvetica-BoldOblique', 'Times-Roman', 'Times-Italic', 'Courier', 'Courier-Bold'],
-  ...['Symbol', 'ZapfDingbats', 'ArialMT', 'Arial,Bold', 'TimesNewRomanPSMT'],
-  ...['Tahoma', 'Tahoma-Bold', 'Georgia', 'Consolas'],
+  'Helvetica',
+  'Helvetica-BoldOblique',
+  'Times-Roman',
+  'Times-Italic',
+  'Courier',
+  'Courier-Bold',
+  'Symbol',
+  'ZapfDingbats',
+  'ArialMT',
+  'Arial,Bold',
+  'TimesNewRomanPSMT',
+  'Tahoma',
+  'Tahoma-Bold',
+  'Georgia',
+  'Consolas',
 ];
 
 const lineHeight = 48;
