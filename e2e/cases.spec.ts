@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/ac
 import { JOURNEY_NOW } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
-const settled = /^\d+ containers?, costliest first$/;
+const settled = /^\d+ .+, costliest first$/;
 const open = async (page: Page, address = '/exceptions?group=none') => {
   await page.goto(address);
   await expect(page.getByText(settled)).toBeVisible();

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { Page } from 'playwright/test';
-import { wildFleet } from '#/test/wild/fleet.ts';
+import { answerOf, wildFleet } from '#/test/wild/fleet.ts';
 import { nonsense } from '#/test/wild/nonsense.ts';
 import { marker } from '#/test/wild/values.ts';
 import { deep } from './support/deep.ts';
+import { test } from './support/recordsService.ts';
 import { expect } from './support/test.ts';
-import { test } from './support/wildService.ts';
 
 // Fleets as services may send them, on every screen. What happens to them without a browser: src/test/wild.
 const seed = Number(process.env['WILD_SEED']);
@@ -33,7 +33,7 @@ for (const half of halves) {
     const browser = await page.context().newCDPSession(page);
     for (const [at, fleet] of mine.entries()) {
       const name = `fleet ${at * 2 + half} of WILD_SEED=${seed} (${fleet.degree})`;
-      tell(fleet);
+      tell((path) => answerOf(fleet, path));
       // What this device kept is of the fleet before.
       await page.goto('about:blank');
       await browser.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'all' });

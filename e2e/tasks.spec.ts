@@ -56,7 +56,7 @@ test('what burns today is said without a step', async ({ page }) => {
   const exceptions = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Exceptions/ });
-  await expect(exceptions).toHaveAccessibleName(/^Exceptions \d+ containers$/);
+  await expect(exceptions).toHaveAccessibleName(/^Exceptions \d+ containers/);
   // The first rows are those: late, or on the last free day, with the verdict and the days.
   for (const row of (await rows(page).all()).slice(0, 8)) {
     await expect(row).toBeInViewport();

@@ -360,6 +360,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       '#build/{builtChunks,preloadFirstScreen}.ts',
       '#build/language/catalogues.ts',
       '#/language/languages.ts',
+      '#/test/sources/*',
       '#/test/wild/*',
       '#sandbox/testArrival.ts',
       '#deploy/gateway/test/serveByGateway.ts',

@@ -14,7 +14,7 @@ import { instant } from '#/time/instant.ts';
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const world = { shipments: 120, now };
 const table = () => screen.findByRole('grid', { name: 'Exceptions' });
-const settled = () => screen.findByText(/^\d+ containers?, costliest first$/);
+const settled = () => screen.findByText(/^\d+ .+, costliest first$/);
 type Service = Pick<ReturnType<typeof renderRoute>, 'sandbox' | 'queryClient'>;
 
 async function send(sandbox: Service['sandbox'], method: string, path: string, attributes?: object) {

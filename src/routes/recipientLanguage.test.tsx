@@ -22,7 +22,7 @@ beforeEach(() => {
 async function openBroker() {
   const user = userEvent.setup();
   renderRoute('/exceptions?group=none&kind=hold', { shipments: 300, now });
-  await screen.findByText(/^\d+ containers?, costliest first$/);
+  await screen.findByText(/^\d+ .+, costliest first$/);
   await user.click(screen.getByRole('button', { name: 'Messages' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^\d+ messages?$/ }));
   const broker = dialog.getByRole('button', { name: /Agencia del Norte/ });

@@ -103,14 +103,18 @@ describe('the settings of /shipments', () => {
     const page = open('/shipments');
     await screen.findByText(/ of \d+, due soonest first$/);
     // The counts come after the rows.
-    await waitFor(async () => expect(await countOf('Arrival day', /^Next 14 days/)).toBeGreaterThan(0));
-    const expected = await countOf('Arrival day', /^Next 14 days/);
+    await waitFor(async () =>
+      expect(await countOf('Arrival day', /^Today and next 14 days/)).toBeGreaterThan(0),
+    );
+    const expected = await countOf('Arrival day', /^Today and next 14 days/);
     expect(expected).toBeLessThan(shipments);
-    await user.click(within(await facet('Arrival day')).getByRole('link', { name: /^Next 14 days/ }));
+    await user.click(
+      within(await facet('Arrival day')).getByRole('link', { name: /^Today and next 14 days/ }),
+    );
     await waitFor(() => expect(addressOf(page)).toEqual(['from=today', 'to=+14d']));
     await waitFor(async () => expect(await rowCount()).toBe(expected));
-    expect(await chips()).toEqual(['Remove filter Arrival day Next 14 days', 'Clear all']);
-    await user.click(screen.getByRole('link', { name: 'Remove filter Arrival day Next 14 days' }));
+    expect(await chips()).toEqual(['Remove filter Arrival day Today and next 14 days', 'Clear all']);
+    await user.click(screen.getByRole('link', { name: 'Remove filter Arrival day Today and next 14 days' }));
     await waitFor(() => expect(addressOf(page)).toEqual([]));
   });
 

@@ -1,26 +1,25 @@
-import { answerOf, type WildFleet } from '#/test/wild/fleet.ts';
 import { readDist, serveDist } from '#server/dist.ts';
 import { serveLandfall } from '#server/serve.ts';
 import { startService } from '#server/testServers.ts';
 import { FIRST_PORT, serverUrl, WORKERS } from './servers.ts';
 import { test as base } from './test.ts';
 
-interface WildService {
-  /** Lets the service tell of that account from now on. */
-  readonly tell: (fleet: WildFleet) => void;
+interface RecordsService {
+  /** Lets the service answer like that from now on: a document for a path below the version, null for a 404. */
+  readonly tell: (answer: (path: string) => unknown) => void;
 }
 
-/** For journeys over generated records: the gate of `npm start` before a service of their own, on a real socket. */
-export const test = base.extend<WildService>({
+/** For journeys over records of their own: the gate of `npm start` before a service of their own, on a real socket. */
+export const test = base.extend<RecordsService>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
   baseURL: async ({}, provide, { parallelIndex }) => {
     await provide(serverUrl(FIRST_PORT + 3 * WORKERS + parallelIndex));
   },
 
   tell: async ({ page }, provide, { parallelIndex }) => {
-    let reported: WildFleet | null = null;
+    let answer: (path: string) => unknown = () => null;
     await using service = await startService((request, response) => {
-      const document = reported && answerOf(reported, (request.url ?? '').replace(/^\/v2/, ''));
+      const document = answer((request.url ?? '').replace(/^\/v2/, ''));
       response.writeHead(document === null ? 404 : 200, { 'Content-Type': 'application/vnd.api+json' });
       response.end(JSON.stringify(document ?? { errors: [{ status: '404', title: 'Not Found' }] }));
     });
@@ -29,12 +28,12 @@ export const test = base.extend<WildService>({
       {
         PORT: String(FIRST_PORT + 3 * WORKERS + parallelIndex),
         TRACKING_API_URL: `${service.url}/v2`,
-        TRACKING_API_KEY: 'wild-records',
+        TRACKING_API_KEY: 'records',
       },
       (c) => serveDist(dist, c.req.raw),
     );
-    await provide((fleet) => {
-      reported = fleet;
+    await provide((reported) => {
+      answer = reported;
     });
     await page.close();
     await serving.close();
