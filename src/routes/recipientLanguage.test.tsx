@@ -60,7 +60,7 @@ describe('the language of a message', { timeout: 60_000 }, () => {
     useTemplates.setState({ templates: [template] });
     const { user, dialog, text, choice } = await openBroker();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), template.name);
-    await waitFor(() => expect(text().value).toMatch(/^Statut : .*Pas encore prêt pour l’enlèvement/));
+    await waitFor(() => expect(text().value).toMatch(/^Statut : .*Pas prêt à enlever/));
     expect(choice.value).toBe('fr');
   });
 });
