@@ -35,7 +35,7 @@ const nameOf = (step: Step) => ('open' in step ? step.open : `${step.choose} on 
 /** What is open in a browser, and what its reader chose. */
 interface Reading {
   readonly page: Page;
-  /** Another tab, which nobody touches. */
+  /** Another tab, which stays untouched. */
   readonly beside: Page | null;
   readonly complaints: string[];
   chosen: string | null;

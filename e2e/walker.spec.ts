@@ -116,7 +116,7 @@ async function openTab(context: BrowserContext, complaints: string[]): Promise<P
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  // What cannot be undone is nobody's random choice.
+  // What cannot be undone is no random choice.
   page.on('dialog', (dialog) => void dialog.dismiss());
   await page.goto('/shipments');
   return page;

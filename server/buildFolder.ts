@@ -23,7 +23,7 @@ export function buildInto<T>(
 }
 
 /**
- * Gives `work` a folder that nobody else knows, and takes it away afterwards.
+ * Gives `work` a folder of its own, and takes it away afterwards.
  *
  * @throws BuildError when it may not be made
  */

@@ -17,7 +17,7 @@ export async function deviceLanguage(): Promise<Language | null> {
 }
 
 /** Another choice was made: the language of the next page is for the server to say. */
-export async function forgetDeviceLanguage(): Promise<void> {
+export async function clearDeviceLanguage(): Promise<void> {
   // Without such a cache there is no worker either that could ask.
   await tryCaches(() => caches.delete(cacheName));
 }
@@ -37,7 +37,7 @@ export async function keepDeviceLanguage(page: {
   const isSaid = !page.isHeld || languageOf(null, chosen, accepted()) === page.language;
   if (isSaid) await tryCaches(async () => (await caches.open(cacheName)).put(address, new Response(record)));
   // Another window may have chosen meanwhile.
-  if (!isSaid || page.chosen() !== chosen) await forgetDeviceLanguage();
+  if (!isSaid || page.chosen() !== chosen) await clearDeviceLanguage();
 }
 
 async function readKept(): Promise<string> {

@@ -7,7 +7,7 @@ import { tryOr } from '#/domain/records/mapTolerant.ts';
 interface TabNotes {
   /** In the place of the one before. */
   readonly leave: (note: string) => void;
-  /** @param isOver what nobody needs any more is removed */
+  /** @param isOver what is needed no more is removed */
   readonly others: (isOver: (note: string) => boolean) => readonly string[];
   /** Another page has left one; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;

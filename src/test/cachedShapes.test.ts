@@ -37,7 +37,7 @@ const comesBack =
 const at = instant(Date.parse('2026-08-12T15:00:00Z'));
 const kinds: Readonly<Record<string, Kind>> = {
   fleet: { version: fleetVersion, sample: cachedShipment, isRead: isShipment },
-  lastLook: {
+  lastReview: {
     version: null,
     sample: storedForm({
       cause: 'first',
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const fingerprints: Readonly<Record<string, readonly [version: number | null, fingerprint: string]>> = {
   fleet: [2, '6cb98d7c10f9'],
-  lastLook: [null, 'fcd2f33758bd'],
+  lastReview: [null, 'fcd2f33758bd'],
   recentPages: [null, 'a9aac7806885'],
   numberSets: [null, '835357f632ed'],
   figureHistory: [null, 'da74dbe18bc7'],

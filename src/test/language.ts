@@ -99,6 +99,8 @@ const allowed = [
   /\bline_tracking_\w+/g,
   /\blast_free_day_on_line\b|\bpickup_lfd_line\b/g,
   /bills?[_ -]?of[_ -]?lading/gi,
+  // In capitals, as records and papers come.
+  /\bPORT OF LADING\b|\bSHIP\b/g,
 ];
 
 /** The strings, templates, texts of pages, names and comments of a source file that the glossary refuses. */

@@ -1,5 +1,5 @@
 import { isServerUp } from '#/data/http/request.ts';
-import { forgetDeviceLanguage } from '#/device/deviceLanguage.ts';
+import { clearDeviceLanguage } from '#/device/deviceLanguage.ts';
 import { keepLanguage, type LanguageChoice } from '#/device/language.ts';
 import { languageParameter } from '#/language/languages.ts';
 
@@ -13,7 +13,7 @@ export async function chooseLanguage(choice: LanguageChoice): Promise<boolean> {
   if (!(await isServerUp())) return false;
   keepLanguage(choice);
   // The worker asks the server from now on.
-  await forgetDeviceLanguage();
+  await clearDeviceLanguage();
   const address = new URL(window.location.href);
   address.searchParams.delete(languageParameter);
   if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);

@@ -109,14 +109,14 @@ export function createScheduler({
     infer: noPause(),
     create: noPause(),
   };
-  // By what was said to other pages. It is not told on, so that pages do not put each other off.
+  // By what other pages were answered. It is not passed on, so that pages do not put each other off.
   const heardUntil: typeof pausedUntil = { general: noPause(), infer: noPause(), create: noPause() };
   const listeners = new Set<() => void>();
   let running = 0;
   let status: RequestStatus = { running: 0, waiting: 0, pausedUntil: null };
   let cancelWake: (() => void) | null = null;
   let others: readonly CountedUntil[] = [];
-  let isTold = true;
+  let isShared = true;
   const ownSpread = Math.round(random() * spread);
 
   function look(now: Instant): void {
@@ -130,8 +130,8 @@ export function createScheduler({
 
   /** At once, before another page looks. */
   function tell(): void {
-    if (isTold || !tabs) return;
-    isTold = true;
+    if (isShared || !tabs) return;
+    isShared = true;
     const requests = buckets.flatMap((bucket) =>
       spent[bucket].map(({ lane, startedAt, endedAt }): CountedUntil => {
         const until = later(endedAt ?? later(startedAt, longestRun), windowMs);
@@ -229,7 +229,7 @@ export function createScheduler({
     for (const listener of listeners) listener();
   }
 
-  // As long as the page lives. Of what nobody waits for it hears when it asks.
+  // As long as the page lives. What no page waits for is seen when it asks.
   tabs?.subscribe(() => {
     if (lanes.some((lane) => queues[lane].length > 0)) pump();
   });
@@ -249,11 +249,11 @@ export function createScheduler({
             const request: Spent = { lane, startedAt: clock.now(), endedAt: null };
             spent[bucket].push(request);
             running += 1;
-            isTold = false;
+            isShared = false;
             const end = () => {
               request.endedAt = clock.now();
               running -= 1;
-              isTold = false;
+              isShared = false;
               pump();
             };
             job().then(resolve, reject).finally(end);
@@ -274,7 +274,7 @@ export function createScheduler({
       for (const lane of lanes.slice(lanes.indexOf(refused))) {
         paused[lane] = latest([paused[lane], asked]);
       }
-      isTold = false;
+      isShared = false;
       pump();
     },
     subscribe(listener) {

@@ -15,7 +15,7 @@ export const buckets = ['general', 'infer', 'create'] as const satisfies readonl
 
 /** The service counts in a rolling window. */
 export const windowMs = minute;
-/** A request of a page that is gone, of which nobody knows when it ended, took so long at most (request.ts). */
+/** A request of a page that is gone, of which no end is known, took so long at most (request.ts). */
 export const longestRun = 30 * second;
 
 /** Until when something counts: a request against the budget, or the pause of a lane. */

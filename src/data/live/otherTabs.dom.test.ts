@@ -42,7 +42,7 @@ describe('what one tab writes', () => {
     ['/shipments/s/custom_fields', 'customFields'],
     ['/parties/1', 'parties'],
     ['/webhooks', 'webhooks'],
-  ])('is read again where it is shown: %s', async (path, key) => {
+  ])('is refreshed where it is shown: %s', async (path, key) => {
     const { client } = openTabs();
     let readings = 0;
     const observer = new QueryObserver(client, { queryKey: [key, 'shown'], queryFn: () => (readings += 1) });

@@ -30,11 +30,11 @@ export const mapGeojsonSchema = v.object({
 export function readPositions({ geometry }: RouteFeatureWire): readonly Position[] | null {
   if (!geometry) return null;
   const list = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates;
-  const told = list.filter(
+  const reported = list.filter(
     ([longitude, latitude]) => !isNoPosition(readNumber(latitude), readNumber(longitude)),
   );
-  const positions = told.flatMap((pair) => readPosition(pair[1], pair[0]) ?? []);
-  return positions.length === told.length ? positions : null;
+  const positions = reported.flatMap((pair) => readPosition(pair[1], pair[0]) ?? []);
+  return positions.length === reported.length ? positions : null;
 }
 
 /** A position from numbers or their digits; null where they are no place on earth. */

@@ -135,7 +135,7 @@ const estimatesOf = (
   destinationEta: estimateOf(destinationEta, destinationAta, now),
 });
 
-/** Nobody can have been asked at a time that lies ahead. */
+/** No source can have been asked at a time that lies ahead. */
 const checkAsOf = (at: Instant | null, now: Instant): Instant | null =>
   at !== null && isInstantAhead(at, now) ? null : at;
 

@@ -110,7 +110,7 @@ export function MessagesDialog({
   );
 }
 
-/** A draft to its contact as that is now; to nobody where it was deleted. */
+/** A draft to its contact as that is now; without a recipient where it was deleted. */
 function withContacts(draft: Draft, contacts: readonly Contact[]): Draft {
   const { match } = draft;
   if (match === null) return draft;
