@@ -41,6 +41,7 @@ export const placeNotReported = 'Place not reported';
 
 export const overdueNote = ', overdue';
 export const notUpdatedNote = ', no carrier update since';
+export const aboardNote = ', loaded, departure not reported';
 
 export const couldNotRefresh = (problem: string): string => `Could not refresh: ${problem} ·`;
 export const live = 'Live';

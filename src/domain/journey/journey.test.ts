@@ -92,6 +92,14 @@ describe('a journey by its records', () => {
     expect(moves(journey)).toEqual(['waiting overdue 08-09 08-12', 'vessel estimated 08-12 08-18']);
   });
 
+  it('that is aboard, its departure not reported, is not overdue', () => {
+    const etd = { polAtd: null, polEtd: on('2026-08-09') };
+    const journey = ofRecord(etd, { vesselLoaded: on('2026-08-07') });
+    expect(moves(journey).join()).not.toMatch(/overdue/);
+    expect(words(journey)).not.toMatch(/overdue/);
+    expect(words(ofRecord(etd, { fullIn: on('2026-08-07') }))).toMatch(/overdue/);
+  });
+
   it('that has arrived waits up to now', () => {
     const journey = ofRecord({ podAta: on('2026-08-08') }, { podDischarged: on('2026-08-09') });
     expect(moves(journey)).toEqual(['vessel actual 08-03 08-08', 'waiting actual 08-08 08-12']);

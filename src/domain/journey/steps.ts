@@ -2,7 +2,7 @@ import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
-import { milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
+import { departureAboard, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
 import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
 import { recordedPlace, recordSteps } from '#/domain/timeline/recordedEvents.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -54,8 +54,9 @@ export function stepsOf(sources: StepSources, now: Instant): Steps {
   const estimates = dated
     .slice(last ? dated.indexOf(last) + 1 : 0)
     .filter((event) => event.estimated && !isOvertaken(event, reached));
+  const aboard = departureAboard([...behind.map(({ event }) => event), ...estimates], reached);
   const ahead = withAppointment(estimates, done, sources, now);
-  return { steps: [...done, ...stepsAhead(ahead, done.at(-1), shipment, now)], reached };
+  return { steps: [...done, ...stepsAhead(ahead, { last: done.at(-1), aboard, shipment, now })], reached };
 }
 
 function recorded(shipment: Shipment, container: Container | null): JourneyEvents {
@@ -114,13 +115,17 @@ function doneSteps(known: readonly Known[], now: Instant): Step[] {
 /** What is estimated, as early as what comes before it allows. */
 function stepsAhead(
   estimates: readonly Dated[],
-  last: Step | undefined,
-  { carrierTracking }: Shipment,
-  now: Instant,
+  {
+    last,
+    aboard,
+    shipment,
+    now,
+  }: { last: Step | undefined; aboard: Dated | null; shipment: Shipment; now: Instant },
 ): Step[] {
   let earliest = last?.at ?? Number.NEGATIVE_INFINITY;
-  return estimates.map(({ name, place, when }) => {
-    const passed = passedEstimate({ estimated: true, when }, carrierTracking, now);
+  return estimates.map((event) => {
+    const { name, place, when } = event;
+    const passed = passedEstimate(event, shipment.carrierTracking, now, event === aboard);
     earliest = Math.max(earliest, sortKey(when));
     return { name, place, when, at: earliest, state: isOverdue(passed) ? 'overdue' : 'estimated' };
   });

@@ -39,6 +39,8 @@ export interface Call {
   readonly actual: Moment | null;
   /** True once it has happened, even without a time; false where it is known not to have; left out where only a time can show it. */
   readonly isReached?: boolean | undefined;
+  /** Of a departure that is not reported: what departs has the container aboard. */
+  readonly isAboard?: boolean | undefined;
   /** What its source states and what proves nothing yet (routeAsOf.ts); left out where that is nothing. */
   readonly asReported?: Pick<Call, 'expected' | 'actual'>;
 }

@@ -7,7 +7,9 @@ import { inlandPlace, samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
+import { furthestReached, departureAboard } from '#/domain/status/reached.ts';
 import { isAtSea } from '#/domain/timeline/events.ts';
+import { isOnTheWay } from '#/domain/timeline/gaps.ts';
 import { filled } from '#/domain/timeline/knownPlaces.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
 import { portVisits } from '#/domain/timeline/portVisits.ts';
@@ -61,6 +63,7 @@ function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
     return place ? [{ label: `TS${index + 1}`, place, here }] : [];
   });
   const waiting = container && legs ? waitsAt(shipment, container, legs) : null;
+  const aboard = departureAboard(steps.filter(isOnTheWay), furthestReached(container, shipment));
   const visited = new Set(visits.flat());
   const others = (place: Place) => steps.filter((step) => samePlace(step.place, place) && !visited.has(step));
   const first = placeOf(feeding);
@@ -89,7 +92,10 @@ function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
         label === 'POD'
           ? { ...arrivalAtPort(shipment, container), original: shipment.podOriginalEta }
           : arrival,
-      departure: departureOf(label, isLast, departure, shipment, container),
+      departure: {
+        ...departureOf(label, isLast, departure, shipment, container),
+        ...(aboard && here.includes(aboard) && { isAboard: true }),
+      },
     };
   });
 }
@@ -159,6 +165,7 @@ function joined(recorded: Call, reported: Call): Call {
     expected: recorded.expected ?? (recorded.isReached ? null : reported.expected),
     actual: recorded.actual ?? reported.actual,
     isReached: recorded.isReached,
+    isAboard: recorded.isAboard,
   };
 }
 

@@ -48,6 +48,23 @@ export function isPassed(name: string, reached: number): boolean {
   return own >= 0 && own < reached;
 }
 
+/**
+ * The next departure, where the container is known to be aboard already: what is missing of it is its report.
+ *
+ * @param steps what happened and what is expected of the journey, in its order
+ * @param reached the furthest milestone that is behind the container
+ */
+export function departureAboard<Step extends Pick<TransportEvent, 'name' | 'estimated'>>(
+  steps: readonly Step[],
+  reached: number,
+): Step | null {
+  const last = steps.findLastIndex(({ estimated }) => !estimated);
+  const next = steps.slice(last + 1).find(({ name }) => name.endsWith('_departed'));
+  if (!next) return null;
+  const isLoaded = steps[last]?.name === next.name.replace('_departed', '_loaded');
+  return isLoaded || milestoneOf(next.name) === reached + 1 ? next : null;
+}
+
 /** What a phase that the status alone says proves; a train may be one to the port of loading. */
 const provedBy: Partial<Record<Phase, string>> = {
   vessel: 'vessel_loaded',

@@ -11,15 +11,23 @@ export type PassedEstimate =
   /** The carrier has not updated since, so nothing can be said yet. */
   | { readonly kind: 'notUpdated'; readonly updatedAt: Instant }
   /** The carrier's data is too old to judge by. */
-  | { readonly kind: 'withheld'; readonly reason: string };
+  | { readonly kind: 'withheld'; readonly reason: string }
+  /** A departure with the container aboard: the report is late, not the departure. */
+  | { readonly kind: 'aboard' };
 
-/** Judges an estimate, the same way on every page; null for an actual, and while its time has not passed for certain. */
+/**
+ * Judges an estimate, the same way on every page; null for an actual, and while its time has not passed for certain.
+ *
+ * @param isAboard the estimate is that of the departure with what the container is aboard (reached.ts)
+ */
 export function passedEstimate(
   event: Pick<TransportEvent, 'estimated' | 'when'>,
   tracking: CarrierTracking,
   now: Instant,
+  isAboard = false,
 ): PassedEstimate | null {
   if (!event.estimated || event.when === null || !hasPassed(event.when, now)) return null;
+  if (isAboard) return { kind: 'aboard' };
   const reason = carrierWithheldReason(tracking, now);
   const updatedAt = tracking.lastSucceededAt;
   if (reason !== null || updatedAt === null) {
@@ -28,7 +36,7 @@ export function passedEstimate(
   return { kind: hasPassed(event.when, updatedAt) ? 'overdue' : 'notUpdated', updatedAt };
 }
 
-/** Whether it counts as overdue: not while the carrier has not updated since. */
+/** Whether it counts as overdue: not while the carrier has not updated since, and no departure of what it is aboard. */
 export function isOverdue(passed: PassedEstimate | null): boolean {
-  return passed !== null && passed.kind !== 'notUpdated';
+  return passed?.kind === 'overdue' || passed?.kind === 'withheld';
 }

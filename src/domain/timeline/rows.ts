@@ -2,7 +2,7 @@ import type { Facility, Place } from '#/domain/records/place.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { sourceName } from '#/domain/records/sourceName.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { isPassed } from '#/domain/status/reached.ts';
+import { departureAboard, isPassed } from '#/domain/status/reached.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { formatDuration } from '#/time/format.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
@@ -38,7 +38,8 @@ export interface NowMark {
 }
 
 export type PlacedRow =
-  | { readonly kind: 'event'; readonly event: TransportEvent }
+  /** `isAboard`: it is the departure of what the container is aboard, and not reported. */
+  | { readonly kind: 'event'; readonly event: TransportEvent; readonly isAboard: boolean }
   /** Stands before the event that ends it. */
   | { readonly kind: 'gap'; readonly gap: Gap; readonly to: TransportEvent }
   | { readonly kind: 'missing'; readonly names: readonly string[] }
@@ -64,6 +65,7 @@ export function placeRows(legs: readonly TimelineLeg[], container: ContainerFact
   const past = ahead < 0 ? shown : shown.slice(0, ahead);
   const reached = reachedMilestone(shown, container);
   const mark = { kind: 'now', mark: nowMark(past, shown.slice(past.length), reached, now) } as const;
+  const aboard = departureAboard(shown.filter(isOnTheWay), reached);
   const isEnded = journey.at(-1)?.state === 'done' && ahead < 0;
 
   const drawn: { leg: TimelineLeg; rows: PlacedRow[] }[] = legs.map((leg) => ({ leg, rows: [] }));
@@ -79,7 +81,7 @@ export function placeRows(legs: readonly TimelineLeg[], container: ContainerFact
       const target = rows.some((row) => row.kind === 'event') ? rows : (drawn[index - 1]?.rows ?? rows);
       if (gap) target.push({ kind: 'gap', gap, to: event });
       if (isOfJourney && isOnTheWay(event)) before = { event, leg };
-      rows.push({ kind: 'event', event });
+      rows.push({ kind: 'event', event, isAboard: event === aboard });
     };
     const addMark = (event: TransportEvent | undefined) => {
       if (isOfJourney && !isEnded && event === past.at(-1)) rows.push(mark);
@@ -179,9 +181,12 @@ export interface EventRow {
   readonly passed: PassedEstimate | null;
 }
 
-export function eventRow(event: TransportEvent, reading: Reading): EventRow {
+export function eventRow(
+  { event, isAboard }: Extract<PlacedRow, { kind: 'event' }>,
+  reading: Reading,
+): EventRow {
   const { id, name, estimated, when, changedTo, place, locode, facility } = event;
-  const passed = passedEstimate(event, reading.tracking, reading.now);
+  const passed = passedEstimate(event, reading.tracking, reading.now, isAboard);
   return {
     kind: 'event',
     key: id,

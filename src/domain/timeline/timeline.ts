@@ -159,7 +159,7 @@ function drawnLeg(leg: TimelineLeg, rows: readonly PlacedRow[], isLast: boolean,
 function drawnRow(row: PlacedRow, reading: Reading): TimelineRow {
   switch (row.kind) {
     case 'event':
-      return eventRow(row.event, reading);
+      return eventRow(row, reading);
     case 'gap':
       return {
         kind: 'gap',

@@ -184,7 +184,7 @@ function StopItem({ stop, tracking }: { stop: RouteStop; tracking: CarrierTracki
 
 /** The actual time first. The last and the original estimate stay beside it, so that a delay shows. */
 function CallTimes({
-  call: { original, expected, actual, isReached },
+  call: { original, expected, actual, isReached, isAboard },
   words,
   tracking,
 }: {
@@ -203,7 +203,7 @@ function CallTimes({
           {actual ? words.actual : words.estimated}
         </span>{' '}
         <Time moment={reported} />
-        {!actual && <PassedNote expected={expected} tracking={tracking} />}
+        {!actual && <PassedNote expected={expected} tracking={tracking} isAboard={isAboard} />}
       </p>
       {(first ?? (actual && expected)) && (
         <p className="text-xs text-ink-faint">

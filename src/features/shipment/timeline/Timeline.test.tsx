@@ -94,6 +94,29 @@ describe('Timeline', () => {
     expect(row.getByText(/^Carrier last updated/).textContent).toBe('Carrier last updated 2 h ago');
   });
 
+  it('calls no departure overdue whose container is aboard, on vessel or train', () => {
+    const aboard = (name: string, when: string, more: Partial<TransportEvent> = {}) => ({
+      ...departed,
+      id: name,
+      name,
+      when: readMoment(when, 'Asia/Shanghai'),
+      ...more,
+    });
+    const yet = { estimated: true };
+    draw([aboard('vessel_loaded', '2026-08-01')], [aboard('vessel_departed', '2026-08-02', yet)]);
+    const row = rowOf('Vessel departure');
+    expect(row.queryByText('Overdue')).toBeNull();
+    expect(row.getByText('Loaded. Departure not reported.')).toBeDefined();
+    cleanup();
+    draw([aboard('full_in', '2026-08-01')], [aboard('vessel_departed', '2026-08-02', yet)]);
+    expect(rowOf('Vessel departure').getByText('Overdue')).toBeDefined();
+    cleanup();
+    const shipped = [departed, { ...arrival, id: 'in', estimated: false, when: departed.when }];
+    const loaded = aboard('rail_loaded', '2026-08-05', { place: arrival.place });
+    draw([...shipped, loaded], [aboard('rail_departed', '2026-08-06', { ...yet, place: arrival.place })]);
+    expect(rowOf('Rail departure').queryByText('Overdue')).toBeNull();
+  });
+
   it('does not say "overdue" before the carrier has updated again', () => {
     draw([departed], [{ ...arrival, when: readMoment('2026-08-12T14:00:00Z', 'America/Los_Angeles') }]);
     const row = rowOf('Vessel arrival');

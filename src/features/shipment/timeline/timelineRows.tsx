@@ -94,6 +94,7 @@ function EventSource({ row: { name, when, source } }: { row: EventRow }) {
 
 /** Of an estimate whose time has passed: when the carrier last updated, or why that says nothing. */
 function CarrierUpdate({ passed }: { passed: PassedEstimate }) {
+  if (passed.kind === 'aboard') return <p className="text-xs text-ink-soft">{words.loadedNotDeparted}</p>;
   if (passed.kind === 'withheld') return <p className="text-xs text-ink-soft">{passed.reason}</p>;
   return (
     <p className="text-xs text-ink-soft">

@@ -27,5 +27,6 @@ export const estimated = 'Estimated';
 export const overdue = 'Overdue';
 
 export const carrierUpdated = 'Carrier last updated';
+export const loadedNotDeparted = 'Loaded. Departure not reported.';
 /** Follows the carrier's last update. */
 export const beforeThatTime = ', before this time';

@@ -9,6 +9,7 @@ import type { Container, Fee } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isInTransit } from '#/domain/status/phase.ts';
+import { hasReached } from '#/domain/status/reached.ts';
 import { type KeyDate, keyDate } from '#/domain/verdict/keyDate.ts';
 import { feeName } from '#/features/shipment/pickup/words.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
@@ -38,6 +39,8 @@ export function KeyDateCell({ shipment, container }: { shipment: Shipment; conta
   const found = keyDate(shipment, container, now);
   if (!found) return null;
   const { what, place, moment, isActual, change } = found;
+  const isAboard =
+    what === 'departure' && container !== null && hasReached('vessel_loaded', container, shipment);
   return (
     <VerdictCell
       isLong
@@ -45,7 +48,9 @@ export function KeyDateCell({ shipment, container }: { shipment: Shipment; conta
       value={
         <>
           <Time moment={moment} />
-          {!isActual && <PassedNote expected={moment} tracking={shipment.carrierTracking} />}
+          {!isActual && (
+            <PassedNote expected={moment} tracking={shipment.carrierTracking} isAboard={isAboard} />
+          )}
         </>
       }
     >
