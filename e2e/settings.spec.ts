@@ -95,6 +95,14 @@ test('a field is defined, filled in on the page and in its cell, grouped by, ren
   await page.getByRole('button', { name: 'Delete the field and 1 value' }).click();
   await expect(page.getByText('Dock window deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Dock window' })).toBeHidden();
+
+  // A link of before names it; the list says so, and neither filters nor groups by it.
+  await page.goto(`/shipments?q=${bill}&active=no&group=field.delivery_window&field.delivery_window=morning`);
+  await expect(page.getByRole('note', { name: 'Ignored settings' })).toContainText(
+    'Ignored unknown group “field.delivery_window”. Ignored filter by unknown custom field',
+  );
+  await expect(page.getByText(bill, { exact: true }).first()).toBeVisible();
+  await expect(headings(page)).toHaveCount(0);
 });
 
 test('a party is created, renamed, the customer of what is tracked, and a filter of the list @gateway', async ({

@@ -104,7 +104,9 @@ describe('the built files', () => {
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     const smaller = get('/assets/index-abc.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(smaller.headers.get('content-encoding')).toBe('br');
-    expect(brotliDecompressSync(Buffer.from(await smaller.arrayBuffer())).toString()).toBe('let a = 1;\n'.repeat(500));
+    expect(brotliDecompressSync(Buffer.from(await smaller.arrayBuffer())).toString()).toBe(
+      'let a = 1;\n'.repeat(500),
+    );
     expect(get('/arrivals.html').headers.get('vary')).toBe('Accept-Encoding');
     expect(get('/assets/index-abc.js').headers.get('content-encoding')).toBeNull();
   });

@@ -11,9 +11,13 @@ const lead = 'number';
  * Reads `number:180,carrier,arrival:160`: ids of columns in their order, some with a width. Unknown columns and invalid
  * widths come back as they were written; a repeat is no second column.
  *
+ * @param isGone whether it is a custom field that the account does not have
  * @returns `columns` null where none is valid
  */
-export function parseColumns(text: string): {
+export function parseColumns(
+  text: string,
+  isGone: (id: string) => boolean = () => false,
+): {
   readonly columns: readonly ColumnChoice[] | null;
   readonly ignored: readonly { readonly key: 'columns' | 'width'; readonly text: string }[];
 } {
@@ -22,7 +26,7 @@ export function parseColumns(text: string): {
   for (const part of text.split(',').map((word) => word.trim())) {
     if (part === '') continue;
     const [id = '', ...rest] = part.split(':');
-    if (!findColumn(id)) {
+    if (!findColumn(id) || isGone(id)) {
       ignored.push({ key: 'columns', text: id });
       continue;
     }

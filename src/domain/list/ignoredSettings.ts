@@ -33,6 +33,8 @@ export function describeIgnoredSetting({ key, text }: IgnoredSetting): string {
       return `Ignored unknown arrival state ${word}.`;
     case 'changed':
       return `Ignored “changed” with ${word}: only “yes” is known.`;
+    case 'field':
+      return `Ignored filter by unknown custom field ${word}.`;
     case 'active':
       return `Ignored “active” with ${word}: only “no” is known.`;
     case 'ready':

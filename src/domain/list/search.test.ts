@@ -5,6 +5,7 @@ import { parseDayBound } from '#/domain/arrival/arrivalWindow.ts';
 import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { columnWidths } from './columnList.ts';
 import { fleetColumns } from './columns.ts';
+import { describeIgnoredSetting } from './ignoredSettings.ts';
 import { type FleetSearch, printFleetSearch, readFleetSearch } from './search.ts';
 import { defaultColumns, defaultOrder, type FleetView, type Grouping, groupings } from './view.ts';
 
@@ -26,6 +27,34 @@ describe('the view in an address', () => {
     expect(activeOf({ q: 'maeu' }), 'a text looks at everything').toBeUndefined();
     expect(activeOf({ carrier: ['MAEU'] }), 'as an address of earlier versions means it').toBeUndefined();
     expect(ignoredOf({ active: 'maybe' })).toEqual(['active maybe']);
+  });
+
+  it('drops a custom field that the account does not have, once it is known which it has', () => {
+    const search = {
+      sort: '-field.gone',
+      group: 'field.gone',
+      columns: 'number,field.gone,field.incoterm',
+      'field.gone': ['yes'],
+      'field.incoterm': ['dap'],
+    } as const;
+    expect(ignoredOf(search)).toEqual([]);
+    const { view, ignored } = readFleetSearch(search, new Set(['incoterm']));
+    expect(view).toMatchObject({
+      order: defaultOrder,
+      group: null,
+      filter: { fields: { incoterm: ['dap'] } },
+    });
+    expect(view.columns.map(({ id }) => id)).toEqual(['number', 'field.incoterm']);
+    expect(ignored.map(describeIgnoredSetting)).toEqual([
+      'Ignored unknown column “field.gone”.',
+      'Ignored unknown sort “-field.gone”.',
+      'Ignored unknown group “field.gone”.',
+      'Ignored filter by unknown custom field “field.gone”.',
+    ]);
+    // Nothing else is filtered by, so what is finished is hidden as everywhere.
+    const alone = readFleetSearch({ 'field.gone': ['yes'] }, new Set());
+    expect(alone.view.filter).toMatchObject({ active: 'yes' });
+    expect(alone.view.filter.fields).toBeUndefined();
   });
 
   it('reads columns with widths in their order', () => {

@@ -69,7 +69,8 @@ export interface IgnoredSetting {
     | 'from'
     | 'to'
     | 'changed'
-    | 'active';
+    | 'active'
+    | 'field';
   readonly text: string;
 }
 
@@ -89,11 +90,19 @@ export const ownWordsOf = (facet: OwnFacet): readonly string[] => ownWords[facet
 
 type Parse<Value> = (text: string) => Value | null | undefined;
 
-/** Reads setting by setting: unknown ones are ignored and named, the others count. Never throws. */
-export function readFleetSearch(search: FleetSearch): {
+/**
+ * Reads setting by setting: unknown ones are ignored and named, the others count. Never throws.
+ *
+ * @param slugs of the custom fields that the account has; null until they are known, when every field counts
+ */
+export function readFleetSearch(
+  search: FleetSearch,
+  slugs: ReadonlySet<string> | null = null,
+): {
   readonly view: FleetView;
   readonly ignored: readonly IgnoredSetting[];
 } {
+  const isGone = (id: string) => isFieldKey(id) && slugs !== null && !slugs.has(slugIn(id));
   const ignored: IgnoredSetting[] = [];
   const readAll = <Value>(
     key: IgnoredSetting['key'],
@@ -116,7 +125,7 @@ export function readFleetSearch(search: FleetSearch): {
   };
 
   const by = read('by', oneOf(rowKinds)) ?? 'shipment';
-  const list = parseColumns(first('columns') ?? '');
+  const list = parseColumns(first('columns') ?? '', isGone);
   ignored.push(...list.ignored);
   const facets = textFacets.map((facet) => [facet, search[facet]] as const);
   const chosen = <F extends OwnFacet>(facet: F) => {
@@ -126,8 +135,8 @@ export function readFleetSearch(search: FleetSearch): {
   const view: FleetView = {
     by,
     columns: list.columns ?? defaultColumns[by],
-    order: read('sort', parseOrder) ?? defaultOrder,
-    group: read('group', parseGrouping) ?? null,
+    order: read('sort', (text) => parseOrder(text, isGone)) ?? defaultOrder,
+    group: read('group', (text) => (isGone(text) ? null : parseGrouping(text))) ?? null,
     filter: withActive(
       {
         q: first('q'),
@@ -145,7 +154,10 @@ export function readFleetSearch(search: FleetSearch): {
         cost: chosen('cost'),
         set: search.set,
         deviceSet: first('deviceSet'),
-        fields: readFields(search),
+        fields: readFields(
+          search,
+          (key) => readAll('field', [key], (id) => (isGone(id) ? null : id)).length > 0,
+        ),
       },
       read('active', oneOf(['no'])),
     ),
@@ -173,11 +185,11 @@ export function printFleetSearch({ by, columns, order, group, filter }: FleetVie
   };
 }
 
-function readFields(search: FleetSearch): FieldChoices | undefined {
+function readFields(search: FleetSearch, isKept: (key: FieldKey) => boolean): FieldChoices | undefined {
   const chosen = Object.keys(search).flatMap((key) => {
     if (!isFieldKey(key)) return [];
     const values = search[key];
-    return values ? [[slugIn(key), values] as const] : [];
+    return values && isKept(key) ? [[slugIn(key), values] as const] : [];
   });
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
@@ -191,7 +203,7 @@ export function printOrder(order: FleetOrder | null): string | undefined {
   return order ? `${order.descending ? '-' : ''}${order.column}` : undefined;
 }
 
-export function parseOrder(text: string): FleetOrder | null {
+export function parseOrder(text: string, isGone?: (column: string) => boolean): FleetOrder | null {
   const column = text.replace(/^-/, '');
-  return findColumn(column) && { column, descending: text.startsWith('-') };
+  return findColumn(column) && !isGone?.(column) ? { column, descending: text.startsWith('-') } : null;
 }

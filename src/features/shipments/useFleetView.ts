@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { use, useEffect, useMemo } from 'react';
 import { whileIdle } from '#/async/idle.ts';
+import { useFieldSlugs } from '#/data/customFields/useFieldSlugs.ts';
 import { useIsLive } from '#/device/live.ts';
 import { prepareTexts } from '#/domain/find/searchText.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
@@ -21,7 +22,8 @@ const route = getRouteApi('/_app/shipments');
 /** The list as its address says. Keystrokes take precedence, so the view may follow the address a moment later. */
 export function useFleetView(): ReturnType<typeof readFleetSearch> {
   const search = route.useSearch();
-  return useMemo(() => readFleetSearch(search), [search]);
+  const slugs = useFieldSlugs(route.useRouteContext({ select: ({ api }) => api }));
+  return useMemo(() => readFleetSearch(search, slugs), [search, slugs]);
 }
 
 let loading: Promise<GroupRows> | null = null;

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback, useMemo, memo } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
+import { useFieldSlugs } from '#/data/customFields/useFieldSlugs.ts';
 import { byDischarge } from '#/domain/fleetMap/discharge.ts';
 import { fleetFrame } from '#/domain/fleetMap/fleetFrame.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { withTransshipments, type FleetPort } from '#/domain/fleetMap/ports.ts';
 import { toFleetSearch } from '#/domain/fleetMap/search.ts';
+import { isFieldKey } from '#/domain/list/fields.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -45,13 +47,14 @@ const isMoved = ({ following }: PlaybackState) => !following;
 
 /** The fleet on a map and in lists, at any time of the time bar. */
 export function FleetMapPage() {
-  const { fleetQuery } = route.useRouteContext();
+  const { api, fleetQuery } = route.useRouteContext();
   const search = route.useSearch();
   const fleet = useQuery(fleetQuery);
   const now = instant(useNow(listStep));
   // Time and view change the address many times while the filters stay the same object.
   const fleetSearch = route.useSearch({ select: toFleetSearch, structuralSharing: true });
-  const { view, ignored } = useMemo(() => readFleetSearch(fleetSearch), [fleetSearch]);
+  const slugs = useFieldSlugs(api, Object.keys(fleetSearch).some(isFieldKey));
+  const { view, ignored } = useMemo(() => readFleetSearch(fleetSearch, slugs), [fleetSearch, slugs]);
   // What is finished is on no map, so nothing has to hide it.
   const filter = useMemo(() => ({ ...view.filter, active: undefined }), [view]);
   const { selection, extent, ...own } = useMapSearch(search, now);
