@@ -34,6 +34,8 @@ const events = [
     'port_out',
     'transshipment_moved_out',
     'transshipment_moved_in',
+    'port_moved_out',
+    'port_moved_in',
   ]),
 ];
 

@@ -43,6 +43,9 @@ const rows: readonly Row[] = [
   ['vessel_arrived', 'vessel', null],
   ['vessel_berthed', 'vessel', null],
   ['vessel_discharged', 'vessel', null],
+  // Our names for a move between the terminals of the port of discharge (portsOnTheWay.ts).
+  ['port_moved_out', 'gate', 'port'],
+  ['port_moved_in', 'gate', 'port'],
   // Our name for a full-out that is no pickup (portOut.ts).
   ['port_out', 'gate', 'port'],
   ['rail_loaded', 'rail', null],

@@ -174,3 +174,19 @@ it('moves a full container between terminals of the port of transshipment, not a
     'BRAVO STAR: Singapore → Los Angeles, underWay',
   ]);
 });
+
+it('moves a full container between terminals of the port of discharge, not an empty one at the origin', () => {
+  const { onLand } = journeyOf([
+    ['full_in', 2, shanghai],
+    ['vessel_departed', 3, shanghai, alpha],
+    ['vessel_discharged', 20, losAngeles, alpha],
+    ['positioned_out', 21, losAngeles],
+    ['positioned_in', 22, losAngeles],
+    ['full_out', 25, losAngeles],
+  ]);
+  expect(onLand).toEqual([
+    'Gate and terminal at origin, Gate-in full',
+    'Gate at port of discharge, Moved out of terminal, Moved into terminal',
+    'Gate and terminal at destination, Gate-out full',
+  ]);
+});

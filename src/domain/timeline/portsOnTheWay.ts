@@ -6,7 +6,8 @@ import { atSamePlace, isWithinDay } from './events.ts';
 
 /**
  * Events by what they mean where they happened. A vessel that has left the port of loading and comes back to it, or another
- * that goes on from there, is at a port on the way; what moves between the terminals of a port of transshipment is full.
+ * that goes on from there, is at a port on the way; what moves between the terminals of a port of transshipment is full, and
+ * so is what moves between those of the port of discharge.
  */
 export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLoading: Place | null): Lists {
   const facts = [...lists.events, ...lists.rawEvents].filter(
@@ -18,19 +19,25 @@ export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLo
   const hubs = facts.filter(
     ({ name, place }) => name.startsWith('transshipment_') && !samePlace(place, portOfLoading),
   );
+  const ashore = facts.filter(({ name }) => name === 'vessel_discharged');
   const renamed = (event: TransportEvent): TransportEvent => {
     const { name } = event;
     if (vesselStep.test(name) && isBack(event))
       return { ...event, name: name.replace(/^vessel/, 'transshipment') };
-    if (positioned.test(name) && hubs.some((hub) => atSamePlace(hub, event)))
+    if (!positioned.test(name)) return event;
+    if (hubs.some((hub) => atSamePlace(hub, event)))
       return { ...event, name: name.replace(/^positioned/, 'transshipment_moved') };
+    if (ashore.some((one) => atSamePlace(one, event) && isNoLater(one, event)))
+      return { ...event, name: name.replace(/^positioned/, 'port_moved') };
     return event;
   };
-  if (back === null && hubs.length === 0) return lists;
+  if (back === null && hubs.length === 0 && ashore.length === 0) return lists;
   return { ...lists, events: lists.events.map(renamed), rawEvents: lists.rawEvents.map(renamed) };
 }
 
 const vesselStep = /^vessel_(loaded|departed|arrived|discharged)$/;
+const isNoLater = (one: TransportEvent, other: TransportEvent) =>
+  one.when !== null && other.when !== null && sortKey(one.when) <= sortKey(other.when);
 const positioned = /^positioned_(in|out)$/;
 
 /** When a vessel came back to the port of loading; null where none did. One that comes there to load has not left it before. */

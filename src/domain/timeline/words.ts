@@ -26,6 +26,8 @@ const eventLabels: Readonly<Record<string, readonly [actual: string, estimated: 
   transshipment_discharged: ['Discharged at transshipment port', 'Discharge at transshipment port'],
   transshipment_moved_out: ['Moved out of terminal', 'Move out of terminal'],
   transshipment_moved_in: ['Moved into terminal', 'Move into terminal'],
+  port_moved_out: ['Moved out of terminal', 'Move out of terminal'],
+  port_moved_in: ['Moved into terminal', 'Move into terminal'],
   transshipment_loaded: ['Loaded at transshipment port', 'Loading at transshipment port'],
   transshipment_departed: ['Departed transshipment port', 'Departure from transshipment port'],
   vessel_arrived: ['Vessel arrived', 'Vessel arrival'],
