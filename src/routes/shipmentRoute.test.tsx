@@ -5,8 +5,10 @@ import { shipmentPages } from '#/data/shipments/calls.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
@@ -117,6 +119,28 @@ describe('/shipments/{id}', () => {
     await user.keyboard('{Home}');
     await waitFor(() => expect(router.state.location.search).toEqual({ container: containers[0]?.number }));
     expect(router.history.length).toBe(before);
+  });
+
+  it('says the last free day of each of several containers, also where an appointment is made within it', async () => {
+    // The moment of the world: its reports of terminals are fresh.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T12:00:00Z') });
+    const isReady = (shipment: Shipment) => (container: Container) =>
+      verdictOf({ shipment, container, now: instant(Date.now()), limits: defaultExceptionSettings }).kind ===
+      'ready';
+    const shipment = await subject(
+      'shipment of several with one that is ready',
+      (one) => one.containers.length > 1 && one.containers.some(isReady(one)),
+    );
+    const dated = (answer: string) =>
+      answer
+        .replaceAll(/"pickup_appointment_at":[^,}]+/g, '"pickup_appointment_at":"2026-08-23T17:00:00Z"')
+        .replaceAll(/"pickup_lfd":[^,}]+/g, '"pickup_lfd":"2026-08-24T07:00:00Z"');
+    renderRoute(`/shipments/${shipment.id}`, { ...world, rewrite: dated });
+    const nav = await screen.findByRole('navigation', { name: 'Containers' });
+    for (const { number } of shipment.containers.filter(isReady(shipment))) {
+      const link = within(nav).getByRole('link', { name: new RegExp(number) });
+      expect(link.textContent).toMatch(/Ready for pickup.*LFD/);
+    }
   });
 
   it('shows the events of a container under way: what has happened and what is estimated', async () => {

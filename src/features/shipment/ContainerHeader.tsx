@@ -9,7 +9,7 @@ import { lookup } from '#/domain/records/lookup.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
-import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
@@ -215,17 +215,26 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
                   {verdict.headline}
                 </span>
               )}
-              {verdict?.deadline && (
-                <span className="text-sm">
-                  <DeadlineText of={verdict.deadline} isShort />
-                </span>
-              )}
+              {verdict && <FreeDay {...verdict} />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** What the clock says of it; a last free day also while it does not press, as one within which an appointment is made. */
+function FreeDay({ deadline, reasons }: Pick<Verdict, 'deadline' | 'reasons'>) {
+  const freeDay = reasons.find(({ code }) => code === 'freeDay')?.words;
+  if (deadline) {
+    return (
+      <span className="text-sm">
+        <DeadlineText of={deadline} isShort />
+      </span>
+    );
+  }
+  return freeDay !== undefined && <span className="text-sm text-ink-soft">{freeDay}</span>;
 }
 
 function walk(event: KeyboardEvent<HTMLAnchorElement>) {
