@@ -106,17 +106,19 @@ test('shows a container across the Pacific in one line, and where it should be a
   await expect(page).toHaveURL(subject.address);
 });
 
-/** Puts a month of positions, one a minute, in the place of the projected route. */
+/** Puts a month of positions, one a minute, between the ends of the projected route. */
 async function sailForAMonth(page: Page, spoiled: readonly unknown[] = []) {
   await page.route('**/future_positions?*', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { attributes: { positions: readonly Point[] } } };
-    const [first] = data.attributes.positions;
-    if (!first) throw new Error('The vessel has no projected route.');
+    const [first, last] = [data.attributes.positions[0], data.attributes.positions.at(-1)];
+    if (!first || !last) throw new Error('The vessel has no projected route.');
     const start = Date.parse(first.timestamp);
-    const positions = Array.from({ length: 43_200 }, (_, minute) => ({
-      latitude: first.latitude + 0.2 * Math.sin(minute / 600),
-      longitude: first.longitude + minute / 1_000,
+    const [north, east] = [last.latitude - first.latitude, (last.longitude - first.longitude + 360) % 360];
+    const month = 43_200;
+    const positions = Array.from({ length: month + 1 }, (_, minute) => ({
+      latitude: first.latitude + (north * minute) / month + 0.2 * Math.sin((minute / month) * 22 * Math.PI),
+      longitude: first.longitude + (east * minute) / month,
       timestamp: new Date(start + minute * 60_000).toISOString(),
       estimated: true,
     }));
