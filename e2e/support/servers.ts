@@ -4,11 +4,11 @@ import { throughGateway } from './throughGateway.ts';
 export const JOURNEY_NOW = '2026-08-12T15:00:00Z';
 
 /**
- * Each worker has a server of its own, so that the failures one journey asks for never reach another. Four share two
- * cores: running worlds and boards that turn leave half of them idle (bench/results/check.md). Through a gateway they run
- * beside the unit tests, which take the cores: two.
+ * Each worker has a server of its own, so that the failures one journey asks for never reach another. Three share two
+ * cores: running worlds and boards that turn leave half of them idle, and a fourth gains nothing where the cores are slow
+ * (bench/results/check.md). Through a gateway they run beside the unit tests, which take the cores: two.
  */
-export const WORKERS = throughGateway ? 2 : 4;
+export const WORKERS = throughGateway ? 2 : 3;
 /** JOURNEYS_PORT moves them where these ports are taken. */
 export const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? '4200');
 
