@@ -38,3 +38,10 @@ export function isInstantAhead(at: Instant, now: Instant): boolean {
 
 /** From when on a system time can have been. */
 export const possibleFromInstant = (at: Instant): Instant => instant(at - clockTolerance);
+
+/**
+ * The earliest of these that is still to come; Infinity where none is. What is over and not believed for another reason never
+ * comes.
+ */
+export const earliestAfter = (now: Instant, times: readonly number[]): number =>
+  times.reduce((earliest, time) => (time > now ? Math.min(earliest, time) : earliest), Infinity);

@@ -6,7 +6,7 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { shipmentAsOf } from '#/domain/status/asOf.ts';
 import { hasArrived } from '#/domain/status/reached.ts';
-import { sampleShipment } from '#/test/samples/records.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { clockTolerance } from '#/time/ahead.ts';
 import { day } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -47,6 +47,22 @@ it('what lay ahead counts when its time comes, without another reading', () => {
   vi.advanceTimersByTime(1);
   expect(arrived()).toEqual([true, true]);
   expect(client.getQueryState(fleetKey)?.dataUpdatedAt).toBe(now);
+  expect(vi.getTimerCount()).toBe(0);
+  end();
+});
+
+it('what is over and not believed waits for nothing', () => {
+  const client = createQueryClient();
+  const end = keepCurrent(client);
+  const emptyTerminated = readMoment('2026-08-11T18:00:00Z', 'America/Los_Angeles');
+  const reported = sampleShipment({
+    id: 's',
+    podEta: readMoment('2026-08-20T18:00:00Z', 'America/Los_Angeles'),
+    containers: [sampleContainer({ currentStatus: 'empty_returned', emptyTerminated })],
+  });
+  const shipment = shipmentAsOf(reported, now);
+  expect(shipment.containers[0]?.emptyTerminated, 'before the vessel has come').toBeNull();
+  client.setQueryData(shipmentKey('s'), shipment, { updatedAt: now });
   expect(vi.getTimerCount()).toBe(0);
   end();
 });

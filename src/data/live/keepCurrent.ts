@@ -17,17 +17,18 @@ import type { Instant } from '#/time/instant.ts';
 /** How what was read changes with time alone: a date that lay ahead has come (docs/interface.md 6.1). */
 interface Timed<Data> {
   /** When it changes next; Infinity where it stays as it is. */
-  readonly nextChange: (data: Data) => number;
+  readonly nextChange: (data: Data, now: Instant) => number;
   readonly asOf: (data: Data, now: Instant) => Data;
 }
 
 const fleet: Timed<Fleet> = {
-  nextChange: ({ shipments }) => shipments.reduce((next, one) => Math.min(next, nextActualOf(one)), Infinity),
+  nextChange: ({ shipments }, now) =>
+    shipments.reduce((next, one) => Math.min(next, nextActualOf(one, now)), Infinity),
   asOf: (read, now) => ({ ...read, shipments: read.shipments.map((one) => shipmentAsOf(one, now)) }),
 };
 const shipment: Timed<Shipment> = { nextChange: nextActualOf, asOf: shipmentAsOf };
 const events: Timed<ReadEvents> = {
-  nextChange: ({ records }) => nextActualOfEvents(records),
+  nextChange: ({ records }, now) => nextActualOfEvents(records, now),
   asOf: (read, now) => ({ ...read, records: read.records.map((one) => eventAsOf(one, now)) }),
 };
 const route: Timed<ContainerRoute> = { nextChange: nextActualOfRoute, asOf: routeAsOf };
@@ -64,10 +65,10 @@ export function keepCurrent(client: QueryClient): () => void {
     cancels.get(hash)?.();
     cancels.delete(hash);
     const data = client.getQueryData<Data>(key);
-    const next = data === undefined ? Infinity : nextChange(data);
+    const now = systemClock.now();
+    const next = data === undefined ? Infinity : nextChange(data, now);
     if (next === Infinity) return;
-    const milliseconds = Math.max(0, Math.min(next - systemClock.now(), longestWait));
-    const cancel = systemTimers.after(milliseconds, () => {
+    const cancel = systemTimers.after(Math.min(next - now, longestWait), () => {
       if (systemClock.now() < next) return wait(hash, key, { nextChange, asOf });
       updateRead<Data>(client, key, (read) => asOf(read, systemClock.now()));
     });

@@ -1,4 +1,4 @@
-import { isAhead, possibleFrom } from '#/time/ahead.ts';
+import { earliestAfter, isAhead, possibleFrom } from '#/time/ahead.ts';
 import type { Instant } from '#/time/instant.ts';
 import { midnightAsDay } from '#/time/localDay.ts';
 import type { Call, ContainerRoute } from './route.ts';
@@ -31,10 +31,10 @@ function callAsOf(call: Call, now: Instant): Call {
 }
 
 /** When the next of the calls that lie ahead can have happened; Infinity where none does. */
-export function nextActualOfRoute({ stops }: ContainerRoute): number {
-  return Math.min(
-    Infinity,
-    ...stops
+export function nextActualOfRoute({ stops }: ContainerRoute, now: Instant): number {
+  return earliestAfter(
+    now,
+    stops
       .flatMap(({ arrival, departure }) => [arrival, departure])
       .flatMap(({ asReported }) => (asReported?.actual ? [possibleFrom(asReported.actual)] : [])),
   );

@@ -162,12 +162,12 @@ describe('what is called actual and lies ahead (trap 74)', () => {
 
   it('becomes actual when its time has come, without another reading', () => {
     const first = judged(shipmentOf({ ...atPort, podFullOut: at(2), currentStatus: 'picked_up' }));
-    const next = instant(nextActualOf(first.read));
+    const next = instant(nextActualOf(first.read, now));
     expect(judged(first.read, instant(next - 1)).phase).toBe('port');
     const later = judged(first.read, next);
     expect(later.phase).toBe('consignee');
     expect(later.read).toEqual(shipmentOf({ ...atPort, podFullOut: at(2), currentStatus: 'picked_up' }));
-    expect(nextActualOf(later.read)).toBe(Infinity);
+    expect(nextActualOf(later.read, next)).toBe(Infinity);
   });
 
   it('a check that lies ahead is none', () => {

@@ -5,7 +5,7 @@ import {
   shipmentActuals,
   shipmentTimed,
 } from '#/domain/records/shipment.ts';
-import { isAhead, isInstantAhead, possibleFrom, possibleFromInstant } from '#/time/ahead.ts';
+import { earliestAfter, isAhead, isInstantAhead, possibleFrom, possibleFromInstant } from '#/time/ahead.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { midnightAsDay } from '#/time/localDay.ts';
@@ -55,7 +55,7 @@ export function shipmentAsOf(shipment: Shipment, now: Instant): Shipment {
 }
 
 /** When the next of the dates that lie ahead of a shipment can have happened; Infinity where none does. */
-export function nextActualOf({ asReported, containers }: Shipment): number {
+export function nextActualOf({ asReported, containers }: Shipment, now: Instant): number {
   const own = asReported
     ? [...momentsOf(asReported, shipmentActuals), ...checksOf(asReported.carrierTracking ?? null)]
     : [];
@@ -67,7 +67,7 @@ export function nextActualOf({ asReported, containers }: Shipment): number {
         ]
       : [],
   );
-  return Math.min(Infinity, ...own, ...ofContainers);
+  return earliestAfter(now, [...own, ...ofContainers]);
 }
 
 function momentsOf<Name extends string>(

@@ -1,5 +1,5 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { isAhead, possibleFrom } from '#/time/ahead.ts';
+import { earliestAfter, isAhead, possibleFrom } from '#/time/ahead.ts';
 import type { Instant } from '#/time/instant.ts';
 
 /**
@@ -17,9 +17,9 @@ export function eventAsOf(event: TransportEvent, now: Instant): TransportEvent {
 }
 
 /** When the next of the events that lie ahead can have happened; Infinity where none does. */
-export function nextActualOfEvents(events: readonly TransportEvent[]): number {
-  return Math.min(
-    Infinity,
-    ...events.flatMap(({ calledActual, when }) => (calledActual && when ? [possibleFrom(when)] : [])),
+export function nextActualOfEvents(events: readonly TransportEvent[], now: Instant): number {
+  return earliestAfter(
+    now,
+    events.flatMap(({ calledActual, when }) => (calledActual && when ? [possibleFrom(when)] : [])),
   );
 }
