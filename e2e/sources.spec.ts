@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { sourcesAccount, sourcesNow } from '#/test/sources/shipments.ts';
+import { boardRows } from './support/boardRows.ts';
 import { test } from './support/recordsService.ts';
 import { expect } from './support/test.ts';
 
@@ -24,7 +25,7 @@ test('shows each record of the sources for what it is, in list, exceptions and b
 
   const list = await rowsOf(page, '/shipments?active=no', [1, 3, 4, 5]);
   const exceptions = await rowsOf(page, '/exceptions', [1, 2, 3]);
-  const board = await boardRows(page);
+  const board = await boardRows(page, sourcesNow);
 
   const rows = account.summary().flatMap(({ id, bill, containers }) =>
     containers.map((container) => {
@@ -76,33 +77,6 @@ async function rowsOf(page: Page, path: string, cells: readonly number[]) {
       cells,
     ),
   );
-}
-
-/** The rows of all pages of a board of containers, each with the heading that it is under. */
-async function boardRows(page: Page): Promise<string[]> {
-  const seen = new Set<string>();
-  await page.goto('/arrivals?by=container&days=60&rows=40&page=10');
-  const pageNumber = page.getByText(/^\d+\/\d+$/);
-  await expect(page.locator('.board-page li').first()).toBeVisible();
-  const pages = Number(((await pageNumber.count()) > 0 ? await pageNumber.innerText() : '1/1').split('/')[1]);
-  for (let turned = 0; turned < pages; turned += 1) {
-    if (turned > 0) {
-      const before = await pageNumber.innerText();
-      await page.clock.setFixedTime(sourcesNow + turned * 10_000);
-      await expect(pageNumber).not.toHaveText(before);
-    }
-    const rows = await page.locator('.board-page').evaluate((drawn) => {
-      let heading = '';
-      return [...drawn.querySelectorAll<HTMLElement>('h2, li')].flatMap((one) => {
-        const text = one.innerText.split('\n').join(' · ').trim();
-        if (one.tagName === 'LI') return [`${heading}: ${text}`];
-        heading = text;
-        return [];
-      });
-    });
-    for (const row of rows) seen.add(row);
-  }
-  return [...seen];
 }
 
 function markdown([head = [], ...rows]: readonly (readonly string[])[]): string {
