@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { isLanguage } from '#/language/languages.ts';
 import { boardPage, boardSource } from './build/boardPage.ts';
+import { beginWithBrowserScript } from './build/browserScript.ts';
 import { builtChunks } from './build/builtChunks.ts';
 import { chunks } from './build/chunks.ts';
 import { compileAtOnce } from './build/compileAtOnce.ts';
@@ -39,6 +40,8 @@ export default defineConfig(({ mode }) => {
       boardPage(language),
       sharedPage('shared', language),
       sharedPage('verify', language),
+      // Behind what else comes into the head: in front of it.
+      beginWithBrowserScript(language),
       galleryPage(),
       compileAtOnce(),
       builtChunks(language),

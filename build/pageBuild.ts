@@ -1,8 +1,9 @@
 import type { BuildEnvironmentOptions, Rolldown } from 'vite';
+import { browserTargets } from './browsers.ts';
 
-/** How every page is built: for the browsers that are named, and without what a strict policy forbids. */
+/** How every page is built: for the browsers of browsers.ts, and without what a strict policy forbids. */
 export const pageBuild = {
-  target: 'es2023',
+  target: browserTargets,
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
 } satisfies BuildEnvironmentOptions;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { browserScript } from './browserScript.ts';
 import { type BuildLanguage, builtFile, htmlIn, inLanguage } from './language/inLanguage.ts';
 import { root } from './namedFiles.ts';
 import { checks, pageBuild } from './pageBuild.ts';
@@ -11,8 +12,8 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 
 /**
  * Gives a page for everybody its address: `/shared` of a link, `/verify` of an evidence pack. Each is built by itself, so
- * that it shares no file with the application: nothing of it comes with another page, and without a sign-in a gateway
- * answers its two files alone.
+ * that it shares no file with the application but the first script of every page: nothing else of it comes with another
+ * page, and without a sign-in a gateway answers its files alone.
  */
 export function sharedPage(name: 'shared' | 'verify', language: BuildLanguage): Plugin {
   const source = `src/shared/${name}.html`;
@@ -42,13 +43,14 @@ export function sharedPage(name: 'shared' | 'verify', language: BuildLanguage): 
         throw new Error(`The page /${name} has to be one file.`);
       this.emitFile({ type: 'asset', fileName: chunk.fileName, source: chunk.code });
       const english = readFileSync(join(root, source), 'utf8');
+      const first = browserScript(language);
       const page = (language === 'en' ? english : htmlIn(language, english))
         .replace(script, `/${chunk.fileName}`)
         .replace(
           '<meta name="robots"',
           `<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <meta name="robots"`,
         );
-      this.emitFile({ type: 'asset', fileName: builtFile(name, language), source: page });
+      this.emitFile({ type: 'asset', fileName: builtFile(name, language), source: first.putInto(page) });
     },
   };
 }

@@ -58,7 +58,7 @@ test('loads on a first visit what its budget counts, and no code besides', async
   const loaded = new Set<string>();
   page.on('request', (request) => {
     const [, file] = /\/(assets\/.+\.js)$/.exec(new URL(request.url()).pathname) ?? [];
-    if (file !== undefined && !file.includes('.worker-')) loaded.add(file);
+    if (file !== undefined && !/\.worker-|\/browser-/.test(file)) loaded.add(file);
   });
   await page.goto('/shipments');
   await expect(page.getByRole('region', { name: 'POD arrival' })).toBeVisible();

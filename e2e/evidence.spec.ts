@@ -123,7 +123,7 @@ test('an invoice is answered by a pack that prints, and one changed bit is found
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
-    const isStatic = pathname === '/verify' || /^\/assets\/verifyPage-[\w-]+\.js$/.test(pathname);
+    const isStatic = pathname === '/verify' || /^\/assets\/(browser|verifyPage)-[\w-]+\.js$/.test(pathname);
     return isStatic ? route.continue() : route.abort();
   });
   const other = await context.newPage();

@@ -24,7 +24,7 @@ async function openElsewhere(browser: Browser, address: string, options: Browser
   await context.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);
-    const isStatic = pathname === '/shared' || /^\/assets\/sharedPage-[\w-]+\.js$/.test(pathname);
+    const isStatic = pathname === '/shared' || /^\/assets\/(browser|sharedPage)-[\w-]+\.js$/.test(pathname);
     return isStatic ? route.continue() : route.abort();
   });
   const page = await context.newPage();
@@ -90,7 +90,11 @@ test('a link without references opens anywhere, by itself, and says when it was 
     const text = await other.locator('main').textContent();
     expect(text).not.toContain(bill);
     expect(text).toBe(preview);
-    expect([...new Set(asked)]).toEqual(['/shared', expect.stringContaining('/assets/sharedPage-')]);
+    expect([...new Set(asked)]).toEqual([
+      '/shared',
+      expect.stringContaining('/assets/browser-'),
+      expect.stringContaining('/assets/sharedPage-'),
+    ]);
     expect(await other.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual(
       [0, 0, ''],
     );

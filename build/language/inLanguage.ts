@@ -122,6 +122,11 @@ function translateSource(
   return translated(code, readTexts(file, code), ({ message }) => translationOf(message, file));
 }
 
+/** A source as it is in a language, for what the bundler does not read. */
+export function sourceIn(language: BuildLanguage, file: string): string {
+  return translateSource(language, file, readFileSync(join(root, file), 'utf8'), translationsIn);
+}
+
 /** Until there is a translation it is English: the check says which are missing. */
 function translationsIn(language: BuildLanguage): (message: string, file: string) => string {
   if (language === 'longer') return longer;

@@ -175,3 +175,41 @@ describe('a record that a rule fails on', () => {
     expect(screen.getByText(shipment.billOfLading)).toBeDefined();
   });
 });
+
+describe('an error of ours is never told as one of the service', () => {
+  const blamed = async () => {
+    await screen.findAllByText(/Landfall itself failed here/);
+    return screen.queryByText(/unexpected answer|could not be reached/);
+  };
+  beforeEach(() => {
+    // React says in the console what its boundaries caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('while an answer is read, as in a browser that lacks what our code calls', async () => {
+    vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    renderRoute('/shipments', { ...world, shipments: 120 });
+    expect(await blamed()).toBeNull();
+  });
+
+  it('while a page is drawn, and a rule fails that all of it rests on', async () => {
+    const { shipment } = await anyContainer();
+    const { queryClient } = renderRoute(`/shipments/${shipment.id}`, world);
+    await screen.findAllByText(/Vessel arrived|Discharged/);
+    act(() => {
+      queryClient.setQueryData<Shipment>(
+        ['shipment', shipment.id],
+        (one) =>
+          one &&
+          Object.defineProperty(
+            { ...one },
+            'containers',
+            Object.getOwnPropertyDescriptor(Broken.prototype, 'kind') ?? {},
+          ),
+      );
+    });
+    expect(await blamed()).toBeNull();
+  });
+});

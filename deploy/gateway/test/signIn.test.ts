@@ -70,17 +70,19 @@ describe('a gateway with passwords', () => {
     const dist = join(own, '..', '..', 'dist');
     const site = readdirSync(join(dist, 'assets'));
     // Each language has its own.
-    const [, script = ''] = /src="([^"]+)"/.exec(readFileSync(join(dist, `${name}.html`), 'utf8')) ?? [];
+    const [, script = ''] =
+      /src="([^"]+Page-[^"]+)"/.exec(readFileSync(join(dist, `${name}.html`), 'utf8')) ?? [];
     const page = await gateway.ask(`/${name}`, {
       headers: { ...opens, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
     });
     expect([page.status, page.headers['www-authenticate']]).toEqual([200, undefined]);
     expect(page.body).toContain(script);
-    expect((await gateway.askAsPage(script)).status).toBe(200);
     // All that the page names: it needs nothing for which somebody would have to sign in.
-    expect([...page.body.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, path]) => path)).toEqual([script]);
+    const named = [...page.body.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, path = '']) => path);
+    expect(named).toEqual([expect.stringMatching(/^\/assets\/browser-/), script]);
+    for (const path of named) expect((await gateway.askAsPage(path)).status).toBe(200);
     const others = site
-      .filter((file) => !/^(shared|verify)Page-/.test(file))
+      .filter((file) => !/^((shared|verify)Page|browser)-/.test(file))
       .slice(0, 5)
       .map((file) => `/assets/${file}`);
     for (const path of [
