@@ -46,7 +46,7 @@ export default [
   {
     name: 'First screen of /shipments',
     path: [...filesOf(first), browserScript],
-    limit: '195 kB',
+    limit: '196 kB',
     gzip: true,
   },
   { name: 'More of it on a narrow page', path: filesOf(narrow), limit: '13.5 kB', gzip: true },
