@@ -12,6 +12,7 @@ import { readCatalogue, sourceMessages } from '#build/language/catalogues.ts';
 import { buildLonger } from '#server/build.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { clippedTexts } from './support/clippedTexts.ts';
+import { overlappingTexts } from './support/coveredParts.ts';
 import { deep } from './support/deep.ts';
 import { pick, readAccount } from './support/fleet.ts';
 import { boxedLetters, drawnTexts } from './support/fonts.ts';
@@ -303,6 +304,7 @@ for (const language of others) {
       test.setTimeout(900_000);
       for await (const { width, where } of walk(page)) {
         expect.soft(await clippedTexts(page.locator('body'), /\d/, true), where).toEqual([]);
+        expect.soft(await overlappingTexts(page), where).toEqual([]);
         if (width >= 1440) expect.soft(await headingsOverTwoLines(page), where).toEqual([]);
       }
     });

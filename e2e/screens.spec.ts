@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectContrastInBothThemes } from './support/accessible.ts';
 import { clippedTexts } from './support/clippedTexts.ts';
-import { coveredParts } from './support/coveredParts.ts';
+import { coveredParts, overlappingTexts } from './support/coveredParts.ts';
 import { looksOf } from './support/looks.ts';
 import { bring, moreScreens, resize, type Screen, screens, sizes } from './support/screens.ts';
 import { expect } from './support/test.ts';
@@ -36,6 +36,7 @@ async function expectLegible(page: Page, { name }: Screen, { width }: (typeof si
   const where = `${width} pixels wide`;
   expect.soft(await clippedTexts(page.locator('body'), /\d/), where).toEqual([]);
   expect.soft(await coveredParts(page), where).toEqual([]);
+  expect.soft(await overlappingTexts(page), where).toEqual([]);
   const { sizes: ofText, corners, shadows, buttons } = await looksOf(page);
   expect.soft(ofText, where).toEqual(pick(ofText, ['11', '12', '13', '17', '22']));
   expect.soft(corners, where).toEqual(pick(corners, ['6', 'full']));
@@ -68,7 +69,7 @@ async function expectPictures(page: Page, screen: Screen, size: (typeof sizes)[n
 for (const screen of [...screens, ...moreScreens]) {
   const isPictured = screens.includes(screen);
   const looks = isPictured ? ', and looks as it did' : '';
-  test(`shows every amount, number and date whole, uncovered and in contrast on every size of screen${looks}: ${screen.name}`, async ({
+  test(`shows every amount, number and date whole, uncovered, apart and in contrast on every size of screen${looks}: ${screen.name}`, async ({
     page,
     goOnAt,
   }) => {

@@ -60,3 +60,60 @@ export function coveredParts(page: Page): Promise<readonly string[]> {
     return [...covered];
   });
 }
+
+/** The texts in sight that run into another one. */
+export function overlappingTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    // Boxes of glyphs are higher than letters, and edges are rounded.
+    const tolerance = 2;
+    const lines: { readonly text: string; readonly parent: Element; readonly box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!parent || text === '' || parent.closest('svg, .leaflet-container, [inert], .sr-only')) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        const box = inSight(line, parent);
+        if (box) lines.push({ text: text.slice(0, 40), parent, box });
+      }
+    }
+    lines.sort((one, other) => one.box.top - other.box.top);
+    const found = new Set<string>();
+    for (const [at, one] of lines.entries()) {
+      for (const other of lines.slice(at + 1)) {
+        if (other.box.top >= one.box.bottom) break;
+        if (layerOf(one.parent) !== layerOf(other.parent)) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+        const isOver = down > 0.4 * Math.min(one.box.height, other.box.height);
+        if (across > tolerance && isOver) found.add(`${one.text} runs into ${other.text}`);
+      }
+    }
+    return [...found];
+
+    /** What is left of a box in the window and in each box that scrolls or hides around it; null where nothing is. */
+    function inSight({ left, top, right, bottom }: DOMRect, part: Element): DOMRect | null {
+      const edges = { left: Math.max(left, 0), top, right: Math.min(right, innerWidth), bottom };
+      for (let box: Element | null = part; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        edges.left = Math.max(edges.left, edge.left);
+        edges.top = Math.max(edges.top, edge.top);
+        edges.right = Math.min(edges.right, edge.right);
+        edges.bottom = Math.min(edges.bottom, edge.bottom);
+      }
+      const [width, height] = [edges.right - edges.left, edges.bottom - edges.top];
+      return width > 1 && height > 1 ? new DOMRect(edges.left, edges.top, width, height) : null;
+    }
+
+    /** What stays in its place, or lies over the rest, lets the rest pass below it. */
+    function layerOf(part: Element): Element | null {
+      for (let box: Element | null = part; box; box = box.parentElement)
+        if (/fixed|sticky|absolute/.test(getComputedStyle(box).position)) return box;
+      return null;
+    }
+  });
+}
