@@ -4,6 +4,8 @@ import { expect } from './test.ts';
 /** The rows of all pages of a board of containers, each with the heading that it is under. */
 export async function boardRows(page: Page, now: number): Promise<string[]> {
   const seen = new Set<string>();
+  // Pages turn by the clock, and by nothing else.
+  await page.clock.setFixedTime(now);
   await page.goto('/arrivals?by=container&days=60&rows=40&page=10');
   const pageNumber = page.getByText(/^\d+\/\d+$/);
   await expect(page.locator('.board-page li').first()).toBeVisible();
