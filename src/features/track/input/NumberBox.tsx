@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { box, columns } from '#/features/track/words.ts';
 import { readText, type TableRead } from '#/files/readTable.ts';
 import { readTableFile } from '#/files/tableReader.ts';
@@ -30,6 +30,8 @@ export function NumberBox({
 }) {
   const [reading, setReading] = useState<string | null>(null);
   const [over, setOver] = useState(false);
+  // Enter may be pressed before the list of this device is there.
+  const isSent = useRef(false);
   const file = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const faultId = useId();
@@ -48,6 +50,11 @@ export function NumberBox({
     }
   };
   const isBusy = !isReady || reading !== null;
+  useEffect(() => {
+    if (!isSent.current || isBusy) return;
+    isSent.current = false;
+    onRead(readText(text), null);
+  }, [isBusy, onRead, text]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -65,7 +72,8 @@ export function NumberBox({
       onSubmit={(event) => {
         event.preventDefault();
         // Enter gets here, too.
-        if (!isBusy) onRead(readText(text), null);
+        if (isBusy) isSent.current = true;
+        else onRead(readText(text), null);
       }}
       onDragOver={(event) => {
         event.preventDefault();
