@@ -38,9 +38,7 @@ test('workers call nothing that only pages are given', () => {
 
 test.describe('a browser that is too old', () => {
   for (const path of ['/shipments', '/arrivals', '/shared', '/verify']) {
-    test(`is told which one it is and which would do, before anything else loads: ${path}`, async ({
-      page,
-    }) => {
+    test(`says which one it is and which would do, before anything else loads: ${path}`, async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));
       // It stops its loading, and is never loaded.
       await page.goto(path, { waitUntil: 'commit' });
@@ -51,7 +49,7 @@ test.describe('a browser that is too old', () => {
     });
   }
 
-  test('is told in the language of its page', async ({ page }) => {
+  test('says so in the language of its page', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));
     await page.goto('/arrivals?lang=de', { waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toContainText('Dieser Browser ist für Landfall zu alt');

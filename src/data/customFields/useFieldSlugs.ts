@@ -6,9 +6,10 @@ import { customDefinitionsQuery } from './queries.ts';
 /**
  * The slugs of the custom fields that the account has; null until they are known.
  *
- * @param wanted whether they are loaded; else they are known once somebody else has loaded them
+ * @param wanted whether anything is asked of them; else they stay null, so that nothing changes when they are known
  */
-export function useFieldSlugs(api: Api, wanted = false): ReadonlySet<string> | null {
+export function useFieldSlugs(api: Api, wanted: boolean): ReadonlySet<string> | null {
   const { data } = useQuery({ ...customDefinitionsQuery(api), enabled: wanted });
-  return useMemo(() => (data ? new Set(data.map(({ slug }) => slug)) : null), [data]);
+  const known = wanted ? data : undefined;
+  return useMemo(() => (known ? new Set(known.map(({ slug }) => slug)) : null), [known]);
 }

@@ -6,7 +6,7 @@ import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { columnWidths } from './columnList.ts';
 import { fleetColumns } from './columns.ts';
 import { describeIgnoredSetting } from './ignoredSettings.ts';
-import { type FleetSearch, printFleetSearch, readFleetSearch } from './search.ts';
+import { type FleetSearch, namesField, printFleetSearch, readFleetSearch } from './search.ts';
 import { defaultColumns, defaultOrder, type FleetView, type Grouping, groupings } from './view.ts';
 
 const viewOf = (search: FleetSearch) => readFleetSearch(search).view;
@@ -38,6 +38,11 @@ describe('the view in an address', () => {
       'field.incoterm': ['dap'],
     } as const;
     expect(ignoredOf(search)).toEqual([]);
+    expect([search, { group: 'field.gone' }, { sort: 'number' }].map(namesField)).toEqual([
+      true,
+      true,
+      false,
+    ]);
     const { view, ignored } = readFleetSearch(search, new Set(['incoterm']));
     expect(view).toMatchObject({
       order: defaultOrder,

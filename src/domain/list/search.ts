@@ -185,6 +185,12 @@ export function printFleetSearch({ by, columns, order, group, filter }: FleetVie
   };
 }
 
+/** Whether it names a custom field, which counts as long as the account has it. */
+export function namesField(search: FleetSearch): boolean {
+  const { sort, group, columns } = search;
+  return [...Object.keys(search), sort, group, columns].flat().some((text) => text?.includes(fieldKey('')));
+}
+
 function readFields(search: FleetSearch, isKept: (key: FieldKey) => boolean): FieldChoices | undefined {
   const chosen = Object.keys(search).flatMap((key) => {
     if (!isFieldKey(key)) return [];

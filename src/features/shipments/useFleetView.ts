@@ -9,7 +9,7 @@ import type { FleetGroup, groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { keepOrder, orderRows } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { readFleetSearch } from '#/domain/list/search.ts';
+import { namesField, readFleetSearch } from '#/domain/list/search.ts';
 import type { FleetView, ReadyFilter } from '#/domain/list/view.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
@@ -22,7 +22,8 @@ const route = getRouteApi('/_app/shipments');
 /** The list as its address says. Keystrokes take precedence, so the view may follow the address a moment later. */
 export function useFleetView(): ReturnType<typeof readFleetSearch> {
   const search = route.useSearch();
-  const slugs = useFieldSlugs(route.useRouteContext({ select: ({ api }) => api }));
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const slugs = useFieldSlugs(api, namesField(search));
   return useMemo(() => readFleetSearch(search, slugs), [search, slugs]);
 }
 

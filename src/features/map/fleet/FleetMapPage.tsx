@@ -8,8 +8,7 @@ import { fleetFrame } from '#/domain/fleetMap/fleetFrame.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { withTransshipments, type FleetPort } from '#/domain/fleetMap/ports.ts';
 import { toFleetSearch } from '#/domain/fleetMap/search.ts';
-import { isFieldKey } from '#/domain/list/fields.ts';
-import { readFleetSearch } from '#/domain/list/search.ts';
+import { namesField, readFleetSearch } from '#/domain/list/search.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { MapPort } from '#/features/map/canvas/portDots.ts';
@@ -53,7 +52,7 @@ export function FleetMapPage() {
   const now = instant(useNow(listStep));
   // Time and view change the address many times while the filters stay the same object.
   const fleetSearch = route.useSearch({ select: toFleetSearch, structuralSharing: true });
-  const slugs = useFieldSlugs(api, Object.keys(fleetSearch).some(isFieldKey));
+  const slugs = useFieldSlugs(api, namesField(fleetSearch));
   const { view, ignored } = useMemo(() => readFleetSearch(fleetSearch, slugs), [fleetSearch, slugs]);
   // What is finished is on no map, so nothing has to hide it.
   const filter = useMemo(() => ({ ...view.filter, active: undefined }), [view]);
