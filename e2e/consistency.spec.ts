@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 // One fact is one on every page, in the language of the reader: the list says it, and every other page repeats it.
 
 /** How many containers; of the second language few, unless the run is a deep one. */
-const drawn = { English: 40, German: deep ? 40 : 8 };
+const drawn = { English: 40, German: deep ? 40 : 12 };
 // All rows of a table on one screen.
 test.use({ viewport: { width: 1920, height: 8000 } });
 
@@ -94,8 +94,8 @@ for (const [language, locale] of [
       const exceptions = await rowsWith(page, '/exceptions', '[role=row][data-line]', list);
       const pickups = await rowsWith(page, '/pickups', 'main li', list);
       const board = await boardRows(page, Date.parse(JOURNEY_NOW));
-      expect(exceptions.size, 'some of them are exceptions').toBeGreaterThan(2);
-      expect(pickups.size, 'some of them are to be picked up').toBeGreaterThan(2);
+      expect(exceptions.size, 'some of them are exceptions').toBeGreaterThan(0);
+      expect(pickups.size, 'some of them are to be picked up').toBeGreaterThan(0);
 
       for (const { number, shipment, headline, arrival, freeDay } of list) {
         await page.goto(`/shipments/${shipment}?container=${number}`);
