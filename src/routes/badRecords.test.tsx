@@ -44,6 +44,14 @@ const rewriteList =
     );
   };
 
+/** The page of a shipment that is on land, with its events. */
+async function openShipment() {
+  const { shipment } = await anyContainer();
+  const { queryClient } = renderRoute(`/shipments/${shipment.id}`, world);
+  await screen.findAllByText(/Vessel arrived|Discharged/);
+  return { shipment, queryClient };
+}
+
 class Broken {
   get kind(): never {
     throw new RangeError('A rule failed.');
@@ -162,9 +170,7 @@ describe('a record that a rule fails on', () => {
   });
 
   it('costs its own part of its own page', async () => {
-    const { shipment } = await anyContainer();
-    const { queryClient } = renderRoute(`/shipments/${shipment.id}`, world);
-    await screen.findAllByText(/Vessel arrived|Discharged/);
+    const { shipment, queryClient } = await openShipment();
     act(() => {
       queryClient.setQueryData<Shipment>(
         ['shipment', shipment.id],
@@ -195,9 +201,7 @@ describe('an error of ours is never told as one of the service', () => {
   });
 
   it('while a page is drawn, and a rule fails that all of it rests on', async () => {
-    const { shipment } = await anyContainer();
-    const { queryClient } = renderRoute(`/shipments/${shipment.id}`, world);
-    await screen.findAllByText(/Vessel arrived|Discharged/);
+    const { shipment, queryClient } = await openShipment();
     act(() => {
       queryClient.setQueryData<Shipment>(
         ['shipment', shipment.id],

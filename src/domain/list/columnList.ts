@@ -11,12 +11,12 @@ const lead = 'number';
  * Reads `number:180,carrier,arrival:160`: ids of columns in their order, some with a width. Unknown columns and invalid
  * widths come back as they were written; a repeat is no second column.
  *
- * @param isGone whether it is a custom field that the account does not have
+ * @param find the column of an id; null for an unknown one
  * @returns `columns` null where none is valid
  */
 export function parseColumns(
   text: string,
-  isGone: (id: string) => boolean = () => false,
+  find = findColumn,
 ): {
   readonly columns: readonly ColumnChoice[] | null;
   readonly ignored: readonly { readonly key: 'columns' | 'width'; readonly text: string }[];
@@ -26,7 +26,7 @@ export function parseColumns(
   for (const part of text.split(',').map((word) => word.trim())) {
     if (part === '') continue;
     const [id = '', ...rest] = part.split(':');
-    if (!findColumn(id) || isGone(id)) {
+    if (!find(id)) {
       ignored.push({ key: 'columns', text: id });
       continue;
     }

@@ -103,6 +103,7 @@ export function readFleetSearch(
   readonly ignored: readonly IgnoredSetting[];
 } {
   const isGone = (id: string) => isFieldKey(id) && slugs !== null && !slugs.has(slugIn(id));
+  const find = (id: string) => (isGone(id) ? null : findColumn(id));
   const ignored: IgnoredSetting[] = [];
   const readAll = <Value>(
     key: IgnoredSetting['key'],
@@ -125,7 +126,7 @@ export function readFleetSearch(
   };
 
   const by = read('by', oneOf(rowKinds)) ?? 'shipment';
-  const list = parseColumns(first('columns') ?? '', isGone);
+  const list = parseColumns(first('columns') ?? '', find);
   ignored.push(...list.ignored);
   const facets = textFacets.map((facet) => [facet, search[facet]] as const);
   const chosen = <F extends OwnFacet>(facet: F) => {
@@ -135,8 +136,8 @@ export function readFleetSearch(
   const view: FleetView = {
     by,
     columns: list.columns ?? defaultColumns[by],
-    order: read('sort', (text) => parseOrder(text, isGone)) ?? defaultOrder,
-    group: read('group', (text) => (isGone(text) ? null : parseGrouping(text))) ?? null,
+    order: read('sort', (text) => parseOrder(text, find)) ?? defaultOrder,
+    group: read('group', (text) => parseGrouping(text, find)) ?? null,
     filter: withActive(
       {
         q: first('q'),
@@ -200,8 +201,8 @@ function readFields(search: FleetSearch, isKept: (key: FieldKey) => boolean): Fi
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
-function parseGrouping(text: string): Grouping | null {
-  if (isFieldKey(text)) return findColumn(text) && text;
+function parseGrouping(text: string, find: typeof findColumn): Grouping | null {
+  if (isFieldKey(text)) return find(text) && text;
   return oneOf(groupings)(text);
 }
 
@@ -209,7 +210,7 @@ export function printOrder(order: FleetOrder | null): string | undefined {
   return order ? `${order.descending ? '-' : ''}${order.column}` : undefined;
 }
 
-export function parseOrder(text: string, isGone?: (column: string) => boolean): FleetOrder | null {
+export function parseOrder(text: string, find = findColumn): FleetOrder | null {
   const column = text.replace(/^-/, '');
-  return findColumn(column) && !isGone?.(column) ? { column, descending: text.startsWith('-') } : null;
+  return find(column) && { column, descending: text.startsWith('-') };
 }
