@@ -7,7 +7,7 @@ class CountReporter {
   #files = 0;
   #ended = 0;
   #passed = 0;
-  #failed = 0;
+  #failures = [];
   #skipped = [];
   #saidAt = Date.now();
 
@@ -18,21 +18,27 @@ class CountReporter {
   onTestModuleEnd(module) {
     this.#ended++;
     for (const test of module.children.allTests()) {
-      const { state, note } = test.result();
+      const { state, note, errors } = test.result();
+      const name = `${module.relativeModuleId} › ${test.fullName}`;
       if (state === 'passed') this.#passed++;
-      else if (state === 'failed') this.#failed++;
-      else this.#skipped.push({ name: `${module.relativeModuleId} › ${test.fullName}`, reason: note });
+      else if (state === 'failed') this.#failures.push({ name, reason: errors?.[0]?.message });
+      else this.#skipped.push({ name, reason: note });
     }
     if (Date.now() - this.#saidAt < betweenLines) return;
     this.#saidAt = Date.now();
     console.log(
-      `${this.#ended} of ${this.#files} files, ${this.#passed} tests passed, ${this.#failed} failed`,
+      `${this.#ended} of ${this.#files} files, ${this.#passed} tests passed, ${this.#failures.length} failed`,
     );
   }
 
   onTestRunEnd() {
     mkdirSync('test-results', { recursive: true });
-    const counts = { passed: this.#passed, failed: this.#failed, skipped: this.#skipped };
+    const counts = {
+      passed: this.#passed,
+      failed: this.#failures.length,
+      skipped: this.#skipped,
+      failures: this.#failures,
+    };
     // The gateway has tests of its own (.ci/gateway.mjs).
     writeFileSync(`test-results/${process.env.COUNTS ?? 'unit'}.json`, JSON.stringify(counts));
   }

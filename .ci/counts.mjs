@@ -28,18 +28,23 @@ export function readCounts() {
     failed: sum('failed'),
     atSecondTry: sum('atSecondTry'),
     skipped: all.flatMap(({ skipped }) => skipped),
+    failures: all.flatMap(({ failures = [] }) => failures),
   };
 }
 
 function ofPlaywright(report) {
   if (report === null) return null;
   const { expected, flaky, unexpected } = report.stats;
-  const skipped = testsOf(report.suites ?? []).flatMap(({ name, test }) => {
+  const tests = testsOf(report.suites ?? []);
+  const skipped = tests.flatMap(({ name, test }) => {
     if (test.status !== 'skipped') return [];
     const annotation = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
-    return [{ name: `${name} (${test.projectName})`, reason: annotation?.description }];
+    return [{ name, reason: annotation?.description }];
   });
-  return { passed: expected + flaky, failed: unexpected, atSecondTry: flaky, skipped };
+  const failures = tests.flatMap(({ name, test }) =>
+    test.status === 'unexpected' ? [{ name, reason: test.results?.at(-1)?.error?.message }] : [],
+  );
+  return { passed: expected + flaky, failed: unexpected, atSecondTry: flaky, skipped, failures };
 }
 
 /** A suite of a file has its name as title. */
@@ -47,7 +52,10 @@ function testsOf(suites, titles = []) {
   return suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
     const within = [...titles, title];
     const own = specs.flatMap((spec) =>
-      spec.tests.map((test) => ({ name: [...within, spec.title].join(' › '), test })),
+      spec.tests.map((test) => ({
+        name: `${[...within, spec.title].join(' › ')} (${test.projectName})`,
+        test,
+      })),
     );
     return [...own, ...testsOf(inner, within)];
   });

@@ -117,6 +117,55 @@ describe('the end of a run', () => {
     annotations: [{ type: 'skip', description: 'Only a phone has cards.' }],
   };
 
+  it('names what failed after everything else, with the first lines of why', async () => {
+    await report('unit', {
+      passed: 1,
+      failed: 1,
+      skipped: [1, 2, 3, 4].map((place) => ({ name: `a.test.ts › ${place}`, reason: 'For the deep tests.' })),
+      failures: [{ name: 'b.test.ts › counts', reason: 'expected 1 to be 2\n\nReceived: 1' }],
+    });
+    await report('journeys', {
+      stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 },
+      suites: [
+        {
+          title: 'swipe.spec.ts',
+          specs: [
+            {
+              title: 'a row is pushed',
+              tests: [
+                {
+                  projectName: 'phone',
+                  status: 'unexpected',
+                  annotations: [],
+                  results: [
+                    { error: { message: 'at the first try' } },
+                    { error: { message: '\u001b[31mTimeout\u001b[39m' } },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    await report('took', { parts: [{ part: 'journeys', seconds: 2, code: 1 }], notRun: [] });
+    const { status, lines } = await count(1);
+    expect(status).toBe(1);
+    expect(lines).toEqual([
+      'Skipped:',
+      '  a.test.ts, 4 tests: For the deep tests.',
+      'Failed: journeys',
+      'Took: journeys 2 s',
+      '✘ b.test.ts › counts',
+      '    expected 1 to be 2',
+      '    ',
+      '    Received: 1',
+      '✘ swipe.spec.ts › a row is pushed (phone)',
+      '    Timeout',
+      '1 passed, 2 failed, 4 skipped',
+    ]);
+  });
+
   it('adds up all runners and names what was skipped, each with its reason', async () => {
     await report('unit', {
       passed: 8000,
