@@ -10,11 +10,11 @@ const firstLines = (message = 'no reason is given') =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, 6).join('\n    ');
 
 const status = Number(process.argv[2] ?? '1');
-const { unit, journeys, passed, atSecondTry, skipped, failures, failed: tests } = readCounts();
+const { unit, journeys, passed, atSecondTry, skipped, failures, failed: failedTests } = readCounts();
 const { parts, notRun } = readTook();
 const nothing = [!unit && 'unit and route tests', !journeys && 'journeys'].filter(Boolean);
 // A part that is no test (types, lint, build, a crash) has failed: it counts as one failure.
-const failed = tests === 0 && (status !== 0 || nothing.length > 0) ? 1 : tests;
+const failed = failedTests === 0 && (status !== 0 || nothing.length > 0) ? 1 : failedTests;
 
 /** Of many tests of a file that one reason skips, their number. */
 const oneByOne = 3;
