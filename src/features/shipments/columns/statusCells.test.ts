@@ -47,7 +47,7 @@ describe('a verdict in a row of the list', () => {
       'where it was last reported',
       judge({ ...ashore, terminalCheckedAt: null }, arrived),
       [out],
-      ['Not checked yet', '1 of 2 · 1 picked up'],
+      ['Not checked yet', '1 of 2 · last reported at the terminal'],
     ],
     [
       'what a long name of a hold means',

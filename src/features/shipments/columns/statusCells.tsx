@@ -99,7 +99,10 @@ interface VerdictLines {
   readonly below: string;
 }
 
-/** The verdict of the most pressing container and its deadline; how the others stand, what decides it and what it costs. */
+/**
+ * The verdict of the most pressing container and its deadline; what decides it, what it costs and how the others stand. Where
+ * there is little room the reason stays the longest: whom to call hangs on it.
+ */
 export function verdictLines(found: MostPressing): VerdictLines {
   const { headline, deadline, reasons } = found.verdict;
   // What follows a colon has the second line: `Tracking stopped: last reported at the terminal`.
@@ -113,9 +116,9 @@ export function verdictLines(found: MostPressing): VerdictLines {
     [share, rest ?? why?.words, deadline?.cost, ...others],
     [share, rest ?? why?.words, ...others],
     [share, rest ?? short, ...others],
-    [share, ...others],
     [share, rest ?? why?.words ?? deadline?.cost],
     [share, rest ?? short],
+    [share, ...others],
     [share],
   ].map((parts) => parts.filter(Boolean).join(' · '));
   return { head, deadline, isBeside, below: below.find((line) => line.length <= room) ?? '' };
