@@ -66,7 +66,7 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     // Boxes of glyphs are higher than letters, and edges are rounded.
     const tolerance = 2;
-    const lines: { readonly text: string; readonly parent: Element; readonly box: DOMRect }[] = [];
+    const lines: { readonly node: Node; readonly parent: Element; readonly box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -77,7 +77,7 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
         const box = inSight(line, parent);
-        if (box) lines.push({ text: text.slice(0, 40), parent, box });
+        if (box) lines.push({ node, parent, box });
       }
     }
     lines.sort((one, other) => one.box.top - other.box.top);
@@ -85,14 +85,20 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
     for (const [at, one] of lines.entries()) {
       for (const other of lines.slice(at + 1)) {
         if (other.box.top >= one.box.bottom) break;
+        // One that is cut has two boxes in one place: with its last letters and without them.
+        if (one.node === other.node) continue;
         if (layerOf(one.parent) !== layerOf(other.parent)) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
         const isOver = down > 0.4 * Math.min(one.box.height, other.box.height);
-        if (across > tolerance && isOver) found.add(`${one.text} runs into ${other.text}`);
+        if (across > tolerance && isOver) found.add(`${textOf(one.node)} runs into ${textOf(other.node)}`);
       }
     }
     return [...found];
+
+    function textOf({ textContent }: Node): string {
+      return textContent?.trim().slice(0, 40) ?? '';
+    }
 
     /** What is left of a box in the window and in each box that scrolls or hides around it; null where nothing is. */
     function inSight({ left, top, right, bottom }: DOMRect, part: Element): DOMRect | null {
