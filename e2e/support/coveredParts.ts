@@ -8,14 +8,23 @@ export function coveredParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls = 'a, button, input, select, textarea, summary, label, [role=button], [tabindex]';
     const covered = new Set<string>();
+    // Of each box once: a line of text is in twenty.
+    const hiding = new Map<Element, DOMRect | null>();
+    const hidingEdge = (box: Element): DOMRect | null => {
+      let edge = hiding.get(box);
+      if (edge === undefined) {
+        edge = getComputedStyle(box).overflow === 'visible' ? null : box.getBoundingClientRect();
+        hiding.set(box, edge);
+      }
+      return edge;
+    };
 
     /** Whether any point of it is in the window and in each box that scrolls or hides around it. */
     const isInSight = (x: number, y: number, part: Element): boolean => {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
       for (let box: Element | null = part; box; box = box.parentElement) {
-        if (getComputedStyle(box).overflow === 'visible') continue;
-        const edge = box.getBoundingClientRect();
-        if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return false;
+        const edge = hidingEdge(box);
+        if (edge && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)) return false;
       }
       return true;
     };
@@ -66,7 +75,9 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     // Boxes of glyphs are higher than letters, and edges are rounded.
     const tolerance = 2;
-    const lines: { readonly node: Node; readonly parent: Element; readonly box: DOMRect }[] = [];
+    const lines: { readonly node: Node; readonly layer: Element | null; readonly box: DOMRect }[] = [];
+    /** What hides the rest of a box, and the layer that it is in: of each box once, since a line of text is in twenty. */
+    const measured = new Map<Element, { readonly edge: DOMRect | null; readonly isLayer: boolean }>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -77,7 +88,7 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
         const box = inSight(line, parent);
-        if (box) lines.push({ node, parent, box });
+        if (box) lines.push({ node, layer: layerOf(parent), box });
       }
     }
     lines.sort((one, other) => one.box.top - other.box.top);
@@ -87,7 +98,7 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
         if (other.box.top >= one.box.bottom) break;
         // One that is cut has two boxes in one place: with its last letters and without them.
         if (one.node === other.node) continue;
-        if (layerOf(one.parent) !== layerOf(other.parent)) continue;
+        if (one.layer !== other.layer) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
         const isOver = down > 0.4 * Math.min(one.box.height, other.box.height);
@@ -104,8 +115,8 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
     function inSight({ left, top, right, bottom }: DOMRect, part: Element): DOMRect | null {
       const edges = { left: Math.max(left, 0), top, right: Math.min(right, innerWidth), bottom };
       for (let box: Element | null = part; box; box = box.parentElement) {
-        if (getComputedStyle(box).overflow === 'visible') continue;
-        const edge = box.getBoundingClientRect();
+        const { edge } = measure(box);
+        if (!edge) continue;
         edges.left = Math.max(edges.left, edge.left);
         edges.top = Math.max(edges.top, edge.top);
         edges.right = Math.min(edges.right, edge.right);
@@ -117,9 +128,19 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
 
     /** What stays in its place, or lies over the rest, lets the rest pass below it. */
     function layerOf(part: Element): Element | null {
-      for (let box: Element | null = part; box; box = box.parentElement)
-        if (/fixed|sticky|absolute/.test(getComputedStyle(box).position)) return box;
+      for (let box: Element | null = part; box; box = box.parentElement) if (measure(box).isLayer) return box;
       return null;
+    }
+
+    function measure(box: Element) {
+      let found = measured.get(box);
+      if (!found) {
+        const { overflow, position } = getComputedStyle(box);
+        const edge = overflow === 'visible' ? null : box.getBoundingClientRect();
+        found = { edge, isLayer: /fixed|sticky|absolute/.test(position) };
+        measured.set(box, found);
+      }
+      return found;
     }
   });
 }
