@@ -115,3 +115,24 @@ test('a release that the browser does not let in is loaded from the server, wher
   expect(unregister).toHaveBeenCalledTimes(1);
   expect(reload).toHaveBeenCalledTimes(2);
 });
+
+test('a release that the page before began to install is offered once it is', async () => {
+  vi.stubEnv('PROD', true);
+  const worker = Object.assign(new EventTarget(), { scriptURL: '/sw.js' });
+  const registration = Object.assign(new EventTarget(), {
+    installing: worker as typeof worker | null,
+    waiting: null as typeof worker | null,
+    active: { scriptURL: '/sw.js' },
+    update: async () => undefined,
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { controller: {}, register: async () => registration }),
+  });
+  const useRelease = await openPage();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(useRelease.getState().take).toBeNull();
+  Object.assign(registration, { installing: null, waiting: worker });
+  worker.dispatchEvent(new Event('statechange'));
+  expect(useRelease.getState().take).toEqual(expect.any(Function));
+});

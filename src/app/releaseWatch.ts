@@ -61,9 +61,10 @@ async function watchWorker(container: ServiceWorkerContainer, isAsked: boolean):
       if (waiting.scriptURL.endsWith(workerScript) && !isAsked) letIn(waiting);
     } else if (container.controller) offerRelease(() => takeFrom(registration));
   };
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offer);
-  });
+  const follow = () => registration.installing?.addEventListener('statechange', offer);
+  registration.addEventListener('updatefound', follow);
+  // One that the page before has begun to install is found no more.
+  follow();
   offer();
   const ask = () => void registration.update().catch(() => undefined);
   setInterval(ask, askEvery);
