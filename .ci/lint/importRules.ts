@@ -11,6 +11,23 @@ export interface Room {
   readonly first: string;
 }
 
+/** Rooms of `src/domain` that still write texts, until their facts are told from their words (docs/decisions/facts-then-words.md). */
+export const speakingRooms: readonly string[] = [
+  'board',
+  'changes',
+  'charges',
+  'evidence',
+  'exceptions',
+  'journey',
+  'list',
+  'messages',
+  'performance',
+  'pickups',
+  'provenance',
+  'sharing',
+  'templates',
+];
+
 const at =
   (level: number) =>
   (room: string, first = `${room}.ts`): Room => ({ room, level, first });
@@ -109,7 +126,11 @@ const lower = (rooms: readonly Room[], folder: string, level: number) =>
 
 const domain: readonly FolderRule[] = domainRooms.map(({ room, level }) => ({
   folder: `src/domain/${room}`,
-  files: ['#/time', ...lower(domainRooms, 'domain', level)],
+  files: [
+    '#/time',
+    ...lower(domainRooms, 'domain', level),
+    ...(speakingRooms.includes(room) ? ['#/wording'] : []),
+  ],
   packages: [],
   note: `level ${level} imports lower levels`,
 }));
@@ -147,6 +168,7 @@ const ofFeature = [
   '#/files',
   '#/device',
   '#/async',
+  '#/wording',
   '#/domain',
   '#/time',
 ];
@@ -212,6 +234,12 @@ export const folderRules: readonly FolderRule[] = [
   { folder: 'src/async', files: [], packages: [] },
   ...domain,
   {
+    folder: 'src/wording',
+    files: ['#/domain', '#/time'],
+    packages: [],
+    note: 'facts to texts: a file for each room of `domain`',
+  },
+  {
     folder: 'src/device',
     files: ['#/async', '#/domain', '#/time'],
     packages: ['zustand', 'idb-keyval'],
@@ -220,7 +248,7 @@ export const folderRules: readonly FolderRule[] = [
   ...data,
   {
     folder: 'src/files',
-    files: ['#/data/http/request.ts', '#/domain', '#/time'],
+    files: ['#/data/http/request.ts', '#/wording', '#/domain', '#/time'],
     packages: [
       'papaparse',
       'write-excel-file/universal',
@@ -250,13 +278,13 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'src/parts',
-    files: ['#/ui', '#/device', '#/files', '#/data/sharing', '#/domain', '#/time'],
+    files: ['#/ui', '#/device', '#/files', '#/data/sharing', '#/wording', '#/domain', '#/time'],
     packages: ['react', 'uqr'],
     note: 'props in, no fetching: a link of `sharing` asks no service',
   },
   {
     folder: 'src/links',
-    files: ['#/ui', '#/parts', '#/domain', '#/time'],
+    files: ['#/ui', '#/parts', '#/wording', '#/domain', '#/time'],
     packages: ['react', router],
     note: 'names and figures as links to their pages; pages alone use it',
   },
@@ -317,10 +345,10 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       'fast-check',
     ],
   },
-  ...['src/time', 'src/domain'].map((folder) => ({
+  ...['src/time', 'src/domain', 'src/wording'].map((folder) => ({
     folder: `Tests of ${folder}`,
     glob: `${folder}/**/*.test.ts`,
-    files: ['#/time', '#/domain', '#/test'],
+    files: ['#/time', '#/domain', '#/wording', '#/test'],
     packages: [node, 'vitest', 'fast-check'],
     note: 'they are pure',
   })),

@@ -84,6 +84,15 @@ const pictures: Readonly<Record<string, string>> = {
   'src/time': 'gallery-times',
   'src/ui': 'gallery-controls',
   'src/wall': 'board-arrivals',
+  'src/wording/arrival.ts': 'gallery-times',
+  'src/wording/arrivalWindow.ts': 'screen-shipments',
+  'src/wording/freeDay.ts': 'gallery-pickup',
+  'src/wording/money.ts': 'gallery-pickup',
+  'src/wording/pickup.ts': 'gallery-pickup',
+  'src/wording/status.ts': 'gallery-status',
+  'src/wording/timeline.ts': 'gallery-timeline',
+  'src/wording/usualDelay.ts': 'gallery-times',
+  'src/wording/verdict.ts': 'screen-containers',
 };
 
 /** The picture that shows the page of a source file, from the root of the repository; null if none does. */

@@ -35,8 +35,7 @@ interface Node {
 }
 
 /** Files that hold nothing but texts. */
-const wordsFile =
-  /(?:^|\/)(?:\w*[wW]ords|pageLabels|kindLabels|freeDayReporters|positionText|sourceName)\.tsx?$/;
+const wordsFile = /(?:^|\/)(?:wording\/\w+|\w*[wW]ords|pageLabels|kindLabels|positionText|sourceName)\.tsx?$/;
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 

@@ -1,12 +1,10 @@
 import { type Arrival, arrivalOf } from '#/domain/arrival/arrival.ts';
-import { describeArrival } from '#/domain/arrival/arrivalState.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { vesselAndVoyage } from '#/domain/list/vesselAndVoyage.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { lastCheck, type LastCheck } from '#/domain/pickup/lastCheck.ts';
 import { consigneeSite, pickupSite, type PickupSite } from '#/domain/pickup/pickupSite.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
-import { freeDaySourceLabels } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -19,6 +17,8 @@ import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeArrival } from '#/wording/arrival.ts';
+import { describeUncounted, freeDaySourceLabels } from '#/wording/freeDay.ts';
 
 /** What becomes an entry of a calendar. Plain data, so that it can be posted to a worker. */
 export interface CalendarFact {
@@ -120,7 +120,7 @@ function lastFreeDay(container: Container, shipment: Shipment, now: Instant): Ca
       ...deadlines
         .filter(({ isHistory }) => !isHistory)
         .map(({ source, day }) => freeDayOf(freeDaySourceLabels[source], day)),
-      ...(pickup ? [pickedUpOn(dayOf(pickup))] : reason === null ? [] : [reason]),
+      ...(pickup ? [pickedUpOn(dayOf(pickup))] : reason === null ? [] : [describeUncounted(reason)]),
       checkedAt(lastCheck(container, shipment)),
     ],
   };

@@ -3,8 +3,9 @@ import { numberCell } from '#/domain/list/cellValue.ts';
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import { earliestFreeDay } from '#/domain/list/pickupColumns.ts';
 import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
-import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { describeEtaChange } from '#/wording/arrival.ts';
+import { formatDaysLeft } from '#/wording/freeDay.ts';
 
 /** A column of numbers with a sign. The screen shows them in words, since a bare sign is read either way. */
 interface SignedColumn {
@@ -21,7 +22,7 @@ const signedColumns: Readonly<Record<string, SignedColumn>> = {
   etaChange: {
     read: (row, { now }) => {
       const change = etaChange(row.shipment, containerOfRow(row), now);
-      return change && { days: daysSlipped(change), words: change.words };
+      return change && { days: daysSlipped(change), words: describeEtaChange(change) };
     },
   },
   daysLeft: {

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { etaRecordOf } from '#/data/fleet/etaRecord.ts';
 import { fleetKey } from '#/data/fleet/queries.ts';
-import { describeUsual } from '#/domain/arrival/usualWords.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { instant } from '#/time/instant.ts';
+import { describeUsual } from '#/wording/usualDelay.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 

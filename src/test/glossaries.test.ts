@@ -8,7 +8,7 @@ import {
 } from '#/domain/records/vocabulary.ts';
 import { statusLabels } from '#/domain/status/words.ts';
 import { eventLabel } from '#/domain/timeline/words.ts';
-import { headlines, overdueHeadlines } from '#/domain/verdict/words.ts';
+import { describeHeadline, plainHeadlines } from '#/wording/verdict.ts';
 
 type Row = readonly string[];
 
@@ -72,7 +72,11 @@ describe.each(['es', 'fr', 'de', 'zh'])('the glossary of %s', (language) => {
   });
 
   it('has five verdicts as screens say them', () => {
-    const said = [...Object.values(headlines), ...Object.values(overdueHeadlines)];
+    const steps = ['departure', 'arrival', 'inland'] as const;
+    const said = [
+      ...Object.values(plainHeadlines),
+      ...steps.map((step) => describeHeadline({ code: 'overdue', step })),
+    ];
     expect(verdicts).toHaveLength(5);
     expect(verdicts.filter(([headline = '']) => !said.some((one) => one === headline))).toEqual([]);
   });

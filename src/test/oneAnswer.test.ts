@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { defaultExceptionSettings as limits } from '#/domain/exceptions/exceptionSettings.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
-import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
@@ -18,6 +17,8 @@ import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { fresh, now } from '#/test/samples/exceptions.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
+import { placeBeside } from '#/wording/pickup.ts';
+import { describeHeadline } from '#/wording/verdict.ts';
 
 // What chip, headline, timeline and map say of one container, side by side.
 
@@ -43,7 +44,7 @@ function said(
   const container = withInlandEvents(shipment, recorded, events);
   const legs = buildJourney({ events, rawEvents: [], shipment, container });
   const at = waitsAt(shipment, container, legs);
-  const { label } = describeStatus(container, shipment, at);
+  const { label, word } = describeStatus(container, shipment, at);
   const stops = routeStops(null, { shipment, container, legs });
   const { moves } = journeyOf(
     { shipment, container, events: timelineEvents(legs, shipment, container) },
@@ -51,8 +52,8 @@ function said(
   );
   return {
     chip: label,
-    beside: placeBeside(label, { shipment, container, waitsAt: at }),
-    headline: verdictOf({ shipment, container, now, limits, waitsAt: at }).headline,
+    beside: placeBeside(word, { shipment, container, waitsAt: at }),
+    headline: describeHeadline(verdictOf({ shipment, container, now, limits, waitsAt: at }).headline),
     now: timeline({ events, rawEvents: [], shipment, container }, now)
       .legs.flatMap(({ rows }) => rows)
       .flatMap((row) => (row.kind === 'now' ? row.lines : [])),

@@ -5,7 +5,6 @@ import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.
 import { pickupExceptions } from '#/domain/exceptions/pickupExceptions.ts';
 import { fleetPorts } from '#/domain/fleetMap/ports.ts';
 import { sailingsOf } from '#/domain/fleetMap/sailings.ts';
-import { whereNow } from '#/domain/pickup/describeWhere.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
@@ -16,6 +15,7 @@ import { starterViews } from '#/features/shipments/views/ViewsPanel.tsx';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeWhere } from '#/wording/pickup.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const zone = 'America/Los_Angeles';
@@ -62,7 +62,7 @@ function read(currentStatus: string | null): readonly unknown[] {
     sailingsOf([shipment]).length > 0 ? 'at sea' : port ? `${port.place?.name}: ${waits}` : null,
     stageOf(shipment, container, now),
     pickupReadiness(container, shipment).reasons[0]?.code,
-    whereNow({ shipment, container }),
+    describeWhere({ shipment, container }),
     views.map(({ name }) => name).join(),
     inlandEta(shipment, container) !== null,
   ];

@@ -10,6 +10,7 @@ import { timeline } from '#/domain/timeline/timeline.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { instant, type Instant } from '#/time/instant.ts';
+import { describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { changesBetween, fleetOf, reviewedFleet } from './samples/changes.ts';
 import { stories, type StoryStep, type Story } from './samples/stories.ts';
 
@@ -65,7 +66,7 @@ function verdicts({ shipment, events }: StoryStep, now: Instant): readonly strin
     const { label } = describeStatus(container, shipment, read.at);
     const question = { shipment, container, now, limits: settings, waitsAt: read.at };
     const { headline, reasons } = verdictOf(question);
-    const verdict = [headline, ...reasons.map(({ words }) => words)].join(' · ');
+    const verdict = [describeHeadline(headline), ...reasons.map(describeReason)].join(' · ');
     return [`${label}: ${verdict}`, ...(events.length > 0 ? read.lines : [])];
   });
 }

@@ -178,9 +178,7 @@ describe('what is no date', () => {
     const text = 'Dec 1, 2026.';
     const container = containerOf({ pickup_lfd: text, import_deadlines: { pickup_lfd_terminal: text } });
     const now = parseInstant('2026-08-08T18:00:00Z');
-    expect(now && freeDays(container, null, now).reason).toBe(
-      'Last free day came as “Dec 1, 2026.”, which is not a date.',
-    );
+    expect(now && freeDays(container, null, now).reason).toEqual({ code: 'unreadable', text });
     const facts = buildLedger({ shipment: shipmentOf({}), container, events: [], rawEvents: [] });
     expect(
       facts.flatMap(({ statements }) => statements.map((one) => [one.text, describeStatus(one)])),

@@ -116,7 +116,7 @@ describe('what shows a notification', () => {
     expect(
       looks(
         nothing,
-        { items: [item('a', { priority: 'unjudged', withheld: 'Tracking stopped' })] },
+        { items: [item('a', { priority: 'unjudged', withheld: { code: 'stopped' } })] },
         { items: [item('a')] },
       ),
     ).toEqual([[], ['a']]);

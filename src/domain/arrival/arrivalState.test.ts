@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { arrivalState, describeArrival } from './arrivalState.ts';
+import { describeArrival } from '#/wording/arrival.ts';
+import { arrivalState } from './arrivalState.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const day = (word: string) => readMoment(word, null);

@@ -3,8 +3,6 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { hasArrived, hasReached } from '#/domain/status/reached.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { arrivalOf } from './arrival.ts';
-import { arrivalStateLabels, arrivedWithoutTime } from './words.ts';
 
 /** The state of the arrival at the port of discharge; `overdue`: the estimate has passed without an actual. */
 export const arrivalStates = ['expected', 'overdue', 'arrived', 'not_reported'] as const;
@@ -19,15 +17,4 @@ export function arrivalState(shipment: Shipment, container: Container | null, no
   if (container ? hasReached('vessel_arrived', container, shipment) : hasArrived(shipment)) return 'arrived';
   if (!shipment.podEta) return 'not_reported';
   return hasPassed(shipment.podEta, now) ? 'overdue' : 'expected';
-}
-
-/**
- * The state of the arrival in lists and files, and whether its time is a reported one: `Overdue`, `Arrived, time
- * estimated`.
- */
-export function describeArrival(shipment: Shipment, container: Container | null, now: Instant): string {
-  const state = arrivalState(shipment, container, now);
-  const words = arrivalStateLabels[state];
-  if (state !== 'arrived' || arrivalOf(shipment, container)?.status === 'actual') return words;
-  return arrivedWithoutTime(shipment.podEta !== null);
 }

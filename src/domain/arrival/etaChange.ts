@@ -6,7 +6,6 @@ import type { Moment } from '#/time/moment.ts';
 import { exactHoursBetween, momentShift, type MomentShift } from '#/time/momentShift.ts';
 import { arrivalOf } from './arrival.ts';
 import { arrivalState } from './arrivalState.ts';
-import { describeArrived, describeChange } from './words.ts';
 
 /** The shift is positive where the ETA slipped. */
 export interface EtaChange extends MomentShift {
@@ -15,8 +14,14 @@ export interface EtaChange extends MomentShift {
   readonly current: Moment;
   /** Whether it has happened: then it was early or late, and nothing slips any more. */
   readonly arrived: boolean;
-  /** `slipped 2 d`, `pulled in 5 h`, `on time`; of an arrival `2 d late`, `14 h early`. */
-  readonly words: string;
+}
+
+/**
+ * Whether a shift counts as one: from a calendar day on, by which plans are made. Within the day it is as good as on time,
+ * and has no colour.
+ */
+export function shiftTone({ days }: Pick<MomentShift, 'days'>): 'late' | 'early' | 'same' {
+  return days > 0 ? 'late' : days < 0 ? 'early' : 'same';
 }
 
 /**
@@ -33,9 +38,7 @@ export function etaChange(shipment: Shipment, container: Container | null, now: 
   if (status === 'expected' && arrivalState(shipment, container, now) !== 'expected') return null;
   const { days, hours } = momentShift(original, current);
   // From 23:00 to 01:00 is a day on the calendar, and that is what a plan is made by.
-  const arrived = status === 'actual';
-  const words = arrived ? describeArrived({ days, hours }) : describeChange({ days, hours });
-  return { original, current, days, hours, arrived, words };
+  return { original, current, days, hours, arrived: status === 'actual' };
 }
 
 /** The change of an ETA that has slipped by more hours than these; null once the vessel has arrived. */

@@ -1,3 +1,4 @@
+import { holdLabel } from '#/wording/pickup.ts';
 import { boardContainers } from './containers.ts';
 import type { Wording } from './line.ts';
 import { describeFreeDay } from './rowLines.ts';
@@ -20,7 +21,9 @@ export function boardAshore(shipments: readonly BoardShipment[], wording: Wordin
     if (row.status !== 'arrived' || (blocking.length === 0 && row.ready !== 'yes')) return [];
     const is = blocking.length > 0 ? 'held' : 'ready';
     const why =
-      is === 'held' ? word(heldBy(blocking.map(({ label }) => label)), 'watch') : word(available, 'good');
+      is === 'held'
+        ? word(heldBy(blocking.map(({ name }) => holdLabel(name))), 'watch')
+        : word(available, 'good');
     const free = row.freeDay ? [describeFreeDay(row, wording).named] : [];
     return [{ key: row.key, is, words: [word(row.number), why, ...free] }];
   });

@@ -2,18 +2,18 @@ import { arrivedBy } from '#/domain/arrival/arrival.ts';
 import {
   type FreeDay,
   freeDays,
-  freeDayUrgency,
   type FreeDayUrgency,
-  withheldReason,
+  freeDayUrgency,
+  pickupWithheld,
 } from '#/domain/pickup/freeDay.ts';
-import { describeHolds, type HoldText } from '#/domain/pickup/holds.ts';
+import { type HoldFact, holdFacts } from '#/domain/pickup/holds.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isStopped, carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { carrierWithheld, isStopped } from '#/domain/status/carrierTracking.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
 import { day } from '#/time/durations.ts';
@@ -22,7 +22,7 @@ import { type Moment, sortKey } from '#/time/moment.ts';
 import { type BoardShipment, isWithin } from './shipments.ts';
 
 /** `untracked`: tracking stopped; `unchecked`: the terminal was never checked; `old`: not lately. */
-export type Withheld = 'untracked' | 'unchecked' | 'old';
+export type Unjudged = 'untracked' | 'unchecked' | 'old';
 
 /** A container that is expected, or that waits at the port for pickup. */
 export interface ContainerRow {
@@ -40,9 +40,9 @@ export interface ContainerRow {
   /** Null where no free day is reported, and withheld where the terminal was not checked lately. */
   readonly freeDayUrgency: FreeDayUrgency | null;
   /** Why the urgency of a free day is withheld; else null. */
-  readonly withheld: Withheld | null;
+  readonly withheld: Unjudged | null;
   /** Null: not reported. Empty: the source says there are none. */
-  readonly holds: readonly HoldText[] | null;
+  readonly holds: readonly HoldFact[] | null;
   readonly ready: 'yes' | 'no' | 'unknown';
   readonly urgent: boolean;
 }
@@ -86,13 +86,13 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
     freeDay: earliest,
     freeDayUrgency: urgency,
     withheld: earliest && counted === 'unknown' ? withheldBy(shipment, container) : null,
-    holds: holds && describeHolds(holds),
+    holds: holds && holdFacts(holds),
     ready: pickupReadiness(container, shipment).answer,
     urgent: urgency !== null && earliest !== null && earliest.daysLeft <= urgentDays,
   };
 }
 
-function withheldBy(shipment: Shipment, container: Container): Withheld {
+function withheldBy(shipment: Shipment, container: Container): Unjudged {
   if (isStopped(shipment.carrierTracking)) return 'untracked';
   return lastCheck(container, shipment).at === null ? 'unchecked' : 'old';
 }
@@ -101,9 +101,9 @@ function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | 
   if (gone.includes(phaseOf(container, shipment))) return false;
   if (moment !== null && isWithin(moment, arrivedStays, now)) return true;
   if (!waiting.includes(statusPhase(container.currentStatus))) return false;
-  if (withheldReason(container, shipment, now) === null) return true;
+  if (pickupWithheld(container, shipment, now) === null) return true;
   // Many terminals are never checked: without a time, the carrier is believed as long as it answers.
-  return moment === null && carrierWithheldReason(shipment.carrierTracking, now) === null;
+  return moment === null && carrierWithheld(shipment.carrierTracking, now) === null;
 }
 
 type Turn = readonly [turn: number, at: number];

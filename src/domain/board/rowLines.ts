@@ -1,7 +1,6 @@
-import { shiftTone } from '#/domain/arrival/shiftWords.ts';
+import { shiftTone } from '#/domain/arrival/etaChange.ts';
 import type { FreeDay, FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import type { HoldEffect, HoldText } from '#/domain/pickup/holds.ts';
-import { formatDaysLeft } from '#/domain/pickup/words.ts';
+import type { HoldEffect, HoldFact } from '#/domain/pickup/holds.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
@@ -11,6 +10,9 @@ import { formatMoment } from '#/time/format.ts';
 import { overdueFor } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
+import { describeEtaChange } from '#/wording/arrival.ts';
+import { formatDaysLeft } from '#/wording/freeDay.ts';
+import { holdLabel } from '#/wording/pickup.ts';
 import type { ArrivalRow } from './arrivals.ts';
 import type { ContainerRow } from './containers.ts';
 import { type BoardLine, formatBoardTime, portText, type Wording } from './line.ts';
@@ -96,7 +98,7 @@ function changeWord({ change, disputed, status, moment }: ArrivalRow, now: Insta
   }
   if (disputed) return word(estimatesDiffer, 'watch');
   if (!change) return nothing;
-  return word(change.words, changeTones[shiftTone(change)]);
+  return word(describeEtaChange(change), changeTones[shiftTone(change)]);
 }
 
 // The worst first: a row has room for one. Each is for somebody to clear, and costs nothing yet.
@@ -233,12 +235,12 @@ interface HoldLine {
 }
 
 /** The holds of a container. That there is none has to be reported. */
-function describeHolds(holds: readonly HoldText[] | null): HoldLine {
+function describeHolds(holds: readonly HoldFact[] | null): HoldLine {
   if (holds === null) {
     return { holds: missing(notReported), effect: nothing, named: missing(`${holdsName} ${notReported}`) };
   }
   for (const effect of effects) {
-    const labels = holds.filter((hold) => hold.effect === effect).map(({ label }) => label);
+    const labels = holds.filter((hold) => hold.effect === effect).map(({ name }) => holdLabel(name));
     const says = word(holdEffects[effect], 'watch');
     if (labels.length > 0) return { holds: word(labels.join(comma), 'watch'), effect: says, named: says };
   }

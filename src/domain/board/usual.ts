@@ -1,6 +1,6 @@
-import { usualOnBoard } from '#/domain/arrival/usualWords.ts';
 import type { FindUsual } from '#/domain/messages/facts.ts';
 import type { Instant } from '#/time/instant.ts';
+import { usualOnBoard } from '#/wording/usualDelay.ts';
 import type { TextWidth } from './columns.ts';
 import { type BoardLayout, leastUsual } from './layout.ts';
 import type { BoardLine } from './line.ts';

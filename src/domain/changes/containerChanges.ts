@@ -1,7 +1,7 @@
-import { type FeeSum, formatMoney } from '#/domain/pickup/fees.ts';
-import { holdLabel } from '#/domain/pickup/holds.ts';
-import { holdName } from '#/domain/verdict/words.ts';
+import { type FeeSum } from '#/domain/pickup/fees.ts';
 import { comma } from '#/language/punctuation.ts';
+import { formatMoney } from '#/wording/money.ts';
+import { holdName } from '#/wording/pickup.ts';
 import { arrivalChange, ofAnotherPlace } from './arrivalChanges.ts';
 import { type Change, textValue } from './change.ts';
 import { freeDayChange, momentChange, nameChange, numberChange } from './factChanges.ts';
@@ -176,7 +176,7 @@ function holdChange(name: string, before: string[], now: string[], silent: boole
   const apart = now.length - before.length;
   const count = Math.abs(apart);
   const change = { key: `hold ${name}`, kind: 'hold', from: null, to: null } as const;
-  const label = holdName(holdLabel(name));
+  const label = holdName(name);
   if (apart > 0) return [{ ...change, words: holdLabels.added(label, count), bearing: 'worse' }];
   // Where holds are no longer reported at all, this one may not be cleared (docs/interface.md 6.3).
   if (silent) return [{ ...change, words: goneLabel(label), bearing: 'other' }];

@@ -1,4 +1,4 @@
-import { describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { describeStopReason } from '#/wording/status.ts';
 import { arrivalChange, type ArrivalNow, ofAnotherPlace } from './arrivalChanges.ts';
 import { type Change, rankOf } from './change.ts';
 import { containerChanges, type Diverted } from './containerChanges.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '#/domain/pickup/fees.ts';
 import { comma } from '#/language/punctuation.ts';
+import { formatMoney } from '#/wording/money.ts';
 import type { Missing } from './containerCharges.ts';
 import type { Charger, ChargeKind, ClockStart, DayCount, FirstDay, Tariff } from './tariff.ts';
 

@@ -5,8 +5,6 @@ import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { chargerLabels, describeSums, kindLabels } from '#/domain/charges/words.ts';
 import { sizeText } from '#/domain/documents/fileCheck.ts';
 import { onOneLine } from '#/domain/messages/plainText.ts';
-import { formatMoney } from '#/domain/pickup/fees.ts';
-import { describeHolds } from '#/domain/pickup/holds.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container, Fee, Hold } from '#/domain/records/container.ts';
@@ -16,7 +14,7 @@ import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { sourceName } from '#/domain/records/sourceName.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
-import { describeStopReason, isStopped } from '#/domain/status/carrierTracking.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { eventLabel } from '#/domain/timeline/words.ts';
@@ -24,6 +22,9 @@ import { language } from '#/language/language.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
+import { formatMoney } from '#/wording/money.ts';
+import { holdLabel } from '#/wording/pickup.ts';
+import { describeStopReason } from '#/wording/status.ts';
 import { comparisonSection, tariffSection } from './chargeSections.ts';
 import { checklistSection } from './checklist.ts';
 import { appointmentSection, dateSections, disagreeingSection, freeDaySection } from './dateSections.ts';
@@ -188,11 +189,10 @@ function writeAvailability({ availableForPickup, availabilityKnown }: Container)
 
 function writeHolds(holds: readonly Hold[] | null): string {
   if (holds === null) return words.notReported;
-  const described = describeHolds(holds);
   return (
     holds
-      .map(({ status }, index) =>
-        [described[index]?.label, status, described[index]?.description].filter(Boolean).join(comma),
+      .map(({ name, status, description }) =>
+        [holdLabel(name), status, description?.trim()].filter(Boolean).join(comma),
       )
       .join('; ') || words.none
   );

@@ -1,4 +1,5 @@
 import { feeTotals, type FeeTotals } from '#/domain/pickup/fees.ts';
+import type { Withheld } from '#/domain/pickup/freeDay.ts';
 import type { LastCheck } from '#/domain/pickup/lastCheck.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
@@ -82,7 +83,7 @@ export interface ExceptionItem {
   /** What whoever acts does, or when; null where the reason says it all. */
   readonly next: string | null;
   /** Why it is not judged; null unless the priority is `unjudged`. */
-  readonly withheld: string | null;
+  readonly withheld: Withheld | null;
   readonly due: ExceptionDue | null;
   readonly asked: AskedOf | null;
   readonly subject: ExceptionSubject;

@@ -63,7 +63,7 @@ describe('arrivals', () => {
   it('are not judged by a carrier that has not answered for 8 days', () => {
     const silent = { ...fresh, lastSucceededAt: instant(now - 8 * day) };
     const [item] = find([atSea], { podEta: local('2026-08-11T12:00:00Z'), carrierTracking: silent });
-    expect(item).toMatchObject({ priority: 'unjudged', withheld: 'Carrier last updated 8 days ago.' });
+    expect(item).toMatchObject({ priority: 'unjudged', withheld: { code: 'lastUpdated', days: 8 } });
   });
 
   it('inland are not overdue after the unloading from the train (trap 18)', () => {

@@ -2,7 +2,7 @@ import { slippedEta, slippedHours } from '#/domain/arrival/etaChange.ts';
 import { consigneeSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { describeStopReason, isStopped } from '#/domain/status/carrierTracking.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { isReturned } from '#/domain/status/reached.ts';
 import { emptyOut } from '#/domain/verdict/emptyOut.ts';
 import { type Expectation, overdueExpectations } from '#/domain/verdict/expectations.ts';
@@ -12,6 +12,8 @@ import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { daysAgo, formatRelative } from '#/time/relative.ts';
+import { describeEtaChange } from '#/wording/arrival.ts';
+import { describeStopReason } from '#/wording/status.ts';
 import { carrierBase } from './carrierData.ts';
 import type { ExceptionDraft } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
@@ -58,7 +60,7 @@ function slipDrafts(shipment: Shipment, now: Instant, settings: ExceptionSetting
       slipHours: slippedHours(change),
       reason: etaSlippedReason,
       next: null,
-      due: { kind: 'moment', label: etaSlippedDue, words: change.words, moment: change.current },
+      due: { kind: 'moment', label: etaSlippedDue, words: describeEtaChange(change), moment: change.current },
       identity: ['eta', shipment.id],
       facts: [change.original, change.current],
     },

@@ -1,18 +1,18 @@
 import { partyNames } from '#/domain/messages/words.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
-import { holdName } from '#/domain/verdict/words.ts';
 import { formatList } from '#/language/formatList.ts';
 import { inSentence } from '#/language/inSentence.ts';
+import { holdLabel, holdName } from '#/wording/pickup.ts';
 import type { ExceptionItem } from './exception.ts';
 import type { ExceptionRow } from './exceptionRows.ts';
 import { severalHolds } from './words.ts';
 
 /** `USDA hold`, `USDA and customs holds`. */
-function holdsTogether(labels: readonly string[]): string {
-  const [only, ...more] = labels;
+function holdsTogether(holds: readonly string[]): string {
+  const [only, ...more] = holds;
   return only !== undefined && more.length === 0
     ? inSentence(holdName(only))
-    : severalHolds(formatList(labels.map(inSentence)));
+    : severalHolds(formatList(holds.map((name) => inSentence(holdLabel(name)))));
 }
 
 /** The next act about a row, as one says it to a colleague. */

@@ -1,24 +1,24 @@
 import {
-  freeDays,
   type FreeDays,
+  freeDays,
   freeDayUrgency,
+  pickupWithheld,
+  type PickupWithheld,
   reportedFreeDays,
-  withheldReason,
 } from '#/domain/pickup/freeDay.ts';
-import { describeHolds } from '#/domain/pickup/holds.ts';
+import { holdFacts } from '#/domain/pickup/holds.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { waitingSite } from '#/domain/pickup/pickupSite.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
-import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isAshore, isInTransit } from '#/domain/status/phase.ts';
-import { holdReason } from '#/domain/verdict/words.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { describeWithheld } from './carrierData.ts';
+import { daysLeftCount } from '#/wording/freeDay.ts';
+import { holdClearing, holdWithEffect } from '#/wording/pickup.ts';
 import { type ExceptionDraft, subjectOf } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
 import {
@@ -64,7 +64,7 @@ interface PickupSituation {
   readonly free: FreeDays;
   readonly now: Instant;
   /** Why nothing that the terminal reported can be judged by; null while it can (docs/interface.md 6.4). */
-  readonly withheld: string | null;
+  readonly withheld: PickupWithheld | null;
 }
 
 function pickupSituation(shipment: Shipment, container: Container, now: Instant): PickupSituation {
@@ -73,7 +73,7 @@ function pickupSituation(shipment: Shipment, container: Container, now: Instant)
     container,
     free: freeDays(container, shipment, now),
     now,
-    withheld: withheldReason(container, shipment, now),
+    withheld: pickupWithheld(container, shipment, now),
   };
 }
 
@@ -98,7 +98,7 @@ function pickupBase({ shipment, container, free: { earliest }, withheld }: Picku
     place: placeName(place),
     facility: terminal?.name ?? null,
     asked: lastCheck(container, shipment),
-    withheld: withheld === null ? null : describeWithheld(shipment, withheld),
+    withheld,
   } as const;
 }
 
@@ -136,17 +136,17 @@ function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
   const daysLeft = free.earliest?.daysLeft ?? Number.POSITIVE_INFINITY;
   const aboard = isInTransit(container, shipment);
   const blocked = aboard ? 'watch' : daysLeft <= 0 ? 'urgent' : 'soon';
-  return describeHolds(terminalReport(container, shipment).holds ?? []).map(
-    ({ key, label, effect, resolvedBy, how, party, description }) => ({
+  return holdFacts(terminalReport(container, shipment).holds ?? []).map(
+    ({ key, name, effect, isKnown, party, description }) => ({
       ...pickupBase(situation),
       kind: effect === 'blocks' ? 'hold' : 'hold_unclear',
       party,
       priority: effect === 'blocks' ? blocked : 'watch',
       weight: weightOf(daysLeft),
-      reason: holdReason(holdOf({ label, party }), effect),
+      reason: holdWithEffect({ name, effect }, holdOf({ name, party })),
       detail: description === null ? null : quoted(description),
-      hold: effect === 'blocks' ? label : null,
-      next: resolvedBy === null ? askWhoClears : how,
+      hold: effect === 'blocks' ? name : null,
+      next: isKnown ? holdClearing(name) : askWhoClears,
       due: aboard ? null : freeDayDueOf(situation),
       identity: ['hold', container.id, key],
       facts: [effect, description],

@@ -1,11 +1,10 @@
-import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
-import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
-import type { HoldText } from '#/domain/pickup/holds.ts';
-import { carrierRelease } from '#/domain/pickup/words.ts';
-import { holdName } from '#/domain/verdict/words.ts';
+import type { FreeDaySource, Withheld } from '#/domain/pickup/freeDay.ts';
+import { carrierReleaseHold, type HoldFact } from '#/domain/pickup/holds.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
+import { describeWithheld, freeDayReporters } from '#/wording/freeDay.ts';
+import { holdName } from '#/wording/pickup.ts';
 import type { ConcernedCounts } from './concerned.ts';
 
 /** `85 containers, 11 requests`; what there is none of is left out where there is something of the other. */
@@ -31,14 +30,14 @@ export const quoted = (text: string): string => `“${text}”`;
 export const askWhoClears = 'Ask the terminal who clears it';
 
 /** `Customs hold`, `Freight hold (carrier)`: the carrier's own by the word that its last free day has. */
-export const holdOf = ({ label, party }: Pick<HoldText, 'label' | 'party'>): string =>
-  party === 'carrier' && label !== carrierRelease.label
-    ? `${holdName(label)} (${freeDayReporters.line})`
-    : holdName(label);
+export const holdOf = ({ name, party }: Pick<HoldFact, 'name' | 'party'>): string =>
+  party === 'carrier' && name !== carrierReleaseHold
+    ? `${holdName(name)} (${freeDayReporters.line})`
+    : holdName(name);
 
 /** `Customs hold, VACIS exam, freight hold`, as much as a row has room for. */
-export const holdsOf = (labels: readonly string[]): string =>
-  labels
+export const holdsOf = (holds: readonly string[]): string =>
+  holds
     .map(holdName)
     .map((name, index) => (index === 0 ? name : inSentence(name)))
     .join(comma);
@@ -65,7 +64,11 @@ export function emptyCount(days: number): string {
 }
 
 /** Why nothing is judged, where other screens have the room to say what follows from it. */
-export const stoppedWithheld = 'Tracking stopped';
+/** Why nothing is judged, in a second line: of what is tracked no more, that. */
+export const describeUnjudged = (withheld: Withheld): string =>
+  withheld.code === 'stopped' || withheld.code === 'pickupStopped'
+    ? 'Tracking stopped'
+    : describeWithheld(withheld);
 export const trackingStoppedReason = 'Tracking stopped';
 
 export const stoppedDue = 'Stopped';

@@ -43,7 +43,7 @@ describe('the containers on board for a port of discharge', () => {
     const [port] = portsOf(discharging('one', 2, known), discharging('two', 1, known));
     expect(port).toMatchObject({
       eta: { from: on('22'), to: on('22') },
-      change: { words: 'slipped 2 d' },
+      change: { days: 2, arrived: false },
       isAgreed: true,
     });
   });

@@ -51,10 +51,13 @@ function commonChange(boxes: readonly ShipmentContainer[], now: Instant): EtaCha
   const changes = boxes.map(({ shipment, container }) => etaChange(shipment, container, now));
   const [first = null] = changes;
   const isSame = (change: EtaChange | null) =>
-    change?.words === first?.words && originalOf(change) === originalOf(first);
+    shiftOf(change) === shiftOf(first) && originalOf(change) === originalOf(first);
   return changes.every(isSame) ? first : undefined;
 }
 
+/** As much of a change as a reader sees: of one by days, no hours. */
+const shiftOf = (change: EtaChange | null) =>
+  change && `${change.arrived} ${change.days === 0 ? `${change.hours ?? 0} h` : change.days}`;
 const originalOf = (change: EtaChange | null) => change && sortKey(change.original);
 
 /** The next arrival of a container in transit: on a train at its inland place; null where it is not reported. */

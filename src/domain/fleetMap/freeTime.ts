@@ -1,5 +1,5 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
+import { freeDays, type FreeDaySource, type UncountedFreeDay } from '#/domain/pickup/freeDay.ts';
 import { type PickupSite, pickupSite } from '#/domain/pickup/pickupSite.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
@@ -21,8 +21,8 @@ export interface FreeTimeAtPlace extends PickupSite {
   /** The day of pickup, which ends it; null before. */
   readonly pickedUp: CalendarDay | null;
   readonly zone: ZoneName;
-  /** Why it should not be acted on, in words (docs/interface.md 6.4); else null. */
-  readonly withheld: string | null;
+  /** Why it should not be acted on (docs/interface.md 6.4); else null. */
+  readonly withheld: UncountedFreeDay | null;
 }
 
 /** The state of free time on a day: it runs, the day is its last, or it is used up and charges run. */

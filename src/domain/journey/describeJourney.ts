@@ -1,4 +1,3 @@
-import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { inSentence } from '#/language/inSentence.ts';
@@ -8,6 +7,8 @@ import { day } from '#/time/durations.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
+import { describeEtaChange } from '#/wording/arrival.ts';
+import { describeUncounted, formatDaysLeft } from '#/wording/freeDay.ts';
 import type { FreeTime } from './freeTime.ts';
 import type { Journey } from './journey.ts';
 import type { Move, MoveKind } from './moves.ts';
@@ -40,7 +41,7 @@ function aroundSteps(journey: Journey, options: FormatOptions): string[] {
   return [
     describeStay(journey),
     freeTime && describeFreeTime(freeTime, options).join(comma),
-    eta && [original, eta.words].filter(Boolean).join(comma),
+    eta && [original, eta.change && describeEtaChange(eta.change)].filter(Boolean).join(comma),
   ].filter((sentence) => sentence !== null);
 }
 
@@ -65,9 +66,12 @@ export function describeFreeTime(
 ): readonly [string, string] {
   const text = formatDay({ kind: 'day', day: last }, options);
   if (daysLate !== null) return [words.deadline(text), words.pickedUp(daysLate)];
-  if (reason !== null) return [words.deadline(text), inSentence(withoutStop(reason))];
+  if (reason !== null) return [words.deadline(text), uncounted(reason)];
   return daysLeft < 0 ? [words.deadline(text), formatDaysLeft(daysLeft)] : [formatDaysLeft(daysLeft), text];
 }
+
+const uncounted = (reason: NonNullable<FreeTime['reason']>): string =>
+  reason.code === 'notBegun' ? words.notBegun : inSentence(withoutStop(describeUncounted(reason)));
 
 /** `Mon 3 Aug`: the day at the place, which no choice of clock shifts; the time stands on the page of the shipment. */
 export function formatDay(moment: Moment, options: FormatOptions): string {

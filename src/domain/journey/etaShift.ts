@@ -1,5 +1,5 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { hour } from '#/time/durations.ts';
@@ -25,8 +25,8 @@ export interface EtaShift {
   readonly etas: readonly EtaStep[];
   /** Calendar days, positive where it slipped. */
   readonly days: number;
-  /** `slipped 2 d`, `pulled in 5 h`, `on time`; null where that is not counted, as of an ETA that is overdue. */
-  readonly words: string | null;
+  /** Null where it is not counted, as of an ETA that is overdue. */
+  readonly change: EtaChange | null;
 }
 
 /** Null where one of the two is not reported, and where no plan changes by the difference. */
@@ -52,8 +52,8 @@ export function etaShift(
   const etas = onOtherDays([...(revised.length > 0 ? [] : [ends[0]]), ...revised, ends[1]]);
   if (etas.length < 2 && Math.abs(last - first) < hour) return null;
   const isOfRecord = isSameMoment(current, arrival.moment);
-  const words = (isOfRecord && etaChange(shipment, container, now)?.words) || null;
-  return { original, at: [first, last], etas: etas.length < 2 ? [] : etas, days, words };
+  const change = isOfRecord ? etaChange(shipment, container, now) : null;
+  return { original, at: [first, last], etas: etas.length < 2 ? [] : etas, days, change };
 }
 
 /** A change of hours is no step: plans are made by the day. */

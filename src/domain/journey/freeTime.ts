@@ -1,4 +1,4 @@
-import { type FreeDay, type FreeDays, freeDays } from '#/domain/pickup/freeDay.ts';
+import { type FreeDay, type FreeDays, freeDays, type UncountedFreeDay } from '#/domain/pickup/freeDay.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isOnRail, isOnVessel, phaseOf } from '#/domain/status/phase.ts';
@@ -10,7 +10,6 @@ import { startOfDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { isDone, type Step } from './step.ts';
-import { notBegun } from './words.ts';
 
 /** A stretch of free time, or of the time after it. */
 export interface FreeSpan {
@@ -28,8 +27,8 @@ export interface FreeTime {
   readonly ends: number;
   /** Of a container that was picked up: days after the last free day, 0 if in time; else null. */
   readonly daysLate: number | null;
-  /** Why days are not counted, in words; else null. */
-  readonly reason: string | null;
+  /** Why days are not counted; else null. */
+  readonly reason: UncountedFreeDay | { readonly code: 'notBegun' } | null;
   /** Free, then past; none where it has not begun. */
   readonly spans: readonly FreeSpan[];
 }
@@ -56,7 +55,7 @@ export function freeTime(
     ends,
     daysLate: free.daysLate,
     // As in the verdict (situation.ts), no days are counted past before it can be picked up.
-    reason: isInTransit && deadline.daysLeft < 0 ? notBegun : free.reason,
+    reason: isInTransit && deadline.daysLeft < 0 ? { code: 'notBegun' } : free.reason,
     spans: spansOf(cameAt(deadline, steps) ?? ends - day, ends, stays, free),
   };
 }

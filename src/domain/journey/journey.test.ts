@@ -9,6 +9,7 @@ import { parseInstant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeEtaChange } from '#/wording/arrival.ts';
 import { describeJourney, journeySummary } from './describeJourney.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { timelineEvents } from './timelineEvents.ts';
@@ -316,7 +317,7 @@ describe('the ETA', () => {
     const { eta } = journeyOf({ shipment, container: null, events: null, etas }, now);
     expect(eta?.etas.map((step) => dayOf(step.eta))).toEqual(['2026-08-14', '2026-08-20', '2026-08-18']);
     expect(eta?.at.map(dayText)).toEqual(['08-14', '08-18']);
-    expect(eta?.words).toBe('slipped 4 d');
+    expect(eta?.change && describeEtaChange(eta.change)).toBe('slipped 4 d');
     expect(eta && dayOf(eta.original)).toBe('2026-08-14');
   });
 

@@ -1,5 +1,5 @@
-import { formatWindow } from '#/domain/arrival/presets.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
+import { formatWindow } from '#/wording/arrivalWindow.ts';
 import type { KnownColumns } from './columns.ts';
 import { describeChoice } from './describeChoice.ts';
 import { containerFacets, type ChosenFacet, shipmentFacets } from './facetNames.ts';

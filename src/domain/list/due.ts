@@ -4,7 +4,7 @@ import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
-import { carrierWithheldReason, isStopped } from '#/domain/status/carrierTracking.ts';
+import { carrierWithheld, isStopped } from '#/domain/status/carrierTracking.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { isInTransit } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
@@ -87,7 +87,7 @@ interface Facts {
 }
 
 function tierOf({ clocks, tracking }: Facts, { now, limits }: ColumnContext): number {
-  if (clocks.length === 0) return carrierWithheldReason(tracking, now) === null ? tiers.due : tiers.stale;
+  if (clocks.length === 0) return carrierWithheld(tracking, now) === null ? tiers.due : tiers.stale;
   return Math.min(...clocks.map((clock) => tierOfClock(clock, now, limits.freeDayNearDays)));
 }
 

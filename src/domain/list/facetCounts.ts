@@ -1,7 +1,6 @@
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets, nextThreeDays } from '#/domain/arrival/presets.ts';
-import { arrivalStateLabels } from '#/domain/arrival/words.ts';
 import type { Found } from '#/domain/find/textSearch.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
@@ -11,6 +10,7 @@ import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { statusCountRows } from '#/domain/status/status.ts';
 import { trackingStateLabels } from '#/domain/status/words.ts';
 import type { Instant } from '#/time/instant.ts';
+import { arrivalStateLabels } from '#/wording/arrival.ts';
 import { containerValues, freeDayStates, readyStates } from './containerFacets.ts';
 import { containerValueLabel, valueLabel } from './facetLabels.ts';
 import { containerFacets, type Facet, isContainerFacet, shipmentFacets } from './facetNames.ts';
@@ -34,7 +34,7 @@ export interface FacetValue {
  */
 export interface FacetCounts extends Readonly<Record<Facet, readonly FacetValue[]>> {
   /** How many rows each preset would leave, by its label. */
-  readonly window: ReadonlyMap<string, number>;
+  readonly window: readonly number[];
   /** How many rows `arrivingSoon` (filterLinks.ts) would leave. */
   readonly arriving: number;
 }
@@ -176,7 +176,7 @@ export function* facetCounts(
       [...containerFacets, ...shipmentFacets].map((facet) => [facet, listed(facet)]),
     ) as Record<Facet, FacetValue[]>),
     status: statusCountRows(new Map(listed('status').map(({ value, count }) => [value, count]))),
-    window: new Map(arrivalPresets.map(({ label }, place) => [label, inPresets[place] ?? 0])),
+    window: arrivalPresets.map((_preset, place) => inPresets[place] ?? 0),
     arriving,
   };
 }

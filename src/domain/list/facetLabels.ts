@@ -1,6 +1,4 @@
 import { isArrivalState } from '#/domain/arrival/arrivalState.ts';
-import { arrivalStateLabels } from '#/domain/arrival/words.ts';
-import { holdLabel } from '#/domain/pickup/holds.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { placeName } from '#/domain/records/placeName.ts';
@@ -8,6 +6,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { isTrackingState } from '#/domain/status/carrierTracking.ts';
 import { statusLabel } from '#/domain/status/status.ts';
 import { trackingStateLabels } from '#/domain/status/words.ts';
+import { arrivalStateLabels } from '#/wording/arrival.ts';
+import { holdLabel } from '#/wording/pickup.ts';
 import { onHold } from './containerFacets.ts';
 import type { ContainerFacet, ShipmentFacet } from './facetNames.ts';
 import { etaShiftLabels, freeDayLabels, onHoldWord, readyLabels, whereLabels } from './words.ts';

@@ -1,6 +1,5 @@
 import { arrivalState } from '#/domain/arrival/arrivalState.ts';
-import { etaChange } from '#/domain/arrival/etaChange.ts';
-import { shiftTone } from '#/domain/arrival/shiftWords.ts';
+import { etaChange, shiftTone } from '#/domain/arrival/etaChange.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';

@@ -1,16 +1,17 @@
 import { feeTotals } from '#/domain/pickup/fees.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
-import { describeHolds } from '#/domain/pickup/holds.ts';
+import { holdFacts } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { terminalReport, type TerminalReport } from '#/domain/pickup/terminalReport.ts';
-import { whereabouts, whereInParts } from '#/domain/pickup/whereNow.ts';
+import { whereabouts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { describeStatus } from '#/domain/status/status.ts';
-import { describeShare } from '#/domain/verdict/share.ts';
 import { comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
+import { describeReadiness, holdLabel, whereInParts } from '#/wording/pickup.ts';
+import { describeHeadline, describeReason, describeShare } from '#/wording/verdict.ts';
 import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCell } from './cellValue.ts';
 import type { CellValue, ColumnContext, CostColumn, FleetColumn } from './column.ts';
 import { dueOrder, nextDue } from './due.ts';
@@ -31,7 +32,10 @@ export const pickupColumns: readonly FleetColumn[] = [
   {
     id: 'verdict',
     label: columnLabels.verdict,
-    value: (row, context) => textCell(rowVerdict(row, context)?.verdict.headline),
+    value: (row, context) => {
+      const found = rowVerdict(row, context);
+      return found && textCell(describeHeadline(found.verdict.headline));
+    },
     // The most pressing one comes first.
     order: (row, context) => rowVerdict(row, context)?.verdict.rank ?? null,
   },
@@ -40,7 +44,7 @@ export const pickupColumns: readonly FleetColumn[] = [
     label: columnLabels.verdictReasons,
     value: (row, context) => {
       const found = rowVerdict(row, context);
-      const reasons = found?.verdict.reasons.map(({ words }) => words) ?? [];
+      const reasons = found?.verdict.reasons.map(describeReason) ?? [];
       return textsCell(found ? [...reasons, describeShare(found).join(comma)].filter(Boolean) : []);
     },
   },
@@ -70,7 +74,9 @@ export const pickupColumns: readonly FleetColumn[] = [
     value: ({ shipment, containers }) =>
       textsCell(
         containers.flatMap((container) =>
-          pickupReadiness(container, shipment).reasons.map(({ words }) => withoutStop(words)),
+          pickupReadiness(container, shipment).reasons.map((reason) =>
+            withoutStop(describeReadiness(reason)),
+          ),
         ),
       ),
   },
@@ -155,7 +161,7 @@ function reportsOf({ shipment, containers }: FleetRow): TerminalReport[] {
 /** No texts: all terminals report that there is none. Null: none is reported, but not by all terminals. */
 function holdsCell(reports: readonly TerminalReport[]): CellValue {
   const named = reports.flatMap(({ holds }) =>
-    describeHolds(holds ?? []).map(({ label, effect }) => `${label}${holdEffects[effect]}`),
+    holdFacts(holds ?? []).map(({ name, effect }) => `${holdLabel(name)}${holdEffects[effect]}`),
   );
   if (named.length > 0) return textsCell(named);
   return isReported(reports.map(({ holds }) => holds)) ? { kind: 'texts', texts: [] } : null;

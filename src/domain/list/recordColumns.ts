@@ -3,12 +3,14 @@ import { etaChange } from '#/domain/arrival/etaChange.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { placeName, placeWithCode } from '#/domain/records/placeName.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
-import { describeStopReason, isStopped, trackingState } from '#/domain/status/carrierTracking.ts';
+import { isStopped, trackingState } from '#/domain/status/carrierTracking.ts';
 import { formatEquipment, kilograms } from '#/domain/status/equipment.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { trackingStateLabels } from '#/domain/status/words.ts';
-import { describeStage, type Stage, stageOf, stageRank } from '#/domain/timeline/stage.ts';
+import { type Stage, stageOf, stageRank } from '#/domain/timeline/stage.ts';
 import { instant } from '#/time/instant.ts';
+import { describeStopReason } from '#/wording/status.ts';
+import { describeStage } from '#/wording/timeline.ts';
 import {
   actualOrExpected,
   instantCell,

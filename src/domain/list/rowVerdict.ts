@@ -1,7 +1,6 @@
 import { addFees, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { costSoFar } from '#/domain/verdict/deadline.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { mostPressing, type MostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -37,11 +36,11 @@ export function rowVerdict(row: Judged, { now, limits }: ColumnContext): MostPre
 /** What a row says of money is owed for all of its containers. */
 function withAllFees(found: MostPressing, { shipment, containers }: Judged): MostPressing {
   const { deadline } = found.verdict;
-  if (!deadline?.cost) return found;
+  if (!deadline || deadline.owed.length === 0) return found;
   const owed = containers.flatMap((one) => owedSums(feeTotals(terminalReport(one, shipment).fees)));
   return {
     ...found,
-    verdict: { ...found.verdict, deadline: { ...deadline, cost: costSoFar(addFees(owed)) } },
+    verdict: { ...found.verdict, deadline: { ...deadline, owed: addFees(owed) } },
   };
 }
 

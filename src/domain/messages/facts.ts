@@ -1,13 +1,9 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
 import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
-import { arrivalShift } from '#/domain/arrival/etaShiftWords.ts';
 import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
-import { describeUsual } from '#/domain/arrival/usualWords.ts';
-import { whereNow } from '#/domain/pickup/describeWhere.ts';
-import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
+import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
-import { daysLeftCount } from '#/domain/pickup/words.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -17,7 +13,6 @@ import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { spokenVerdict } from '#/domain/verdict/deadline.ts';
 import type { ReasonCode } from '#/domain/verdict/reasons.ts';
 import type { VerdictQuestion } from '#/domain/verdict/situation.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
@@ -25,6 +20,12 @@ import { formatList } from '#/language/formatList.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
+import { arrivalShift, describeEtaChange } from '#/wording/arrival.ts';
+import { daysLeftCount } from '#/wording/freeDay.ts';
+import { formatMoney } from '#/wording/money.ts';
+import { describeWhere } from '#/wording/pickup.ts';
+import { describeUsual } from '#/wording/usualDelay.ts';
+import { describeReason, spokenVerdict } from '#/wording/verdict.ts';
 
 /** What a message is about, without a word: who writes it judges it, in the language of its reader. */
 export interface MessageSubject extends Omit<VerdictQuestion, 'now'> {
@@ -104,8 +105,8 @@ export function messageFacts(subject: JudgedSubject, format: FormatOptions, now:
     status: spokenVerdict(verdict),
     reasons: verdict.reasons
       .filter(({ code }) => !ownLines.includes(code))
-      .map((one) => (one.moment ? `${one.words} ${at(one.moment)}` : one.words)),
-    where: container && whereNow({ shipment, container }),
+      .map((one) => [describeReason(one), one.moment && at(one.moment)].filter(Boolean).join(' ')),
+    where: container && describeWhere({ shipment, container }),
     ...pickupFacts(shipment, container, at, now),
     atPort,
     usual: usual && atPort && !atPort.isActual ? describeUsual(usual) : null,
@@ -167,6 +168,6 @@ function arrivalFact(
     place: placeName(place),
     isActual: actual !== null,
     when: at(moment),
-    change: change && (actual ? arrivalShift(change) : change.words),
+    change: change && (actual ? arrivalShift(change) : describeEtaChange(change)),
   };
 }

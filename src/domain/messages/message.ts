@@ -1,10 +1,12 @@
 import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
-import { spokenVerdict } from '#/domain/verdict/deadline.ts';
+import { factKey } from '#/domain/verdict/finding.ts';
+import type { Verdict } from '#/domain/verdict/verdict.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
+import { describeHeadline, spokenVerdict } from '#/wording/verdict.ts';
 import {
   judged,
   type JudgedSubject,
@@ -68,12 +70,19 @@ function subjectLine(to: ActingParty, subjects: readonly JudgedSubject[]): strin
 
 /** What is said of all of these, else what one writes to the party about. */
 export function topicOf(to: ActingParty, subjects: readonly JudgedSubject[]): string | undefined {
-  const verdicts = subjects.map(({ verdict }) => verdict);
-  const headlines = new Set(verdicts.map(({ headline }) => headline));
-  const spoken = new Set(verdicts.map(spokenVerdict));
-  const [headline] = spoken.size === 1 ? spoken : headlines;
-  return headlines.size === 1 ? headline : words.topics[to];
+  const [first, ...others] = subjects.map(({ verdict }) => verdict);
+  if (!first) return words.topics[to];
+  const key = factKey(first.headline);
+  if (others.some(({ headline }) => factKey(headline) !== key)) return words.topics[to];
+  const clock = clockOf(first);
+  return others.every((one) => clockOf(one) === clock)
+    ? spokenVerdict(first)
+    : describeHeadline(first.headline);
 }
+
+/** What the clock says beside a verdict, without what it has cost. */
+const clockOf = ({ deadline }: Verdict) =>
+  deadline && (deadline.code === 'freeDay' ? deadline.days : deadline.code);
 
 const arrivalLine = (one: MessageFacts['atPort']) =>
   one && words.arrival(one.isActual, one.place, one.when, one.change);

@@ -1,11 +1,11 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
-import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { VerdictKind } from '#/domain/verdict/finding.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { formatList } from '#/language/formatList.ts';
 import { plural } from '#/language/plural.ts';
 import { ago, wholeDays } from '#/time/words.ts';
+import { freeDayReporters } from '#/wording/freeDay.ts';
 import type { LoggedRecipient } from './log.ts';
 
 export const greeting = 'Hello,';

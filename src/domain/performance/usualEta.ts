@@ -1,11 +1,11 @@
 import { arrivalState } from '#/domain/arrival/arrivalState.ts';
 import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
-import { shortUsual } from '#/domain/arrival/usualWords.ts';
 import { textCell } from '#/domain/list/cellValue.ts';
 import type { ListEtaRecord } from '#/domain/list/column.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
+import { shortUsual } from '#/wording/usualDelay.ts';
 import type { DelayGroup } from './delayGroup.ts';
 import type { FleetPerformance } from './performance.ts';
 

@@ -7,6 +7,7 @@ import type { VerdictKind } from '#/domain/verdict/finding.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
 import { ago, arrived, departed, hold, limits, local, now, shipmentWith } from '#/test/samples/verdicts.ts';
+import { describeContradiction } from '#/wording/pickup.ts';
 import { pickupReadiness } from './pickup.ts';
 
 const statuses = [...containerStatuses, null, 'limbo'] as const;
@@ -62,7 +63,7 @@ const cases = statuses.flatMap((status) =>
           verdict,
           chip: describeStatus(container, shipment),
           readiness: pickupReadiness(container, shipment),
-          sentences: verdict.reasons.filter(({ code }) => code === 'conflict').map(({ words }) => words),
+          conflicts: verdict.reasons.flatMap((one) => (one.code === 'conflict' ? [one.contradiction] : [])),
         };
       }),
     ),
@@ -106,16 +107,16 @@ function chipAgrees({ chip, verdict: { kind } }: Case): boolean {
 
 describe('what is reported of a container', () => {
   it('agrees in chip and headline, or the verdict says what contradicts what', () => {
-    const silent = cases.filter((one) => !chipAgrees(one) && one.sentences.length === 0);
-    expect(silent.map(({ name, chip, verdict }) => `${name}: ${chip.label} · ${verdict.headline}`)).toEqual(
-      [],
-    );
+    const silent = cases.filter((one) => !chipAgrees(one) && one.conflicts.length === 0);
+    expect(
+      silent.map(({ name, chip, verdict }) => `${name}: ${chip.label} · ${verdict.headline.code}`),
+    ).toEqual([]);
   });
 
   it('agrees in the flag of the terminal and its holds, or the verdict says that they do not', () => {
     const silent = cases.filter(
-      ({ flag, held, verdict, sentences }) =>
-        flag === 'known true' && held === 'hold' && verdict.kind === 'onHold' && sentences.length === 0,
+      ({ flag, held, verdict, conflicts }) =>
+        flag === 'known true' && held === 'hold' && verdict.kind === 'onHold' && conflicts.length === 0,
     );
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
@@ -124,13 +125,13 @@ describe('what is reported of a container', () => {
     const apart = cases.filter(
       ({ readiness, verdict }) => (readiness.answer === 'yes') !== (verdict.kind === 'ready'),
     );
-    expect(apart.map(({ name, verdict }) => `${name}: ${verdict.headline}`)).toEqual([]);
+    expect(apart.map(({ name, verdict }) => `${name}: ${verdict.headline.code}`)).toEqual([]);
   });
 
-  it('gives the list the sentences of the verdict', () => {
-    const apart = cases.filter(({ readiness, sentences }) => {
-      const own = readiness.reasons.filter(({ code }) => code === 'conflict').map(({ words }) => words);
-      return own.join() !== sentences.map((sentence) => `${sentence}.`).join();
+  it('gives the list the contradictions of the verdict', () => {
+    const apart = cases.filter(({ readiness, conflicts }) => {
+      const own = readiness.reasons.flatMap((one) => (one.code === 'conflict' ? [one.contradiction] : []));
+      return JSON.stringify(own) !== JSON.stringify(conflicts);
     });
     expect(apart.map(({ name }) => name)).toEqual([]);
   });
@@ -138,18 +139,18 @@ describe('what is reported of a container', () => {
   it('is no contradiction where nothing disagrees', () => {
     const plain = cases.filter(
       (one) =>
-        one.sentences.length > 0 &&
+        one.conflicts.length > 0 &&
         chipAgrees(one) &&
         // The flag of the terminal is not in the chip.
         !one.flag.startsWith('known'),
     );
-    expect(plain.map(({ name, sentences }) => `${name}: ${sentences.join()}`)).toEqual([]);
+    expect(plain.map(({ name, conflicts }) => `${name}: ${JSON.stringify(conflicts)}`)).toEqual([]);
   });
 
-  it('is said at most twice, each sentence once', () => {
-    for (const { sentences } of cases) {
-      expect(sentences.length).toBeLessThanOrEqual(2);
-      expect(new Set(sentences).size).toBe(sentences.length);
+  it('is found at most twice, each one once', () => {
+    for (const { conflicts } of cases) {
+      expect(conflicts.length).toBeLessThanOrEqual(2);
+      expect(new Set(conflicts.map((one) => JSON.stringify(one))).size).toBe(conflicts.length);
     }
   });
 
@@ -157,7 +158,8 @@ describe('what is reported of a container', () => {
     const said = (status: ContainerStatus, flag: string, held: string, date: string) =>
       cases
         .find((one) => one.status === status && one.flag === flag && one.held === held && one.date === date)
-        ?.sentences.join('; ');
+        ?.conflicts.map((one) => describeContradiction(one).replace(/\.$/, ''))
+        .join('; ');
     const table: readonly (readonly [Parameters<typeof said>, string])[] = [
       [
         ['not_available', 'known true', 'none', 'discharged'],

@@ -1,6 +1,4 @@
 import type { Fee } from '#/domain/records/container.ts';
-import { numberFormat } from '#/language/numberFormat.ts';
-import { currencyNotReported } from './words.ts';
 
 export interface FeeSum {
   /** Null when the source did not name the currency. None is assumed. */
@@ -53,14 +51,3 @@ function isSameMoney(a: Fee, b: Fee): boolean {
 }
 
 const toCents = (amount: number) => Math.round(amount * 100);
-
-// A whole sum is said without its cents, as one says it aloud; any other has both digits.
-export const formatAmount = numberFormat({
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-/** `1,300 USD`, `7,212.50 USD`; no currency is invented where none is reported (docs/interface.md trap 9). */
-export const formatMoney = ({ amount, currencyCode }: FeeSum): string =>
-  `${formatAmount(amount)} ${currencyCode ?? currencyNotReported}`;

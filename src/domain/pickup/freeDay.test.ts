@@ -133,24 +133,24 @@ describe('the count is withheld with its reason', () => {
   it('when the terminal was never checked', () => {
     expect(read({ ...past, terminalCheckedAt: null }, now)).toMatchObject({
       status: 'unknown',
-      reason: 'Terminal not checked yet.',
+      reason: { code: 'neverChecked', who: 'terminal' },
       earliest: { daysLeft: -9 },
     });
   });
 
   it('when the terminal was last checked more than seven days ago', () => {
     const result = read({ ...past, terminalCheckedAt: instant(at(now) - 8 * 86_400_000) }, now);
-    expect(result.reason).toBe('Terminal last checked 8 days ago.');
+    expect(result.reason).toEqual({ code: 'lastChecked', who: 'terminal', days: 8 });
   });
 
   it('when tracking has stopped', () => {
     const stopped = { ...tracked.carrierTracking, stoppedReason: 'account_closed' };
     const result = read(past, now, sampleShipment({ carrierTracking: stopped }));
-    expect(result).toMatchObject({ status: 'unknown', reason: expect.stringContaining('stopped') });
+    expect(result).toMatchObject({ status: 'unknown', reason: { code: 'pickupStopped' } });
   });
 
   it('when no deadline is reported', () => {
-    expect(read({}, now)).toMatchObject({ status: 'unknown', reason: 'Last free day not reported.' });
+    expect(read({}, now)).toMatchObject({ status: 'unknown', reason: { code: 'notReported' } });
   });
 
   it('but not merely because the shipment did not come along', () => {

@@ -1,7 +1,7 @@
 import { compareText } from '#/domain/records/compareText.ts';
 import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { type CarrierWithheld, isStopped } from '#/domain/status/carrierTracking.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
 import { day as dayMilliseconds } from '#/time/durations.ts';
@@ -13,14 +13,6 @@ import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { type DeadlinePlace, deadlinePlace, deadlineZone } from './deadlineZone.ts';
 import { type LastCheck, lastCheck } from './lastCheck.ts';
 import { type CheckFacts, waitingPlace, wentInland } from './terminalReport.ts';
-import {
-  checkedAhead,
-  freeDayNotReported,
-  freeDayUnreadable,
-  lastChecked,
-  neverChecked,
-  stoppedBeforePickup,
-} from './words.ts';
 
 /**
  * Who reports a last free day. `combined` is the service's own value where it equals none of the others, `calculated` the
@@ -60,13 +52,28 @@ export interface FreeDays {
   readonly deadlines: readonly FreeDay[];
   readonly earliest: FreeDay | null;
   readonly status: FreeDayStatus;
-  /** Why the days left are withheld, in words; else null. */
-  readonly reason: string | null;
+  /** Why the days left are withheld; else null. */
+  readonly reason: UncountedFreeDay | null;
   /** What came as a last free day and is no date, as it came; else null. */
   readonly text: string | null;
   /** Of a container that was picked up: days after the earliest last free day, 0 if in time; else null. */
   readonly daysLate: number | null;
 }
+
+/** Why what is reported of the pickup is too old to judge by. `checkedAhead`: the time of the last check lies ahead. */
+export type PickupWithheld =
+  | { readonly code: 'pickupStopped' }
+  | { readonly code: 'neverChecked' | 'checkedAhead'; readonly who: LastCheck['who'] }
+  | { readonly code: 'lastChecked'; readonly who: LastCheck['who']; readonly days: number };
+
+/** Why what the carrier, the terminal or the railroad reported is too old to judge by. */
+export type Withheld = CarrierWithheld | PickupWithheld;
+
+/** Why the days to the last free day are not counted. */
+export type UncountedFreeDay =
+  | PickupWithheld
+  | { readonly code: 'notReported' }
+  | { readonly code: 'unreadable'; readonly text: string };
 
 type FreeDayRecord = Pick<Container, 'deadlines' | 'lastFreeDay' | 'calculatedFreeDay'>;
 type Facts = CheckFacts & FreeDayRecord & Pick<Container, 'podZone' | 'finalDestinationZone' | 'unusedDates'>;
@@ -88,8 +95,8 @@ export function freeDays(container: Facts, shipment: Shipment | null, now: Insta
     const daysLate = earliest ? Math.max(0, daysBetween(earliest.day, dayOf(pickup))) : null;
     return { deadlines, earliest, status: 'done', reason: null, text, daysLate };
   }
-  const missing = text === null ? freeDayNotReported : freeDayUnreadable(text);
-  const reason = earliest ? withheldReason(container, shipment, now) : missing;
+  const missing: UncountedFreeDay = text === null ? { code: 'notReported' } : { code: 'unreadable', text };
+  const reason = earliest ? pickupWithheld(container, shipment, now) : missing;
   return { deadlines, earliest, status: reason ? 'unknown' : 'counting', reason, text, daysLate: null };
 }
 
@@ -105,21 +112,21 @@ export function freeDayUrgency(daysLeft: number, nearDays: number): FreeDayUrgen
 }
 
 /**
- * Why what is reported of the pickup is too old to judge by, in words; null while it is good (docs/interface.md 6.4).
+ * Why what is reported of the pickup is too old to judge by; null while it is good (docs/interface.md 6.4).
  *
  * @param shipment null where it did not come with the container
  */
-export function withheldReason(
+export function pickupWithheld(
   container: CheckFacts,
   shipment: Shipment | null,
   now: Instant,
-): string | null {
-  if (shipment && isStopped(shipment.carrierTracking)) {
-    return stoppedBeforePickup;
-  }
+): PickupWithheld | null {
+  if (shipment && isStopped(shipment.carrierTracking)) return { code: 'pickupStopped' };
   const { who, at } = lastCheck(container, shipment);
-  if (at === null) return isCheckAhead(container, who) ? checkedAhead(who) : neverChecked(who);
-  return isRecent(at, now) ? null : lastChecked(who, Math.floor((now - at) / dayMilliseconds));
+  if (at === null) return { code: isCheckAhead(container, who) ? 'checkedAhead' : 'neverChecked', who };
+  return isRecent(at, now)
+    ? null
+    : { code: 'lastChecked', who, days: Math.floor((now - at) / dayMilliseconds) };
 }
 
 /** Whether a check is reported whose time lies ahead, so that it says nothing (asOf.ts). */

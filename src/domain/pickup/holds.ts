@@ -1,22 +1,20 @@
 import type { Hold } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import { comma } from '#/language/punctuation.ts';
 import type { ActingParty } from './party.ts';
-import { holdLabels } from './words.ts';
 
 /** `blocks` and `warns` by the words of the source; `unclear` for a status we do not know. */
 export type HoldEffect = 'blocks' | 'warns' | 'unclear';
 
-export interface HoldText {
+/** A hold, what it does and who clears it. */
+export interface HoldFact {
   /** Unique among the holds of a container and stable over refreshes: one name may stand more than once. */
   readonly key: string;
-  readonly label: string;
+  /** As the source has it. */
+  readonly name: string;
   readonly effect: HoldEffect;
-  /** Who usually clears it; null for a hold we do not know. */
-  readonly resolvedBy: string | null;
-  /** When or where they do that; null where there is nothing to add. */
-  readonly how: string | null;
-  /** Whom to ask about it. */
+  /** Whether we know by its name who clears it. */
+  readonly isKnown: boolean;
+  /** Whom to ask about it: who clears it, and of a hold we do not know the terminal, which alone can say. */
   readonly party: ActingParty;
   /** Raw text of the terminal, for reading only. */
   readonly description: string | null;
@@ -24,25 +22,31 @@ export interface HoldText {
   readonly detail: string | null;
 }
 
-/** Our words for the name of a hold; a name we do not know as it came. */
-export function holdLabel(name: string): string {
-  return lookup(holdLabels, name)?.label ?? name;
-}
+/** Who clears a hold, by its name. Case matters: `usda` is not known to be `USDA` (docs/interface.md 6.3). */
+export const holdParties = {
+  freight: 'carrier',
+  line: 'carrier',
+  customs: 'broker',
+  USDA: 'broker',
+  VACIS: 'broker',
+  TMF: 'consignee',
+  other: 'terminal',
+} as const satisfies Record<string, ActingParty>;
 
-export function describeHolds(holds: readonly Hold[]): HoldText[] {
+/** The hold of a carrier that has not released the container, which is not about freight money. */
+export const carrierReleaseHold = 'line';
+
+export function holdFacts(holds: readonly Hold[]): HoldFact[] {
   const seen = new Map<string, number>();
   return holds.map((hold) => {
     const count = (seen.get(hold.name) ?? 0) + 1;
     seen.set(hold.name, count);
-    const text = lookup(holdLabels, hold.name);
     return {
       key: `${hold.name}#${count}`,
-      label: holdLabel(hold.name),
+      name: hold.name,
       effect: holdEffect(hold),
-      resolvedBy: text ? [text.who, text.how].filter(Boolean).join(comma) : null,
-      how: text?.how ?? null,
-      // Of a hold we do not know only the terminal can say who clears it.
-      party: text?.party ?? 'terminal',
+      isKnown: Object.hasOwn(holdParties, hold.name),
+      party: lookup<ActingParty>(holdParties, hold.name) ?? 'terminal',
       description: hold.description?.trim() || null,
       detail: hold.detail ?? null,
     };

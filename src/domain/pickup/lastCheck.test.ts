@@ -4,7 +4,8 @@ import { sampleContainer } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
 import { instant, parseInstant, type Instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { withheldReason } from './freeDay.ts';
+import { describeWithheld } from '#/wording/freeDay.ts';
+import { pickupWithheld } from './freeDay.ts';
 import { lastCheck } from './lastCheck.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
@@ -51,6 +52,7 @@ describe('who was last asked about a container that waits', () => {
     const container = sampleContainer({ terminalCheckedAt: null, railCheckedAt: null, ...known });
     const { who, at } = lastCheck(container, null);
     expect(`${who} ${at === null ? 'never' : (now - at) / day}`).toBe(asked);
-    expect(withheldReason(container, null, now)).toBe(withheld);
+    const found = pickupWithheld(container, null, now);
+    expect(found && describeWithheld(found)).toBe(withheld);
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Container, Hold } from '#/domain/records/container.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeReadiness, holdLabel, holdResolver, releaseLabel } from '#/wording/pickup.ts';
 import { reportedFreeDays } from './freeDay.ts';
-import { describeHolds } from './holds.ts';
+import { holdFacts } from './holds.ts';
 import { pickupReadiness } from './pickup.ts';
-import { releaseLabel } from './releaseLabel.ts';
 
 const then = readMoment('2026-08-01T10:00:00Z', 'UTC');
 const hold = (name: string, status: string | null = 'hold', description: string | null = null): Hold => ({
@@ -49,9 +49,7 @@ describe('ready to pick up', () => {
 
   it('unknown without a word about the terminal, where it is not known whether it reports availability', () => {
     const words = (availabilityKnown: boolean | null) =>
-      pickupReadiness(sampleContainer({ availabilityKnown, holds: [] }), null).reasons.map(
-        (reason) => reason.words,
-      );
+      pickupReadiness(sampleContainer({ availabilityKnown, holds: [] }), null).reasons.map(describeReadiness);
     expect(words(null)).toEqual(['Availability not reported.']);
     expect(words(false)).toEqual(['The terminal does not report availability.']);
   });
@@ -132,7 +130,7 @@ describe('ready to pick up', () => {
 
 describe('holds', () => {
   it('are all listed with stable keys, also two of one name, an empty description left out', () => {
-    const holds = describeHolds([
+    const holds = holdFacts([
       hold('other', 'hold', ''),
       hold('customs', 'pending', ' EXAM '),
       hold('other', 'hold', 'Line'),
@@ -145,17 +143,20 @@ describe('holds', () => {
   });
 
   it('whose names are not known, or written in another case, pass as they came', () => {
-    expect(describeHolds([hold('usda'), hold('toString')]).map((one) => [one.label, one.resolvedBy])).toEqual(
-      [
-        ['usda', null],
-        ['toString', null],
-      ],
-    );
+    const facts = holdFacts([hold('usda'), hold('toString')]);
+    expect(facts.map((one) => [one.name, one.isKnown, one.party])).toEqual([
+      ['usda', false, 'terminal'],
+      ['toString', false, 'terminal'],
+    ]);
+    expect(facts.map(({ name }) => [holdLabel(name), holdResolver(name)])).toEqual([
+      ['usda', null],
+      ['toString', null],
+    ]);
   });
 });
 
-const held = (...statuses: (readonly [string, string])[]) =>
-  pickupReadiness(
+const held = (...statuses: (readonly [string, string])[]) => {
+  const [reason] = pickupReadiness(
     sampleContainer({
       currentStatus: 'not_available',
       availabilityKnown: true,
@@ -164,7 +165,9 @@ const held = (...statuses: (readonly [string, string])[]) =>
       releases: statuses.map(([name, status]) => ({ name, status })),
     }),
     null,
-  ).reasons[0]?.words;
+  ).reasons;
+  return reason && describeReadiness(reason);
+};
 
 describe('release statuses', () => {
   it('say who has not released a container that is not available', () => {

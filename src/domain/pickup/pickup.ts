@@ -1,36 +1,29 @@
 import type { Release } from '#/domain/records/container.ts';
-import { lookup } from '#/domain/records/lookup.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { transitOf } from '#/domain/status/phase.ts';
 import { hasReached } from '#/domain/status/reached.ts';
-import { comma } from '#/language/punctuation.ts';
-import { statusContradiction } from './contradiction.ts';
-import { type HoldEffect, holdEffect, holdLabel } from './holds.ts';
+import { type Contradiction, statusContradiction } from './contradiction.ts';
+import { type HoldEffect, holdEffect } from './holds.ts';
 import { type ReportFacts, type TerminalReport, terminalReport } from './terminalReport.ts';
-import * as words from './words.ts';
-import { releasers } from './words.ts';
 
 // Whether a container can be picked up, by its availability and its holds (here, holds.ts), until when it is free
 // (freeDay.ts, deadlineZone.ts), what it costs (fees.ts), where it is (pickupSite.ts, whereNow.ts), what of a
 // terminal's report counts there (terminalReport.ts), when somebody last checked (lastCheck.ts), and who can act (party.ts).
 
-export type ReadinessCode =
-  | 'pickedUp'
-  | 'underWay'
-  | 'holds'
-  | 'unclearHolds'
-  | 'pendingHolds'
-  | 'conflict'
-  | 'notReleased'
-  | 'available'
-  | 'holdsNotReported'
-  | 'notReported';
+/** Why a container has not come to the place where it is picked up. */
+export type UnderWay = 'notLoaded' | 'onVessel' | 'onRail' | 'onTheWayInland' | 'probablyInland';
 
-export interface ReadinessReason {
-  readonly code: ReadinessCode;
-  readonly words: string;
-}
+export type ReadinessReason =
+  | { readonly code: 'pickedUp' | 'available' | 'holdsNotReported' }
+  | { readonly code: 'underWay'; readonly why: UnderWay }
+  /** Names of holds as the source has them. */
+  | { readonly code: 'holds' | 'unclearHolds' | 'pendingHolds'; readonly holds: readonly string[] }
+  /** By name, who has not released it; empty where that is not reported. */
+  | { readonly code: 'notReleased'; readonly releases: readonly string[] }
+  /** Of its availability; `isNeverReported` where the terminal says that it reports none. */
+  | { readonly code: 'notReported'; readonly isNeverReported: boolean }
+  | { readonly code: 'conflict'; readonly contradiction: Contradiction };
 
 /** Whether the container can be picked up now, and why. The first reason is the one that decides. */
 export interface Readiness {
@@ -48,27 +41,28 @@ export function pickupReadiness(container: ReportFacts, shipment: Shipment | nul
   const judgement = judge(container, shipment);
   const { report, isGone, waiting, available, blocking, unclear, pending } = judgement;
   const reasons: ReadinessReason[] = [];
-  const add = (code: ReadinessCode, text: string) => void reasons.push({ code, words: text });
+  const isBlocked = blocking.length > 0;
 
-  if (isGone) add('pickedUp', words.pickedUpReason);
-  else if (waiting) add('underWay', waiting);
-  if (blocking) add('holds', words.onHold(blocking));
-  if (unclear) add('unclearHolds', words.unknownHolds(unclear));
-  if (available === false && !blocking && !isGone) {
-    add('notReleased', `${words.notReleasedBy(outstandingReleases(report.releases))}.`);
+  if (isGone) reasons.push({ code: 'pickedUp' });
+  else if (waiting) reasons.push({ code: 'underWay', why: waiting });
+  if (isBlocked) reasons.push({ code: 'holds', holds: blocking });
+  if (unclear.length > 0) reasons.push({ code: 'unclearHolds', holds: unclear });
+  if (available === false && !isBlocked && !isGone) {
+    reasons.push({ code: 'notReleased', releases: outstandingReleases(report.releases) });
   }
   if (available === null && !isGone) {
-    const silent = report.availabilityKnown === false;
-    add('notReported', silent ? words.reportsNoAvailability : words.availabilityNotReported);
+    reasons.push({ code: 'notReported', isNeverReported: report.availabilityKnown === false });
   }
-  if (available && !blocking && !isGone && !waiting && !unclear) {
-    add('available', words.availableByTerminal);
+  if (available && !isBlocked && !isGone && !waiting && unclear.length === 0) {
+    reasons.push({ code: 'available' });
   }
-  if (available && (blocking || waiting)) add('conflict', words.conflictingAvailability);
-  const contradiction = statusContradiction(container, shipment, report, blocking !== '');
-  if (contradiction !== null) add('conflict', contradiction);
-  if (pending) add('pendingHolds', words.pendingHolds(pending));
-  if (report.holds === null && !isGone) add('holdsNotReported', words.holdsNotReported);
+  if (available && (isBlocked || waiting)) {
+    reasons.push({ code: 'conflict', contradiction: { code: 'availability' } });
+  }
+  const contradiction = statusContradiction(container, shipment, report, isBlocked);
+  if (contradiction !== null) reasons.push({ code: 'conflict', contradiction });
+  if (pending.length > 0) reasons.push({ code: 'pendingHolds', holds: pending });
+  if (report.holds === null && !isGone) reasons.push({ code: 'holdsNotReported' });
   return { answer: answerOf(judgement), reasons };
 }
 
@@ -85,24 +79,21 @@ export function pickupAnswer(
 interface Judgement {
   readonly report: TerminalReport;
   readonly isGone: boolean;
-  /** Why it has not come to its place yet, in words; else null. */
-  readonly waiting: string | null;
+  /** Why it has not come to its place yet; else null. */
+  readonly waiting: UnderWay | null;
   /** Null while it is not reported. */
   readonly available: boolean | null;
   /** The names of its holds, by what they do. */
-  readonly blocking: string;
-  readonly unclear: string;
-  readonly pending: string;
+  readonly blocking: readonly string[];
+  readonly unclear: readonly string[];
+  readonly pending: readonly string[];
 }
 
 function judge(container: ReportFacts, shipment: Shipment | null): Judgement {
   const report = terminalReport(container, shipment);
   const holds = report.holds ?? [];
   const named = (effect: HoldEffect) =>
-    holds
-      .filter((hold) => holdEffect(hold) === effect)
-      .map(({ name }) => holdLabel(name))
-      .join(comma);
+    holds.flatMap((hold) => (holdEffect(hold) === effect ? [hold.name] : []));
   return {
     report,
     isGone: report.place === null,
@@ -115,28 +106,28 @@ function judge(container: ReportFacts, shipment: Shipment | null): Judgement {
 }
 
 function answerOf({ isGone, waiting, available, blocking, unclear }: Judgement): Readiness['answer'] {
-  if (isGone || waiting || blocking || available === false) return 'no';
-  return available && !unclear ? 'yes' : 'unknown';
+  if (isGone || waiting || blocking.length > 0 || available === false) return 'no';
+  return available && unclear.length === 0 ? 'yes' : 'unknown';
 }
 
-/** Why it cannot be picked up yet wherever it goes to, in words; null where it has come there or nothing is reported. */
-function underWay(container: ReportFacts, shipment: Shipment | null): string | null {
+/** Why it cannot be picked up yet wherever it goes to; null where it has come there or nothing is reported. */
+function underWay(container: ReportFacts, shipment: Shipment | null): UnderWay | null {
   const transit = transitOf(container, shipment);
   if (transit) return inTransit[transit];
   const move = inlandMove(container);
   const isPast = (name: string) => hasReached(name, container, shipment);
   if (!move || !isPast('port_out') || isPast('arrived_at_inland_destination')) return null;
-  return move.certainty === 'certain' ? words.onTheWayInland : words.probablyInland;
+  return move.certainty === 'certain' ? 'onTheWayInland' : 'probablyInland';
 }
 
 const inTransit = {
-  origin: words.notLoaded,
-  vessel: words.stillOnVessel,
-  train: words.stillOnRail,
+  origin: 'notLoaded',
+  vessel: 'onVessel',
+  train: 'onRail',
 } as const;
 
-/** Who has not released a container, as the sentence has them: `customs`, `the terminal`. */
-export function outstandingReleases(releases: readonly Release[] | null): readonly string[] {
+/** Who has not released a container (docs/interface.md 3.12). */
+function outstandingReleases(releases: readonly Release[] | null): readonly string[] {
   const open = releases?.filter(({ status }) => status !== 'released') ?? [];
-  return open.map(({ name }) => lookup(releasers, name)?.by ?? name);
+  return open.map(({ name }) => name);
 }

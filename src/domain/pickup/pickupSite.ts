@@ -1,8 +1,6 @@
 import type { Facility, Place } from '#/domain/records/place.ts';
-import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
-import { comma } from '#/language/punctuation.ts';
 import type { DeadlinePlace } from './deadlineZone.ts';
 import { wentInland } from './terminalReport.ts';
 
@@ -10,12 +8,6 @@ import { wentInland } from './terminalReport.ts';
 export interface PickupSite {
   readonly place: Place | null;
   readonly terminal: Facility | null;
-}
-
-/** `CN Brampton, Toronto`; null where neither is named. */
-export function describeSite({ terminal, place }: PickupSite): string | null {
-  const names = [terminal?.name, placeName(place)].filter(Boolean);
-  return names.length > 0 ? names.join(comma) : null;
 }
 
 /** At the port it waits where the vessel brought it, inland where the record says that it is picked up. */

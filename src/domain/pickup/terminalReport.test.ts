@@ -11,9 +11,10 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { ago, fee, hold, limits, now, tracked } from '#/test/samples/verdicts.ts';
+import { ago, fee, hold, limits, now, spoken, tracked } from '#/test/samples/verdicts.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeReadiness } from '#/wording/pickup.ts';
 import { freeDays } from './freeDay.ts';
 import { pickupReadiness } from './pickup.ts';
 import { terminalReport } from './terminalReport.ts';
@@ -63,8 +64,8 @@ function saidOf(known: Partial<Container>, ofShipment: Partial<Shipment> = {}): 
   const row = { id: container.id, kind: 'container', shipment, containers: [container] } as const;
   const columns = ['holds', 'fees', 'freeDay', 'daysLeft', 'appointment', 'ready'];
   return JSON.stringify([
-    verdict,
-    pickupReadiness(container, shipment),
+    spoken(verdict),
+    pickupReadiness(container, shipment).reasons.map(describeReadiness),
     pickupExceptions(shipment, container, now, defaultExceptionSettings),
     composeMessage('consignee', [{ shipment, container, limits }], {
       format: { display: 'place', viewer: utc, now },

@@ -4,7 +4,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
-import { whereNow, placeBeside } from './describeWhere.ts';
+import { describeWhere, placeBeside } from '#/wording/pickup.ts';
 import { pickupSite } from './pickupSite.ts';
 
 const when = readMoment('2026-06-14T12:00:00Z', 'America/Toronto');
@@ -28,7 +28,7 @@ function boxOf(container: Partial<Container>, shipment: Partial<Shipment> = {}) 
   };
 }
 const where = (container: Partial<Container>, shipment: Partial<Shipment> = {}) =>
-  whereNow(boxOf(container, shipment));
+  describeWhere(boxOf(container, shipment));
 
 describe('where a container is', () => {
   it('is not shown for one that is only booked, and is a train for one on its way to the port of loading', () => {
@@ -54,9 +54,9 @@ describe('where a container is', () => {
   });
 
   it.each([
-    [{ podDischarged: when }, 'At terminal', 'Racine, Montreal'],
-    [{ currentStatus: 'on_ship' }, 'On vessel', 'to Montreal'],
-    [{ currentStatus: 'on_ship' }, 'Loaded', 'On vessel to Montreal'],
+    [{ podDischarged: when }, 'at_terminal', 'Racine, Montreal'],
+    [{ currentStatus: 'on_ship' }, 'on_ship', 'to Montreal'],
+    [{ currentStatus: 'on_ship' }, 'loaded', 'On vessel to Montreal'],
   ])('does not repeat the status beside it: %j', (container, status, words) => {
     expect(placeBeside(status, boxOf(container))).toBe(words);
   });

@@ -1,14 +1,13 @@
-import { placeWithCode } from '#/domain/records/placeName.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { isOnRail, phaseOf } from '#/domain/status/phase.ts';
 import { type PickupSite, pickupSite } from './pickupSite.ts';
-import * as words from './words.ts';
 
 /** Where a container is, or the place that it is carried to. */
 export interface Whereabouts {
-  readonly kind: keyof typeof words.carriedBy | 'at' | 'offDock';
+  readonly kind: 'at' | 'offDock' | 'rail' | 'vessel' | 'inland';
   readonly site: PickupSite;
 }
 
@@ -44,11 +43,12 @@ export function whereabouts(box: ShipmentContainer): Whereabouts | null {
   }
 }
 
-/** Where it is in two parts, the place first: `Los Angeles (USLAX)` and `West Basin`, `On vessel` and `to Oakland (USOAK)`. */
-export function whereInParts({ kind, site }: Whereabouts): readonly [where: string, more: string | null] {
-  const place = placeWithCode(site.place);
-  const terminal = site.terminal?.name ?? null;
-  if (kind === 'offDock') return [words.offDock, terminal ?? words.yardNotReported];
-  if (kind !== 'at') return [words.carriedBy[kind], words.to(place)];
-  return place === null ? [terminal ?? words.unreportedPlace, null] : [place, terminal];
-}
+const saidByStatus: Readonly<Record<string, Whereabouts['kind']>> = {
+  on_rail: 'rail',
+  on_ship: 'vessel',
+  off_dock: 'offDock',
+};
+
+/** Whether a status says itself in which way a container is where it is. @param status the word of a `StatusText` */
+export const saysWhere = (status: string, kind: Whereabouts['kind']): boolean =>
+  lookup(saidByStatus, status) === kind;

@@ -1,5 +1,4 @@
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
-import { describeSite } from '#/domain/pickup/pickupSite.ts';
 import { compareText } from '#/domain/records/compareText.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
@@ -7,6 +6,7 @@ import { formatWeight } from '#/domain/status/formatWeight.ts';
 import { comma, stop } from '#/language/punctuation.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { describeReadiness, describeSite } from '#/wording/pickup.ts';
 import type { PlanRow } from './pickups.ts';
 import { type PlanEntries, plannedDay } from './plan.ts';
 import * as words from './sheetWords.ts';
@@ -67,6 +67,7 @@ function sheetLine(row: PlanRow, day: CalendarDay, entries: PlanEntries, format:
   const { shipment, container, kind, site, freeDay, appointment } = row;
   // Judged here, in the language of the sheet.
   const { answer, reasons } = pickupReadiness(container, shipment);
+  const [decides] = reasons;
   const dateOf = (of: CalendarDay) => formatMoment({ kind: 'day', day: of }, format).date;
   const isPickup = kind === 'pickup';
   return {
@@ -80,7 +81,7 @@ function sheetLine(row: PlanRow, day: CalendarDay, entries: PlanEntries, format:
     place: describeSite(site) ?? placeUnknown,
     freeDay: freeDay && dateOf(freeDay.day),
     appointment: isPickup && appointment ? momentLine(formatMoment(appointment, format)) : null,
-    notReady: isPickup && answer !== 'yes' ? (reasons[0]?.words ?? null) : null,
+    notReady: isPickup && answer !== 'yes' && decides ? describeReadiness(decides) : null,
     returnTo: entries.get(container.id)?.empty_return_to ?? null,
   };
 }

@@ -4,7 +4,6 @@ import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
-import type { ReadinessCode } from '#/domain/pickup/pickup.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { addDays, parseCalendarDay } from '#/time/calendarDay.ts';
 import { readMoment } from '#/time/moment.ts';
@@ -113,7 +112,7 @@ function row(number: string, perDay: number, known: Partial<PlanRow> & { currenc
     site: { place: los, terminal: null },
     today,
     expected: null,
-    readiness: { answer: 'yes', reasons: [{ code: 'available' satisfies ReadinessCode, words: '' }] },
+    readiness: { answer: 'yes', reasons: [{ code: 'available' }] },
     freeDay: null,
     daysLeft: null,
     appointment: null,

@@ -1,7 +1,7 @@
-import { mayBeDayAfter } from '#/domain/pickup/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { sourceName } from '#/domain/records/sourceName.ts';
 import { formatList } from '#/language/formatList.ts';
+import { mayBeDayAfter } from '#/wording/freeDay.ts';
 import type { Agreement } from './agreement.ts';
 import type { LedgerFact } from './provenance.ts';
 import type { Statement } from './statement.ts';

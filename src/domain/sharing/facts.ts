@@ -1,11 +1,9 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
 import { vesselAndVoyage } from '#/domain/list/vesselAndVoyage.ts';
-import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
+import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
-import { describeHolds } from '#/domain/pickup/holds.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
-import { daysLeftCount, freeDaySourceLabels } from '#/domain/pickup/words.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
@@ -20,6 +18,9 @@ import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/t
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
+import { daysLeftCount, freeDaySourceLabels } from '#/wording/freeDay.ts';
+import { formatMoney } from '#/wording/money.ts';
+import { holdLabel } from '#/wording/pickup.ts';
 import type { ShareChoices } from './choices.ts';
 import type { SharedFact } from './snapshot.ts';
 import * as words from './words.ts';
@@ -97,7 +98,7 @@ function pickupFacts({
   const { holds, fees, pickupAppointment } = terminalReport(container, shipment);
   const { deadlines, status } = freeDays(container, shipment, now);
   const owed = owedSums(feeTotals(fees));
-  const held = choices.holds && holds ? describeHolds(holds).map(({ label }) => label) : null;
+  const held = choices.holds && holds ? holds.map(({ name }) => holdLabel(name)) : null;
   const check = lastCheck(container, shipment);
   return [
     [words.pickedUp, pickup && at(pickup)],

@@ -2,7 +2,6 @@ import { positionText } from '#/domain/geo/positionText.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { oneLine, onOneLine } from '#/domain/messages/plainText.ts';
-import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -14,11 +13,14 @@ import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { withInlandEvents, withSeaEvents } from '#/domain/timeline/shownByEvents.ts';
 import { timeline } from '#/domain/timeline/timeline.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
+import { factKey, saysStatus } from '#/domain/verdict/finding.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { language } from '#/language/language.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
+import { placeBeside } from '#/wording/pickup.ts';
+import { deadlineText, describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { type ShareChoices, shareKinds } from './choices.ts';
 import { sharedFacts } from './facts.ts';
 import type { RoutePicture } from './routePicture.ts';
@@ -84,15 +86,19 @@ function itemOf(subject: ShareSubject, options: ShareOptions): SharedItem {
     shipment: subject.shipment,
     container: subject.container && { ...subject.container, ...shownByEvents(container) },
   });
-  const status = container ? describeStatus(container, shipment, question.waitsAt).label : '';
-  const said = sharedVerdict(verdict, whole, status, options);
-  const where = container && placeBeside(status, { shipment, container, waitsAt: question.waitsAt });
+  const status = container && describeStatus(container, shipment, question.waitsAt);
+  const isShared = maySayVerdict(verdict, whole, options.choices);
+  const isBeside = status !== null && isShared && !saysStatus(verdict.headline, status.word);
+  const where =
+    status && container && placeBeside(status.word, { shipment, container, waitsAt: question.waitsAt });
   const journey = journeyOf({ shipment, container, events: found?.ordered ?? null }, now);
   return {
     title: container ? containerName(container) : shipment.billOfLading || words.booking,
     detail: (container && formatEquipment(container)) ?? '',
-    ...said,
-    where: [status === said.headline ? '' : status, where].filter(Boolean).join(' · '),
+    ...(isShared
+      ? sharedVerdict(verdict, whole, options)
+      : { tone: 'rest', headline: status?.label ?? words.booking, deadline: '', reasons: [] }),
+    where: [isBeside && status.label, where].filter(Boolean).join(' · '),
     // Its days past the last free day are a problem, whose day is among the facts.
     journey: sharedJourney(choices.exceptions ? journey : { ...journey, freeTime: null }, format),
     legs: found?.legs ?? [],
@@ -140,35 +146,35 @@ const shownByEvents = (container: Container | null) =>
     inlandEvidence: container.inlandEvidence,
   };
 
-/**
- * The verdict as far as it may be shared. Where what is not chosen would change it, it would not be true, so that the status
- * alone is shown.
- */
+/** Where what is not chosen would change the verdict, it would not be true, so that the status alone is shown. */
+function maySayVerdict(verdict: Verdict, whole: Verdict, choices: ShareChoices): boolean {
+  const isProblem = verdict.tone === 'lost' || verdict.tone === 'risk';
+  const isTrue = factKey(verdict.headline) === factKey(whole.headline) && verdict.tone === whole.tone;
+  return isTrue && (!isProblem || choices.exceptions);
+}
+
+/** The verdict with what may be shared of its reasons: those that the whole record has as well. */
 function sharedVerdict(
   verdict: Verdict,
   whole: Verdict,
-  status: string,
   { choices, format }: ShareOptions,
 ): Pick<SharedItem, 'tone' | 'headline' | 'deadline' | 'reasons'> {
-  const isProblem = verdict.tone === 'lost' || verdict.tone === 'risk';
-  const isTrue = verdict.headline === whole.headline && verdict.tone === whole.tone;
-  if (!isTrue || (isProblem && !choices.exceptions)) {
-    return { tone: 'rest', headline: status || words.booking, deadline: '', reasons: [] };
-  }
-  const deadline = choices.exceptions ? (verdict.deadline?.words ?? '') : '';
-  // What the deadline says already is not said twice.
-  const reasons = verdict.reasons.filter(
-    ({ words: text }) => text !== deadline && whole.reasons.some((reason) => reason.words === text),
-  );
+  const { tone, headline, deadline, reasons } = verdict;
+  const said = { tone, headline: describeHeadline(headline) };
+  if (!choices.exceptions) return { ...said, deadline: '', reasons: [] };
+  const known = new Set(whole.reasons.map(factKey));
   return {
-    tone: verdict.tone,
-    headline: verdict.headline,
-    deadline,
-    reasons: choices.exceptions
-      ? reasons.map(({ words: text, moment }) =>
-          moment ? `${text} ${momentLine(formatMoment(moment, format))}` : text,
-        )
-      : [],
+    ...said,
+    deadline: deadline ? deadlineText(deadline) : '',
+    reasons: reasons
+      // What the deadline says already is not said twice.
+      .filter((reason) => !(reason.code === 'freeDay' && deadline?.code === 'freeDay'))
+      .filter((reason) => known.has(factKey(reason)))
+      .map((reason) =>
+        [describeReason(reason), reason.moment && momentLine(formatMoment(reason.moment, format))]
+          .filter(Boolean)
+          .join(' '),
+      ),
   };
 }
 

@@ -88,7 +88,7 @@ describe('what is called actual and lies ahead (trap 74)', () => {
       shipmentOf({ ...atPort, podFullOut: at(2), currentStatus: 'available' }),
     );
     expect(phase).toBe('port');
-    expect(verdict.deadline?.words).toBe('1 day past LFD');
+    expect(verdict.deadline).toMatchObject({ code: 'freeDay', days: -1 });
   });
 
   it.each([
@@ -130,7 +130,12 @@ describe('what is called actual and lies ahead (trap 74)', () => {
       expect(phase).toBe('port');
       expect(container.asReported?.currentStatus).toBe(currentStatus);
       expect(describeStatus(container).label).toBe('At terminal');
-      expect(verdict.reasons.map(({ words }) => words).join()).toContain('lies ahead');
+      expect(verdict.reasons).toContainEqual(
+        expect.objectContaining({
+          code: 'conflict',
+          contradiction: expect.objectContaining({ against: 'ahead' }),
+        }),
+      );
     },
   );
 
@@ -183,7 +188,9 @@ describe('an empty return before the vessel has come (trap 77)', () => {
     const { phase, verdict } = judged(shipmentOf(early, { podEta: at(8) }));
     expect(phase).toBe('vessel');
     expect(verdict.kind).toBe('atSea');
-    expect(verdict.reasons.map(({ words }) => words).join()).toContain('the arrival is still to come');
+    expect(verdict.reasons).toContainEqual(
+      expect.objectContaining({ code: 'conflict', contradiction: { code: 'returnedBeforeArrival' } }),
+    );
   });
 
   it('also where the status alone says so', () => {

@@ -8,18 +8,19 @@ import {
 } from '#/domain/messages/facts.ts';
 import { askFor, topicOf } from '#/domain/messages/message.ts';
 import { containers, these } from '#/domain/messages/words.ts';
-import { addFees, feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
-import { describeHolds } from '#/domain/pickup/holds.ts';
+import { addFees, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
+import { holdFacts } from '#/domain/pickup/holds.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/records/samePlace.ts';
-import { holdName, holdReason } from '#/domain/verdict/words.ts';
 import { formatList } from '#/language/formatList.ts';
 import { comma } from '#/language/punctuation.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
+import { formatMoney } from '#/wording/money.ts';
+import { holdWithEffect } from '#/wording/pickup.ts';
 import { type MessageValues, type Variable, variables, type VariableValues } from './variables.ts';
 import * as words from './words.ts';
 
@@ -74,7 +75,7 @@ function valuesOf(
   const [freeDay] = facts.freeDays;
   const { terminal } = contactFacts(shipment, container).site;
   const holds =
-    container && !facts.pickedUp ? describeHolds(terminalReport(container, shipment).holds ?? []) : [];
+    container && !facts.pickedUp ? holdFacts(terminalReport(container, shipment).holds ?? []) : [];
   return {
     container: facts.number,
     equipment: facts.equipment,
@@ -89,7 +90,7 @@ function valuesOf(
     location: facts.where,
     status: facts.status,
     reasons: facts.reasons.join(comma),
-    holds: holds.map(({ label, effect }) => holdReason(holdName(label), effect)).join(comma),
+    holds: holds.map((hold) => holdWithEffect(hold)).join(comma),
     lfd:
       facts.pickedUp === null
         ? freeDay

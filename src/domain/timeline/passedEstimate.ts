@@ -1,6 +1,6 @@
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { carrierWithheldReason, carrierNeverUpdated } from '#/domain/status/carrierTracking.ts';
+import { type CarrierWithheld, carrierWithheld } from '#/domain/status/carrierTracking.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 
@@ -11,7 +11,7 @@ export type PassedEstimate =
   /** The carrier has not updated since, so nothing can be said yet. */
   | { readonly kind: 'notUpdated'; readonly updatedAt: Instant }
   /** The carrier's data is too old to judge by. */
-  | { readonly kind: 'withheld'; readonly reason: string }
+  | { readonly kind: 'withheld'; readonly why: CarrierWithheld }
   /** A departure with the container aboard: the report is late, not the departure. */
   | { readonly kind: 'aboard' };
 
@@ -28,11 +28,10 @@ export function passedEstimate(
 ): PassedEstimate | null {
   if (!event.estimated || event.when === null || !hasPassed(event.when, now)) return null;
   if (isAboard) return { kind: 'aboard' };
-  const reason = carrierWithheldReason(tracking, now);
+  const why = carrierWithheld(tracking, now);
+  if (why !== null) return { kind: 'withheld', why };
   const updatedAt = tracking.lastSucceededAt;
-  if (reason !== null || updatedAt === null) {
-    return { kind: 'withheld', reason: reason ?? carrierNeverUpdated };
-  }
+  if (updatedAt === null) return { kind: 'withheld', why: { code: 'neverUpdated' } };
   return { kind: hasPassed(event.when, updatedAt) ? 'overdue' : 'notUpdated', updatedAt };
 }
 

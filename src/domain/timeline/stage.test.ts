@@ -8,8 +8,9 @@ import { hasReached } from '#/domain/status/reached.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeStage } from '#/wording/timeline.ts';
 import { milestoneFacts } from './progressFacts.ts';
-import { describeStage, isLoading, stageOf, stageRank } from './stage.ts';
+import { isLoading, stageOf, stageRank } from './stage.ts';
 
 const when = readMoment('2026-08-05T12:00:00Z', 'UTC');
 const now = instant(Date.parse('2026-08-12T12:00:00Z'));

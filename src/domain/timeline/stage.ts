@@ -9,26 +9,21 @@ import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 
 /** Where a container is after each milestone of its journey, in the order of the journey. */
-const stages = {
-  notDeparted: 'Not departed',
-  vessel_departed: 'At sea',
-  vessel_arrived: 'In port',
-  vessel_discharged: 'At terminal',
-  port_out: 'On the way inland',
-  rail_departed: 'On rail',
-  arrived_at_inland_destination: 'At destination',
-  full_out: 'Out',
-  empty_in: 'Complete',
-};
+const stages = [
+  'notDeparted',
+  'vessel_departed',
+  'vessel_arrived',
+  'vessel_discharged',
+  'port_out',
+  'rail_departed',
+  'arrived_at_inland_destination',
+  'full_out',
+  'empty_in',
+] as const;
+export type Stage = (typeof stages)[number];
 
-export type Stage = keyof typeof stages;
-const inOrder = Object.keys(stages) as Stage[];
-
-/** Where it is by the last milestone that the records prove: `At sea`. */
-export const describeStage = (stage: Stage): string => stages[stage];
-
-/** How far along the journey that is, 0 before departure: to order by, where the words have another order. */
-export const stageRank = (stage: Stage): number => inOrder.indexOf(stage);
+/** How far along the journey that is, 0 before departure. */
+export const stageRank = (stage: Stage): number => stages.indexOf(stage);
 
 /**
  * The stage of a container; null where nothing of its journey is reported.

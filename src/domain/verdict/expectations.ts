@@ -6,9 +6,12 @@ import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 
-/** A departure from the port of loading, an arrival at the port of discharge or one inland, that is still to come. */
+/** The departure from the port of loading, the arrival at the port of discharge, or the one inland. */
+export type ExpectedStep = 'departure' | 'arrival' | 'inland';
+
+/** A step that is still to come. */
 export interface Expectation {
-  readonly what: 'departure' | 'arrival' | 'inland';
+  readonly what: ExpectedStep;
   /** Null where it concerns the whole shipment. */
   readonly container: Container | null;
   readonly when: Moment;

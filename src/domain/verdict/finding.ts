@@ -1,7 +1,10 @@
+import type { FeeSum } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { Phase } from '#/domain/status/statusPhase.ts';
+import type { ExpectedStep } from './expectations.ts';
 import type { VerdictReason } from './reasons.ts';
 
-/** What a verdict says. */
+/** What a verdict is about. Several headlines may be of one kind. */
 export const verdictKinds = [
   'onHold',
   'notReleased',
@@ -27,6 +30,75 @@ export const verdictKinds = [
 ] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
+/** The headlines that a code says whole. */
+export type PlainHeadline =
+  | 'notReady'
+  | 'ready'
+  | 'availabilityNotReported'
+  | 'holdUnknown'
+  | 'contradictory'
+  | 'notDischarged'
+  | 'arrivingTonight'
+  | 'arrivingToday'
+  | 'arrivingTomorrow'
+  | 'atSea'
+  | 'notDeparted'
+  | 'toPortOfLoading'
+  | 'probablyInland'
+  | 'awaitingRail'
+  | 'awaitingInland'
+  | 'booked'
+  | 'loaded'
+  | 'emptyOut'
+  | 'pickedUp'
+  | 'delivered'
+  | 'returned'
+  | 'cancelled'
+  | 'statusNotReported'
+  | 'arrivedUnnamed';
+
+/** What a verdict says. */
+export type Headline =
+  | { readonly code: PlainHeadline }
+  | { readonly code: 'onRail' | 'onTheWayInland'; readonly to: string | null }
+  | { readonly code: 'transshipment'; readonly port: string | null }
+  | { readonly code: 'overdue'; readonly step: ExpectedStep }
+  /** Why no verdict can be given, and where it was last; `port` where its events have it between two vessels. */
+  | {
+      readonly code: 'stale';
+      readonly why: 'stopped' | 'old' | 'never';
+      readonly phase: Phase;
+      readonly port: string | null;
+    }
+  /** `status` as the source has it. */
+  | { readonly code: 'statusUnknown'; readonly status: string };
+
+/** Tells facts apart: those of one code and one payload say the same. */
+export const factKey = (fact: Headline | VerdictReason): string =>
+  Object.entries(fact)
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .toSorted()
+    .join('\n');
+
+/** Headlines that say what a status says, by the word of a `StatusText`. */
+const sameAsStatus: Partial<Record<Headline['code'], string>> = {
+  booked: 'new',
+  loaded: 'loaded',
+  onRail: 'on_rail',
+  transshipment: 'transshipment',
+  notDischarged: 'arrived',
+  pickedUp: 'picked_up',
+  delivered: 'delivered',
+  returned: 'empty_returned',
+};
+
+/** Whether a headline says no more than the status of the container, which then stands nowhere beside it. */
+export function saysStatus(headline: Headline, status: string): boolean {
+  const names =
+    headline.code === 'onRail' ? headline.to : headline.code === 'transshipment' ? headline.port : null;
+  return names === null && sameAsStatus[headline.code] === status;
+}
+
 /**
  * What the colour of a fact means, the same everywhere, most pressing first. `lost`: money or a deadline. `risk`: will
  * be unless somebody acts. `good`: ready or done. `unknown`: no verdict can be given. `vessel` and `rail`: moving.
@@ -35,25 +107,26 @@ export type VerdictKind = (typeof verdictKinds)[number];
 export const verdictTones = ['lost', 'risk', 'good', 'unknown', 'vessel', 'rail', 'rest'] as const;
 export type VerdictTone = (typeof verdictTones)[number];
 
-/** What the clock says beside a verdict, whatever that is: a fact of its own, in a colour of its own. */
-export interface Deadline {
-  /** `lost`: it is past or costs money already. `risk`: it will be unless somebody acts. */
+/**
+ * What the clock says beside a verdict, whatever that is: a fact of its own, in a colour of its own. `lost`: it is past or
+ * costs money already. `risk`: it will be unless somebody acts.
+ */
+export type Deadline = {
   readonly tone: 'lost' | 'risk';
-  /** `2 days past LFD`, `LFD today`. */
-  readonly words: string;
-  /** In a row of a list: `2 d past LFD`. */
-  readonly short: string;
-  /** `650 USD so far`: what is reported and no more; null while nothing is lost, or no fee is reported. */
-  readonly cost: string | null;
-}
+  /** What is reported to be owed and no more; empty while nothing is lost, or no fee is reported. */
+  readonly owed: readonly FeeSum[];
+} & (
+  | { readonly code: 'feesRunning' | 'appointmentMissed' }
+  /** Calendar days to the last free day, negative after it. */
+  | { readonly code: 'freeDay'; readonly days: number }
+);
 
 /** What a rule finds, before it is ranked among others. */
 export interface Finding {
   readonly kind: VerdictKind;
   /** Of what the headline says alone: ready is good, whatever the clock says. */
   readonly tone: VerdictTone;
-  /** `Not ready for pickup`, `Arriving tonight`. */
-  readonly headline: string;
+  readonly headline: Headline;
   /** The first one decides. */
   readonly reasons: readonly VerdictReason[];
   /** What the clock says beside it; null while nothing presses. */

@@ -175,6 +175,6 @@ describe('the verdict of a container on its way', () => {
     const shipment = shipmentWith(eta('2026-08-20T12:00:00Z'), container);
     const busan = samplePlace({ name: 'Busan' });
     const { headline } = verdictOf({ shipment, container, now, limits, waitsAt: busan });
-    expect(headline).toBe('At transshipment port Busan');
+    expect(headline).toEqual({ code: 'transshipment', port: 'Busan' });
   });
 });

@@ -1,6 +1,6 @@
 import { placeName } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/records/samePlace.ts';
-import { isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
+import { type CarrierWithheld, isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { isOnRail } from '#/domain/status/phase.ts';
@@ -10,8 +10,8 @@ import { hasPassed } from '#/time/hasPassed.ts';
 import type { Moment } from '#/time/moment.ts';
 import { arriving, daysUntil } from './arriving.ts';
 import { deadlineOf } from './deadline.ts';
-import { type Expectation, overdueExpectations } from './expectations.ts';
-import type { Finding } from './finding.ts';
+import { type Expectation, type ExpectedStep, overdueExpectations } from './expectations.ts';
+import type { Finding, Headline } from './finding.ts';
 import {
   reason,
   type VerdictReason,
@@ -25,9 +25,6 @@ import {
   staleReason,
 } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import * as words from './words.ts';
-
-const { headlines } = words;
 
 /** Of a container on its way: what comes next, when, and whether that is late. */
 export function journeyVerdict(situation: Situation): Finding {
@@ -47,7 +44,7 @@ export function journeyVerdict(situation: Situation): Finding {
     case 'vessel':
       return atSea(situation);
     default: {
-      const more = { kind: 'notDischarged', tone: 'vessel', headline: headlines.notDischarged } as const;
+      const more = { kind: 'notDischarged', tone: 'vessel', headline: { code: 'notDischarged' } } as const;
       return moving(situation, more, null, []);
     }
   }
@@ -56,14 +53,14 @@ export function journeyVerdict(situation: Situation): Finding {
 const cancelled: Finding = {
   kind: 'cancelled',
   tone: 'rest',
-  headline: headlines.cancelled,
-  reasons: [reason('stale', words.cancelledByCarrier, { next: words.replaceBooking, party: 'carrier' })],
+  headline: { code: 'cancelled' },
+  reasons: [reason({ code: 'cancelled' }, { next: { code: 'replaceBooking' }, party: 'carrier' })],
   deadline: null,
   next: 'carrier',
   days: null,
 };
 
-function stale(situation: Situation, withheld: string): Finding {
+function stale(situation: Situation, withheld: CarrierWithheld): Finding {
   const { carrierTracking } = situation.shipment;
   const why = isStopped(carrierTracking)
     ? 'stopped'
@@ -73,7 +70,7 @@ function stale(situation: Situation, withheld: string): Finding {
   return {
     kind: 'stale',
     tone: 'unknown',
-    headline: words.staleHeadline(why, situation.phase, placeName(situation.waitsAt)),
+    headline: { code: 'stale', why, phase: situation.phase, port: placeName(situation.waitsAt) },
     reasons: [
       staleReason(situation, withheld, 'carrier'),
       ...holdReasons(situation),
@@ -86,7 +83,7 @@ function stale(situation: Situation, withheld: string): Finding {
   };
 }
 
-const nextStep: Partial<Record<Phase, Expectation['what']>> = {
+const nextStep: Partial<Record<Phase, ExpectedStep>> = {
   origin: 'departure',
   vessel: 'arrival',
   inlandTransit: 'inland',
@@ -100,15 +97,14 @@ function overdueStep({ shipment, container, phase, now }: Situation): Expectatio
 }
 
 function overdue(situation: Situation, { what, when }: Expectation): Finding {
-  const why = reason('overdue', words.overdueReasons[what], {
-    moment: when,
-    next: words.askCarrier,
-    party: 'carrier',
-  });
+  const why = reason(
+    { code: 'overdue', step: what },
+    { moment: when, next: { code: 'askCarrier' }, party: 'carrier' },
+  );
   return {
     kind: 'overdue',
     tone: 'risk',
-    headline: words.overdueHeadlines[what],
+    headline: { code: 'overdue', step: what },
     reasons: [
       why,
       ...holdReasons(situation),
@@ -122,7 +118,7 @@ function overdue(situation: Situation, { what, when }: Expectation): Finding {
   };
 }
 
-function zoneAt({ shipment }: Situation, what: Expectation['what']): string | null {
+function zoneAt({ shipment }: Situation, what: ExpectedStep): string | null {
   const { portOfLoading, portOfDischarge, destination } = shipment;
   const place = { departure: portOfLoading, arrival: portOfDischarge, inland: destination }[what];
   return place?.zone ?? null;
@@ -131,13 +127,9 @@ function zoneAt({ shipment }: Situation, what: Expectation['what']): string | nu
 function atOrigin(situation: Situation): Finding {
   const { shipment, container } = situation;
   const byRail = container !== null && isOnRail(container, shipment);
-  const headline = byRail
-    ? headlines.toPortOfLoading
-    : container?.currentStatus === 'loaded'
-      ? headlines.loaded
-      : headlines.booked;
-  const unnamed = container ? [] : [reason('containers', words.containersNotNamed)];
-  const found = { kind: 'booked', tone: byRail ? 'rail' : 'rest', headline } as const;
+  const code = byRail ? 'toPortOfLoading' : container?.currentStatus === 'loaded' ? 'loaded' : 'booked';
+  const unnamed = container ? [] : [reason({ code: 'containers' })];
+  const found = { kind: 'booked', tone: byRail ? 'rail' : 'rest', headline: { code } } as const;
   return moving(situation, found, null, [...unnamed, ...slipReasons(situation)]);
 }
 
@@ -147,40 +139,36 @@ function atSea(situation: Situation): Finding {
   const near = podEta && arriving(podEta, portOfDischarge?.zone ?? null, now);
   const slipped = slipReasons(situation);
   if (waitsAt) {
-    const headline = words.atTransshipment(placeName(waitsAt));
+    const headline: Headline = { code: 'transshipment', port: placeName(waitsAt) };
     return moving(situation, { kind: 'transshipment', tone: 'vessel', headline }, podEta, slipped);
   }
   if (near) {
-    const found = { kind: 'arriving', tone: 'vessel', headline: arrivingHeadlines[near] } as const;
+    const found = { kind: 'arriving', tone: 'vessel', headline: { code: arrivingHeadlines[near] } } as const;
     return moving(situation, found, podEta, slipped);
   }
-  const headline = isLoading(shipment, now) ? headlines.notDeparted : headlines.atSea;
-  return moving(situation, { kind: 'atSea', tone: 'vessel', headline }, podEta, slipped);
+  const code = isLoading(shipment, now) ? 'notDeparted' : 'atSea';
+  return moving(situation, { kind: 'atSea', tone: 'vessel', headline: { code } }, podEta, slipped);
 }
 
 const arrivingHeadlines = {
-  tonight: headlines.arrivingTonight,
-  today: headlines.arrivingToday,
-  tomorrow: headlines.arrivingTomorrow,
+  tonight: 'arrivingTonight',
+  today: 'arrivingToday',
+  tomorrow: 'arrivingTomorrow',
 } as const;
 
 function onTheWayInland(situation: Situation): Finding {
   const { shipment, container } = situation;
   const move = container && inlandMove(container);
-  const headline =
+  const to = placeName(inlandPlace(shipment));
+  const headline: Headline =
     move?.by === 'rail'
-      ? inlandHeadline(headlines.onRail, situation)
+      ? { code: 'onRail', to }
       : move?.certainty === 'likely'
-        ? headlines.probablyInland
-        : inlandHeadline(headlines.onTheWayInland, situation);
+        ? { code: 'probablyInland' }
+        : { code: 'onTheWayInland', to };
   const tone = move?.by === 'rail' ? 'rail' : 'rest';
   const eta = container && inlandEta(shipment, container);
   return moving(situation, { kind: 'inlandTransit', tone, headline }, eta, []);
-}
-
-function inlandHeadline(lead: string, { shipment }: Situation): string {
-  const name = placeName(inlandPlace(shipment));
-  return name === null ? lead : `${lead} to ${name}`;
 }
 
 /** What moves is at risk where a hold can be cleared ahead. */
@@ -214,6 +202,6 @@ function moving(
 
 /** An estimate that has passed is not overdue until the carrier has updated since. */
 function etaReason(moment: Moment, isPassed: boolean): VerdictReason {
-  if (!isPassed) return reason('eta', words.eta, { moment });
-  return reason('notUpdated', words.notUpdatedSince, { moment, next: words.askCarrier, party: 'carrier' });
+  if (!isPassed) return reason({ code: 'eta' }, { moment });
+  return reason({ code: 'notUpdated' }, { moment, next: { code: 'askCarrier' }, party: 'carrier' });
 }

@@ -1,10 +1,9 @@
+import type { PickupWithheld } from '#/domain/pickup/freeDay.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
-import { outstandingReleases } from '#/domain/pickup/pickup.ts';
+import type { ReadinessReason } from '#/domain/pickup/pickup.ts';
 import type { TerminalReport } from '#/domain/pickup/terminalReport.ts';
-import { notReleasedBy } from '#/domain/pickup/words.ts';
 import { isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
-import { statusLabel } from '#/domain/status/status.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { deadlineOf } from './deadline.ts';
@@ -23,9 +22,6 @@ import {
   staleReason,
 } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import * as words from './words.ts';
-
-const { headlines } = words;
 
 /** Of a container that waits ashore: can it be picked up, and if not, who clears what. */
 export function pickupVerdict(situation: Situation): Finding {
@@ -39,7 +35,7 @@ export function pickupVerdict(situation: Situation): Finding {
   const money = [...freeDayReasons(situation), ...feeReasons(situation)];
   const deadline = deadlineOf(situation);
   const rest = { deadline, days: daysLeft(situation) };
-  const says = (code: string) => readiness.reasons.some((one) => one.code === code);
+  const says = (code: ReadinessReason['code']) => readiness.reasons.some((one) => one.code === code);
 
   if (blocks(holds)) {
     return notReady('onHold', deadline?.tone ?? 'risk', [...holds, ...conflict, ...money], rest);
@@ -47,11 +43,9 @@ export function pickupVerdict(situation: Situation): Finding {
   if (readiness.answer === 'yes')
     return ready(situation, [...conflict, ...holds, ...unreportedHolds(says), ...money]);
   if (awaitsInland(situation)) return awaiting(situation, [...holds, ...conflict, ...money]);
-  if (says('notReleased')) {
-    const released = reason('notReleased', notReleasedBy(outstandingReleases(report.releases)), {
-      next: words.askWhy,
-      party: 'terminal',
-    });
+  const refusal = readiness.reasons.find((one) => one.code === 'notReleased');
+  if (refusal) {
+    const released = reason(refusal, { next: { code: 'askWhyNotReleased' }, party: 'terminal' });
     return notReady(
       'notReleased',
       deadline?.tone ?? 'rest',
@@ -59,18 +53,18 @@ export function pickupVerdict(situation: Situation): Finding {
       rest,
     );
   }
-  const [headline, why] = says('unclearHolds')
-    ? [headlines.holdUnknown, conflict]
+  const code = says('unclearHolds')
+    ? 'holdUnknown'
     : conflict.length > 0
-      ? [headlines.contradictory, conflict]
-      : [headlines.availabilityNotReported, [reason('availability', silence(report), askTerminal)]];
+      ? 'contradictory'
+      : 'availabilityNotReported';
+  const why = code === 'availabilityNotReported' ? [silence(report)] : conflict;
   const reasons = [...why, ...holds, ...money];
-  return { kind: 'notKnown', tone: 'unknown', headline, reasons, next: 'terminal', ...rest };
+  return { kind: 'notKnown', tone: 'unknown', headline: { code }, reasons, next: 'terminal', ...rest };
 }
 
-/** Whether the terminal never says, or has not said. */
 const silence = ({ availabilityKnown }: TerminalReport) =>
-  availabilityKnown === false ? words.reportsNoAvailability : words.noWordYet;
+  reason({ code: 'availability', isNeverReported: availabilityKnown === false }, askTerminal);
 
 /** What cannot be picked up while its clock runs is what loses the money: it has the colour of that. */
 function notReady(
@@ -79,11 +73,11 @@ function notReady(
   reasons: readonly VerdictReason[],
   rest: Pick<Finding, 'days' | 'deadline'>,
 ): Finding {
-  return { kind, tone, headline: headlines.notReady, reasons, next: reasons[0]?.party ?? null, ...rest };
+  return { kind, tone, headline: { code: 'notReady' }, reasons, next: reasons[0]?.party ?? null, ...rest };
 }
 
-function unreportedHolds(says: (code: string) => boolean): VerdictReason[] {
-  return says('holdsNotReported') ? [reason('holdsNotReported', words.holdsNotReported, askTerminal)] : [];
+function unreportedHolds(says: (code: ReadinessReason['code']) => boolean): VerdictReason[] {
+  return says('holdsNotReported') ? [reason({ code: 'holdsNotReported' }, askTerminal)] : [];
 }
 
 function ready(situation: Situation, reasons: readonly VerdictReason[]): Finding {
@@ -91,7 +85,7 @@ function ready(situation: Situation, reasons: readonly VerdictReason[]): Finding
     kind: 'ready',
     // A truck that is sent on a contradiction may come in vain.
     tone: conflictReasons(situation).length > 0 ? 'risk' : 'good',
-    headline: headlines.ready,
+    headline: { code: 'ready' },
     reasons: [...appointmentReasons(situation), ...reasons],
     deadline: pickupDeadline(situation),
     next: 'trucker',
@@ -99,12 +93,14 @@ function ready(situation: Situation, reasons: readonly VerdictReason[]): Finding
   };
 }
 
+const appointmentMissed: Deadline = { code: 'appointmentMissed', tone: 'risk', owed: [] };
+
 /** A free day that is near does not press where an appointment is made within it; an appointment that was missed does. */
 function pickupDeadline(situation: Situation): Deadline | null {
   const deadline = deadlineOf(situation);
   const appointment = situation.report?.pickupAppointment ?? null;
   if (deadline?.tone === 'lost' || !appointment) return deadline;
-  if (hasPassed(appointment, situation.now)) return deadline ?? words.appointmentMissed;
+  if (hasPassed(appointment, situation.now)) return deadline ?? appointmentMissed;
   const last = situation.free?.earliest?.day;
   return last !== undefined && dayOf(appointment) > last ? deadline : null;
 }
@@ -121,7 +117,7 @@ function awaiting(situation: Situation, reasons: readonly VerdictReason[]): Find
   return {
     kind: 'awaitingInland',
     tone: byRail ? 'rail' : 'rest',
-    headline: byRail ? headlines.awaitingRail : headlines.awaitingInland,
+    headline: { code: byRail ? 'awaitingRail' : 'awaitingInland' },
     reasons,
     deadline,
     next: deadline === null ? null : 'carrier',
@@ -129,7 +125,7 @@ function awaiting(situation: Situation, reasons: readonly VerdictReason[]): Find
   };
 }
 
-function stale(situation: Situation, withheld: string, holds: readonly VerdictReason[]): Finding {
+function stale(situation: Situation, withheld: PickupWithheld, holds: readonly VerdictReason[]): Finding {
   const { shipment, container, phase } = situation;
   const why = isStopped(shipment.carrierTracking)
     ? 'stopped'
@@ -139,7 +135,7 @@ function stale(situation: Situation, withheld: string, holds: readonly VerdictRe
   return {
     kind: 'stale',
     tone: 'unknown',
-    headline: words.staleHeadline(why, phase),
+    headline: { code: 'stale', why, phase, port: null },
     reasons: [staleReason(situation, withheld, 'terminal'), ...holds, ...feeReasons(situation)],
     deadline: null,
     next: isStoppedByUs(shipment.carrierTracking) ? null : 'terminal',
@@ -153,7 +149,7 @@ function whereabouts(situation: Situation, holds: readonly VerdictReason[]): Fin
   return {
     kind: 'unknown',
     tone: 'unknown',
-    headline: status ? words.statusUnknown(statusLabel(status)) : headlines.statusNotReported,
+    headline: status ? { code: 'statusUnknown', status } : { code: 'statusNotReported' },
     reasons: [...holds, ...feeReasons(situation)],
     deadline: null,
     next: 'carrier',
@@ -164,7 +160,7 @@ function whereabouts(situation: Situation, holds: readonly VerdictReason[]): Fin
 const unnamed: Finding = {
   kind: 'unknown',
   tone: 'unknown',
-  headline: headlines.arrivedUnnamed,
+  headline: { code: 'arrivedUnnamed' },
   reasons: [],
   deadline: null,
   next: 'carrier',

@@ -1,10 +1,10 @@
-import { type FreeDays, freeDays, withheldReason } from '#/domain/pickup/freeDay.ts';
+import { type FreeDays, freeDays, type PickupWithheld, pickupWithheld } from '#/domain/pickup/freeDay.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { type TerminalReport, terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { type CarrierWithheld, carrierWithheld } from '#/domain/status/carrierTracking.ts';
 import { isInTransit, phaseOf } from '#/domain/status/phase.ts';
 import { hasArrived } from '#/domain/status/reached.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
@@ -32,8 +32,8 @@ export interface Situation extends VerdictQuestion {
   /** Null without a container, and while its free time has not begun. */
   readonly free: FreeDays | null;
   /** Why what the terminal or the carrier reported cannot be judged by; null while it can (docs/interface.md 6.4). */
-  readonly terminalWithheld: string | null;
-  readonly carrierWithheld: string | null;
+  readonly terminalWithheld: PickupWithheld | null;
+  readonly carrierWithheld: CarrierWithheld | null;
 }
 
 export function situationOf(question: VerdictQuestion): Situation {
@@ -43,7 +43,7 @@ export function situationOf(question: VerdictQuestion): Situation {
     ...question,
     shipment,
     waitsAt: question.waitsAt ?? null,
-    carrierWithheld: carrierWithheldReason(shipment.carrierTracking, now),
+    carrierWithheld: carrierWithheld(shipment.carrierTracking, now),
   };
   if (!container) {
     const phase = hasArrived(shipment) ? 'unknown' : shipment.polAtd ? 'vessel' : 'origin';
@@ -55,7 +55,7 @@ export function situationOf(question: VerdictQuestion): Situation {
     readiness: pickupReadiness(container, shipment),
     report: terminalReport(container, shipment),
     free: isInTransit(container, shipment) ? null : freeDays(container, shipment, now),
-    terminalWithheld: withheldReason(container, shipment, now),
+    terminalWithheld: pickupWithheld(container, shipment, now),
   };
 }
 

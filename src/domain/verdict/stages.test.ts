@@ -4,14 +4,20 @@ import { runs } from '#/test/runs.ts';
 import { journeysInStages, sampleStages } from '#/test/samples/journeysInStages.ts';
 import { judgedRecords } from '#/test/samples/judgedRecords.ts';
 import { departed, limits, local, now } from '#/test/samples/verdicts.ts';
-import { describeStages, stagesOf } from './stages.ts';
+import { signedShift } from '#/wording/arrival.ts';
+import { describeStageFact, describeStages } from '#/wording/verdict.ts';
+import { stagesOf } from './stages.ts';
 import { verdictOf } from './verdict.ts';
 
 describe('the journey of a row in stages', () => {
   it.each(journeysInStages)('%s is %s', (_, words, container, shipment) => {
     const { kinds, present, says, slip } = sampleStages(container, shipment);
     const where = present === null ? '?' : `${present + 1}/${kinds.length}`;
-    expect([where, says.words, says.tone, slip?.words].filter(Boolean).join(' · ')).toBe(words);
+    expect(
+      [where, describeStageFact(says.fact), says.tone, slip && signedShift(slip.change)]
+        .filter(Boolean)
+        .join(' · '),
+    ).toBe(words);
   });
 
   it('is said in a sentence with the place', () => {
@@ -31,7 +37,7 @@ describe('the journey of a row in stages', () => {
         const question = { shipment, container, now, limits };
         const { kinds, present, says } = stagesOf(question, verdictOf(question));
         expect(present === null || kinds[present] !== undefined).toBe(true);
-        expect(says.words).not.toMatch(/NaN|undefined|null|-\d/);
+        expect(describeStageFact(says.fact)).not.toMatch(/NaN|undefined|null|-\d/);
         expect(says.share ?? 0).toBeGreaterThanOrEqual(0);
         expect(says.share ?? 0).toBeLessThanOrEqual(1);
       }),

@@ -1,22 +1,19 @@
 import { arrivalAtPort, arrivedBy } from '#/domain/arrival/arrival.ts';
-import { etaChange } from '#/domain/arrival/etaChange.ts';
-import { shiftTone, signedShift } from '#/domain/arrival/shiftWords.ts';
+import { type EtaChange, etaChange, shiftTone } from '#/domain/arrival/etaChange.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/records/samePlace.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { isRailMove, movesInland } from '#/domain/status/inlandMove.ts';
-import { describeStage, type Stage, stageOf } from '#/domain/timeline/stage.ts';
-import { colon, comma } from '#/language/punctuation.ts';
+import { type Stage, stageOf } from '#/domain/timeline/stage.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { daysUntil } from './arriving.ts';
 import { emptyOut } from './emptyOut.ts';
-import type { VerdictTone } from './finding.ts';
+import type { Headline, VerdictTone } from './finding.ts';
 import { daysLeft } from './reasons.ts';
 import { type Situation, situationOf, type VerdictQuestion } from './situation.ts';
 import type { Verdict } from './verdict.ts';
-import * as words from './words.ts';
 
 /** The parts of a journey in their order; `inland` only where the consignee gets the container inland. */
 export type StageKind = 'origin' | 'sea' | 'inland' | 'pickup' | 'out';
@@ -31,27 +28,48 @@ export interface Stages {
   readonly says: Present;
   /** Whether a railroad takes the container inland. */
   readonly byRail: boolean;
-  /** How far the ETA has moved by days, until it has arrived: `+2 d`; else null. */
-  readonly slip: { readonly words: string; readonly tone: 'late' | 'early' } | null;
+  /** How far the ETA has moved by days, until it has arrived; else null. */
+  readonly slip: { readonly change: EtaChange; readonly tone: 'late' | 'early' } | null;
 }
 
-/** What the present stage says. */
+/** The one thing that the present stage says. Days are those to come, negative after it. */
+export type StageFact =
+  | {
+      readonly code:
+        | 'notReported'
+        | 'cancelled'
+        | 'stopped'
+        | 'stale'
+        | 'noDeparture'
+        | 'noArrival'
+        | 'noFreeDay'
+        | 'returned';
+    }
+  | { readonly code: 'departure' | 'arrival' | 'freeDay'; readonly days: number }
+  /** Days since its arrival; null where that is not reported. */
+  | { readonly code: 'atPort'; readonly days: number | null }
+  /** For its carriage inland. */
+  | { readonly code: 'awaiting'; readonly byRail: boolean }
+  /** Days since its pickup. */
+  | { readonly code: 'out'; readonly days: number }
+  | { readonly code: 'headline'; readonly headline: Headline };
+
+/** The present stage. */
 export interface Present {
-  /** `ETA in 9 d`, `2 d past LFD`, `6 d out`. */
-  readonly words: string;
+  readonly fact: StageFact;
   /** `unknown`: the data is too old to count by. */
   readonly tone: VerdictTone;
   /** How much of it is over, from 0 to 1; null where its begin or its end is not known. */
   readonly share: number | null;
-  /** What follows where there is room: the place, or the last free day that the words count to. */
+  /** What follows where there is room: the place, or the last free day that is counted to. */
   readonly more: string | Moment | null;
 }
 
 type Asked = Situation & { readonly stage: Stage };
-type Sentence = Pick<Verdict, 'kind' | 'tone' | 'headline' | 'deadline'>;
+type Judged = Pick<Verdict, 'kind' | 'tone' | 'headline' | 'deadline'>;
 
 /** @param verdict of the same container, by the same clock */
-export function stagesOf(question: VerdictQuestion, verdict: Sentence): Stages {
+export function stagesOf(question: VerdictQuestion, verdict: Judged): Stages {
   const situation = situationOf(question);
   const { shipment, container, now } = situation;
   const isInland = container ? movesInland(container) : inlandPlace(shipment) !== null;
@@ -62,30 +80,22 @@ export function stagesOf(question: VerdictQuestion, verdict: Sentence): Stages {
   const kind = presentKind(stage, isInland);
   const change = kind === 'sea' || kind === 'origin' ? etaChange(shipment, container, now) : null;
   const tone = change && !change.arrived ? shiftTone(change) : 'same';
-  const signed = change && signedShift(change);
   return {
     stage,
     kinds,
     present: kind && kinds.indexOf(kind),
-    says: kind && stage ? present(kind, { ...situation, stage }, verdict) : say(words.stages.notReported),
+    says: kind && stage ? present(kind, { ...situation, stage }, verdict) : say({ code: 'notReported' }),
     byRail: container !== null && isRailMove(container),
-    slip: signed !== null && tone !== 'same' ? { words: signed, tone } : null,
+    slip: change && tone !== 'same' ? { change, tone } : null,
   };
 }
 
-/** `At sea: ETA in 9 d, Savannah, ETA +2 d` */
-export function describeStages({ stage, says, slip }: Stages): string {
-  const more = typeof says.more === 'string' ? says.more : null;
-  const parts = [says.words, more, slip && words.etaBy(slip.words)].filter(Boolean).join(comma);
-  return stage === null ? parts : `${describeStage(stage)}${colon}${parts}`;
-}
-
 const say = (
-  text: string,
+  fact: StageFact,
   tone: VerdictTone = 'unknown',
   share: number | null = null,
   more: string | Moment | null = null,
-): Present => ({ words: text, tone, share, more });
+): Present => ({ fact, tone, share, more });
 
 const kindOf: Readonly<Record<Stage, StageKind>> = {
   notDeparted: 'origin',
@@ -106,20 +116,20 @@ function presentKind(stage: Stage | null, isInland: boolean): StageKind | null {
   return isInland && stage === 'vessel_discharged' ? 'inland' : kind;
 }
 
-function present(kind: StageKind, situation: Asked, verdict: Sentence): Present {
-  if (verdict.kind === 'cancelled') return say(words.stages.cancelled, verdict.tone);
+function present(kind: StageKind, situation: Asked, verdict: Judged): Present {
+  if (verdict.kind === 'cancelled') return say({ code: 'cancelled' }, verdict.tone);
   if (verdict.kind === 'stale') {
-    return say(isStopped(situation.shipment.carrierTracking) ? words.stages.stopped : words.stages.stale);
+    return say({ code: isStopped(situation.shipment.carrierTracking) ? 'stopped' : 'stale' });
   }
   return rules[kind](situation, verdict);
 }
 
-const rules: Readonly<Record<StageKind, (situation: Asked, verdict: Sentence) => Present>> = {
+const rules: Readonly<Record<StageKind, (situation: Asked, verdict: Judged) => Present>> = {
   origin({ shipment: { polEtd, portOfLoading }, now }) {
     const place = placeName(portOfLoading);
-    if (!polEtd) return say(words.stages.noDeparture, 'rest', null, place);
+    if (!polEtd) return say({ code: 'noDeparture' }, 'rest', null, place);
     const days = daysUntil(polEtd, portOfLoading?.zone ?? null, now);
-    return say(words.departureIn(days), days < 0 ? 'risk' : 'rest', null, place);
+    return say({ code: 'departure', days }, days < 0 ? 'risk' : 'rest', null, place);
   },
   sea({ shipment, container, now, stage }) {
     const { polAtd, portOfDischarge } = shipment;
@@ -127,23 +137,29 @@ const rules: Readonly<Record<StageKind, (situation: Asked, verdict: Sentence) =>
     const place = placeName(portOfDischarge);
     if (stage === 'vessel_arrived') {
       const since = arrivedBy(shipment, container);
-      return say(words.atPort(since && -daysUntil(since, zone, now)), 'vessel', 1, place);
+      return say({ code: 'atPort', days: since && -daysUntil(since, zone, now) }, 'vessel', 1, place);
     }
     const { expected } = arrivalAtPort(shipment, container);
-    if (!expected) return say(words.stages.noArrival, 'vessel', null, place);
+    if (!expected) return say({ code: 'noArrival' }, 'vessel', null, place);
     const days = daysUntil(expected, zone, now);
     const share = shareOf(container?.vesselDeparted ?? polAtd, expected, now);
-    return say(words.arrivalIn(days), days < 0 ? 'risk' : 'vessel', share, place);
+    return say({ code: 'arrival', days }, days < 0 ? 'risk' : 'vessel', share, place);
   },
   inland({ shipment, container, now, stage }) {
     const to = inlandPlace(shipment);
     const tone = container && isRailMove(container) ? 'rail' : 'rest';
-    if (stage === 'vessel_discharged') return say(words.awaiting(tone === 'rail'), tone, 0, placeName(to));
+    if (stage === 'vessel_discharged')
+      return say({ code: 'awaiting', byRail: tone === 'rail' }, tone, 0, placeName(to));
     const expected = container && inlandEta(shipment, container);
-    if (!expected) return say(words.stages.noArrival, tone, null, placeName(to));
+    if (!expected) return say({ code: 'noArrival' }, tone, null, placeName(to));
     const days = daysUntil(expected, to?.zone ?? null, now);
     const left = container.podRailDeparted ?? container.podRailLoaded ?? container.podFullOut;
-    return say(words.arrivalIn(days), days < 0 ? 'risk' : tone, shareOf(left, expected, now), placeName(to));
+    return say(
+      { code: 'arrival', days },
+      days < 0 ? 'risk' : tone,
+      shareOf(left, expected, now),
+      placeName(to),
+    );
   },
   pickup(situation, { deadline, tone }) {
     const { container, shipment, free, stage, terminalWithheld, now } = situation;
@@ -154,18 +170,22 @@ const rules: Readonly<Record<StageKind, (situation: Asked, verdict: Sentence) =>
     if (days === null) {
       const isOld = terminalWithheld !== null && lastDay !== null;
       return isOld
-        ? say(words.stages.stale, 'unknown', null, lastDay)
-        : say(words.stages.noFreeDay, calm(tone), null, place);
+        ? say({ code: 'stale' }, 'unknown', null, lastDay)
+        : say({ code: 'noFreeDay' }, calm(tone), null, place);
     }
     const came = (isInland ? container?.inlandAta : container?.podDischarged) ?? null;
     const share = days < 0 ? 1 : shareOf(came, lastDay, now);
-    return say(words.freeDayInShort(days), deadline?.tone ?? calm(tone), share, lastDay);
+    return say({ code: 'freeDay', days }, deadline?.tone ?? calm(tone), share, lastDay);
   },
   out({ stage, container, now, limits }, { headline, tone }) {
-    if (stage === 'empty_in') return say(words.stages.returned, tone, 1);
+    if (stage === 'empty_in') return say({ code: 'returned' }, tone, 1);
     const out = container && emptyOut(container, now);
-    if (!out) return say(headline, tone);
-    return say(words.out(out.days), tone, limited(out.days / Math.max(1, limits.emptyReturnDays)));
+    if (!out) return say({ code: 'headline', headline }, tone);
+    return say(
+      { code: 'out', days: out.days },
+      tone,
+      limited(out.days / Math.max(1, limits.emptyReturnDays)),
+    );
   },
 };
 

@@ -20,6 +20,7 @@ import {
   spoken,
   tracked,
 } from '#/test/samples/verdicts.ts';
+import { describeHeadline } from '#/wording/verdict.ts';
 import { verdictKinds, verdictTones } from './finding.ts';
 import type { ReasonCode } from './reasons.ts';
 import { mostPressing, type Verdict, verdictOf } from './verdict.ts';
@@ -57,7 +58,7 @@ describe('the most pressing of several verdicts', () => {
       verdict: held,
       index: 1,
       sharedBy: 2,
-      others: [{ headline: 'Ready for pickup', count: 2 }],
+      others: [{ headline: { code: 'ready' }, count: 2 }],
     });
     const late = judge({ ...open, ...past }, arrived);
     expect(mostPressing([ready, late])).toMatchObject({ verdict: late, index: 1, sharedBy: 1 });
@@ -88,10 +89,11 @@ function contradictions(
   const ready = container ? pickupReadiness(container, shipment).answer : null;
   const rules: Readonly<Record<string, boolean>> = {
     'no such kind or tone': !verdictKinds.includes(kind) || !verdictTones.includes(tone),
-    'says nothing': headline === '',
+    'says nothing': describeHeadline(headline) === '',
     'has no rank': !Number.isFinite(rank),
     'ready, though the readiness is another': kind === 'ready' && ready !== 'yes',
-    'ready, though on hold or not to be judged': kind === 'ready' && has('hold', 'unclearHold', 'stale'),
+    'ready, though on hold or not to be judged':
+      kind === 'ready' && has('hold', 'unclearHold', 'stale', 'stopped'),
     'on hold without one': kind === 'onHold' && !has('hold'),
     'ready in the colour of a deadline': kind === 'ready' && tone === 'lost',
     'less urgent than what it says': verdictTones.indexOf(urgency) > verdictTones.indexOf(tone),
@@ -99,7 +101,7 @@ function contradictions(
       deadline !== null && verdictTones.indexOf(urgency) > verdictTones.indexOf(deadline.tone),
     'money lost for no reason': urgency === 'lost' && !has('freeDay', 'fees'),
     'days counted on stale data': kind === 'stale' && (has('freeDay') || urgency !== 'unknown'),
-    'stale for no reason': kind === 'stale' && !has('stale'),
+    'stale for no reason': kind === 'stale' && !has('stale', 'stopped'),
     'a hold on what is gone': isGone && has('hold', 'freeDay'),
     'to act on, by no party': (urgency === 'lost' || urgency === 'risk') && next === null,
   };

@@ -1,15 +1,21 @@
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import { emptyOut } from './emptyOut.ts';
-import { type Finding, type VerdictKind, type VerdictTone, verdictTones } from './finding.ts';
+import {
+  type Finding,
+  type Headline,
+  factKey,
+  type VerdictKind,
+  type VerdictTone,
+  verdictTones,
+} from './finding.ts';
 import { journeyVerdict } from './journeyVerdict.ts';
 import { pickupVerdict } from './pickupVerdict.ts';
 import { reason, conflictReasons, staleReason } from './reasons.ts';
 import { type Situation, situationOf, type VerdictQuestion } from './situation.ts';
-import * as words from './words.ts';
 
-// One sentence for a container: its phase decides which rule gives it. `journeyVerdict` until it is ashore,
+// What is to be said of a container: its phase decides which rule finds it. `journeyVerdict` until it is ashore,
 // `pickupVerdict` while it waits for its pickup, `outVerdict` below afterwards. Each looks at what situation.ts gathers and
-// says what finding.ts describes, for the reasons of reasons.ts. Words are in words.ts.
+// finds what finding.ts describes, for the reasons of reasons.ts. The words are in wording/verdict.ts.
 
 export interface Verdict extends Omit<Finding, 'days'> {
   /** How pressing it is: the worse of what it says and of its deadline. The edge and the place of a row go by it. */
@@ -57,8 +63,6 @@ function rankOf(kind: VerdictKind, urgency: VerdictTone, days: number | null): n
   return tier * step + Math.max(-limit, Math.min(days ?? limit, limit));
 }
 
-const { headlines } = words;
-
 /** Of a container that the consignee has had: is the empty back, and has it been out for too long. */
 function outVerdict(situation: Situation): Finding {
   const { container, phase, now, limits, carrierWithheld } = situation;
@@ -67,7 +71,7 @@ function outVerdict(situation: Situation): Finding {
     return {
       kind: 'returned',
       tone: 'good',
-      headline: headlines.returned,
+      headline: { code: 'returned' },
       reasons: conflict,
       deadline: null,
       next: null,
@@ -77,14 +81,14 @@ function outVerdict(situation: Situation): Finding {
   const out = emptyOut(container, now);
   const isDelivered = container.delivered !== null || container.currentStatus === 'delivered';
   if (out && carrierWithheld === null && out.days > limits.emptyReturnDays) {
-    const since = reason('emptyOut', words.emptyDays(out.days), {
-      next: words.truckerReturns,
-      party: 'trucker',
-    });
+    const since = reason(
+      { code: 'emptyOut', days: out.days },
+      { next: { code: 'returnEmpty' }, party: 'trucker' },
+    );
     return {
       kind: 'emptyOut',
       tone: 'risk',
-      headline: headlines.emptyOut,
+      headline: { code: 'emptyOut' },
       reasons: [since, ...conflict],
       deadline: null,
       next: 'trucker',
@@ -95,7 +99,7 @@ function outVerdict(situation: Situation): Finding {
   return {
     kind: 'pickedUp',
     tone: 'rest',
-    headline: isDelivered ? headlines.delivered : headlines.pickedUp,
+    headline: { code: isDelivered ? 'delivered' : 'pickedUp' },
     reasons: [...stale, ...conflict],
     deadline: null,
     next: null,
@@ -111,7 +115,7 @@ export interface MostPressing {
   /** Those with its headline whose deadline presses as much. */
   readonly sharedBy: number;
   /** What else is said, the most pressing first. */
-  readonly others: readonly { readonly headline: string; readonly count: number }[];
+  readonly others: readonly { readonly headline: Headline; readonly count: number }[];
 }
 
 /** Null without verdicts. */
@@ -120,12 +124,12 @@ export function mostPressing(verdicts: readonly Verdict[]): MostPressing | null 
   if (!first) return null;
   const verdict = verdicts.reduce((worst, one) => (one.rank < worst.rank ? one : worst), first);
   if (verdicts.length === 1) return { verdict, index: 0, sharedBy: 1, others: [] };
+  const key = factKey(verdict.headline);
   const isShared = ({ headline, deadline }: Verdict) =>
-    headline === verdict.headline && deadline?.tone === verdict.deadline?.tone;
+    factKey(headline) === key && deadline?.tone === verdict.deadline?.tone;
   const rest = verdicts.filter((one) => !isShared(one)).toSorted((a, b) => a.rank - b.rank);
-  const others = [...Map.groupBy(rest, ({ headline }) => headline)].map(([headline, { length }]) => ({
-    headline,
-    count: length,
-  }));
+  const others = [...Map.groupBy(rest, ({ headline }) => factKey(headline)).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ headline }) => ({ headline, count: same.length })),
+  );
   return { verdict, index: verdicts.indexOf(verdict), sharedBy: verdicts.length - rest.length, others };
 }

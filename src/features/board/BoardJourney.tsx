@@ -6,10 +6,11 @@ import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
-import { describeStages, type Stages, stagesOf } from '#/domain/verdict/stages.ts';
+import { type Stages, stagesOf } from '#/domain/verdict/stages.ts';
 import { JourneyStages } from '#/parts/journey/JourneyStages.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
+import { describeStageFact, describeStages } from '#/wording/verdict.ts';
 
 /** The height of the present stage in a list, in CSS pixels; its height and the gap above it on the board, in small sizes. */
 const [listHeight, height, gap] = [20, 0.8, 0.15];
@@ -28,7 +29,8 @@ export function BoardJourney({ line: { about }, now, width, size, widthOf }: Boa
   // A record that no rule can make anything of costs its own drawing.
   const stages = useMemo(() => tryOr(() => journeyStages(about, now), null), [about, now]);
   if (!stages) return null;
-  const { words, tone } = stages.says;
+  const { fact, tone } = stages.says;
+  const words = describeStageFact(fact);
   return (
     <div className={inks[tone]}>
       <span
@@ -40,7 +42,8 @@ export function BoardJourney({ line: { about }, now, width, size, widthOf }: Boa
       </span>
       <div style={{ zoom: (height * size) / listHeight, marginTop: (gap * listHeight) / height }}>
         <JourneyStages
-          stages={withoutWords(stages)}
+          stages={stages}
+          isBare
           times={{ display: 'place', viewer: viewerZone(), now }}
           title={describeStages(stages)}
         />
@@ -65,10 +68,3 @@ const inks: Readonly<Record<VerdictTone, string>> = {
   rest: 'text-ink',
   unknown: 'text-ink-soft',
 };
-
-/** The words are above it, and place and ETA change have columns of their own. */
-const withoutWords = (stages: Stages): Stages => ({
-  ...stages,
-  slip: null,
-  says: { ...stages.says, words: '', more: null },
-});

@@ -1,7 +1,6 @@
 import './delayTable.css';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import { signedDays } from '#/domain/arrival/usualWords.ts';
 import type { CarrierRecord, DelayGroup, Lengths, PartKind } from '#/domain/performance/delayGroup.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { shownCoverage } from '#/domain/performance/usualRange.ts';
@@ -11,6 +10,7 @@ import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { tooFew } from '#/links/words.ts';
 import { classes } from '#/ui/classes.ts';
 import { ChevronDownIcon, DownIcon, UpIcon } from '#/ui/icons/icons.tsx';
+import { signedDays } from '#/wording/usualDelay.ts';
 import {
   type CarriersOrder,
   type CarriersSearch,

@@ -3,8 +3,6 @@ import { usePreferences } from '#/device/preferences.ts';
 import type { ArrivalToday } from '#/domain/morning/arrivesToday.ts';
 import type { FetchStop } from '#/domain/morning/fetchToday.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import { describeSite } from '#/domain/pickup/pickupSite.ts';
-import { daysLeftCount } from '#/domain/pickup/words.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
@@ -13,6 +11,8 @@ import { freeDayLooks } from '#/parts/status/looks.ts';
 import { PassedNote } from '#/parts/time/PassedNote.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { sortKey } from '#/time/moment.ts';
+import { daysLeftCount } from '#/wording/freeDay.ts';
+import { describeSite } from '#/wording/pickup.ts';
 import { Panel, PanelNote, panelRow, panelLink } from './Panel.tsx';
 import * as words from './words.ts';
 

@@ -2,10 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type DragEvent, Fragment } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { addUp, sumsBy } from '#/domain/charges/sums.ts';
-import { formatMoney } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import { describeSite } from '#/domain/pickup/pickupSite.ts';
-import { daysLeftCount, freeDaySourceLabels } from '#/domain/pickup/words.ts';
 import type { PlanRow, TerminalRows } from '#/domain/pickups/pickups.ts';
 import { type PlanEntries, plannedDay, type PlanEntry } from '#/domain/pickups/plan.ts';
 import { waitingCost } from '#/domain/pickups/waitingCost.ts';
@@ -20,6 +17,9 @@ import { Time } from '#/parts/time/Time.tsx';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { daysLeftCount, freeDaySourceLabels } from '#/wording/freeDay.ts';
+import { formatMoney } from '#/wording/money.ts';
+import { describeReadiness, describeSite } from '#/wording/pickup.ts';
 import * as words from './words.ts';
 
 /** The containers of one terminal: those without a day first, then by day. */
@@ -221,9 +221,9 @@ function Due({ row: { freeDay, daysLeft, appointment, expected } }: { row: PlanR
 function Ready({ row: { readiness } }: { row: PlanRow }) {
   const { answer, reasons } = readiness;
   const ink = answer === 'yes' ? 'text-ready' : answer === 'no' ? 'text-attention' : 'text-ink-soft';
-  return reasons.map(({ code, words: reason }, place) => (
-    <p key={`${code} ${reason}`} className={place === 0 ? ink : 'text-xs text-ink-soft'}>
-      {withoutStop(reason)}
+  return reasons.map((reason, place) => (
+    <p key={`${reason.code} ${place}`} className={place === 0 ? ink : 'text-xs text-ink-soft'}>
+      {withoutStop(describeReadiness(reason))}
     </p>
   ));
 }

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { describeRange } from '#/domain/arrival/usualWords.ts';
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen, roleLabels } from '#/domain/contacts/words.ts';
 import type { FleetPerformance } from '#/domain/performance/performance.ts';
-import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { ExpectedCall } from '#/domain/profile/calls.ts';
 import type { FreeDayRows } from '#/domain/profile/profile.ts';
 import { type ProfileKind, profileSubject, type ProfileSubject } from '#/domain/profile/subject.ts';
@@ -21,6 +19,8 @@ import { formatMoment } from '#/time/format.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
+import { daysLeftCount } from '#/wording/freeDay.ts';
+import { describeRange } from '#/wording/usualDelay.ts';
 import * as words from './words.ts';
 
 const cell = 'px-2 py-2 text-left align-baseline';

@@ -21,6 +21,7 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { LabelField } from './labels/LabelField.tsx';
 import { LabelText } from './labels/LabelText.tsx';
 import { references, tags } from './labels/words.ts';
@@ -212,7 +213,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
               <span className="num min-w-0 font-medium break-all">{containerName(container)}</span>
               {verdict && (
                 <span className={classes('min-w-0 text-sm', verdictLooks[verdict.tone].ink)}>
-                  {verdict.headline}
+                  {describeHeadline(verdict.headline)}
                 </span>
               )}
               {verdict && <FreeDay {...verdict} />}
@@ -226,7 +227,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
 
 /** What the clock says of it; a last free day also while it does not press, as one within which an appointment is made. */
 function FreeDay({ deadline, reasons }: Pick<Verdict, 'deadline' | 'reasons'>) {
-  const freeDay = reasons.find(({ code }) => code === 'freeDay')?.words;
+  const freeDay = reasons.find(({ code }) => code === 'freeDay');
   if (deadline) {
     return (
       <span className="text-sm">
@@ -234,7 +235,7 @@ function FreeDay({ deadline, reasons }: Pick<Verdict, 'deadline' | 'reasons'>) {
       </span>
     );
   }
-  return freeDay !== undefined && <span className="text-sm text-ink-soft">{freeDay}</span>;
+  return freeDay && <span className="text-sm text-ink-soft">{describeReason(freeDay)}</span>;
 }
 
 function walk(event: KeyboardEvent<HTMLAnchorElement>) {

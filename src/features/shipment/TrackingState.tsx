@@ -1,9 +1,10 @@
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
-import { isStopped, describeStopReason } from '#/domain/status/carrierTracking.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { colon } from '#/language/punctuation.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
+import { describeStopReason } from '#/wording/status.ts';
 import * as words from './words.ts';
 
 /**

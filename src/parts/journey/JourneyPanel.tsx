@@ -11,6 +11,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { formatInstant, momentLine } from '#/time/format.ts';
 import { sortKey } from '#/time/moment.ts';
 import { useElementWidth } from '#/ui/hooks/useElementWidth.ts';
+import { describeEtaChange } from '#/wording/arrival.ts';
 import { JourneyDrawing, panelScale } from './JourneyDrawing.tsx';
 import * as words from './journeyPanelWords.ts';
 import { dot, etaLook, journeyPaths } from './journeyPaths.ts';
@@ -52,7 +53,7 @@ export function JourneyPanel({ journey, number }: { journey: Journey; number: st
 const maxSteps = 6;
 
 /** How the ETA moved, a day a step, with when each was learned: `ETA Sat 14 Nov → Sun 15 Nov → Mon 16 Nov, slipped 2 d`. */
-function EtaSteps({ eta: { etas, words: change, days } }: { eta: EtaShift }) {
+function EtaSteps({ eta: { etas, change, days } }: { eta: EtaShift }) {
   const atPlace = useFormatOptions('place');
   const times = useFormatOptions();
   if (etas.length === 0) return null;
@@ -81,7 +82,9 @@ function EtaSteps({ eta: { etas, words: change, days } }: { eta: EtaShift }) {
         </Fragment>
       ))}
       {change !== null && (
-        <span className={days > 0 ? 'text-attention' : days < 0 ? 'text-ready' : undefined}>{change}</span>
+        <span className={days > 0 ? 'text-attention' : days < 0 ? 'text-ready' : undefined}>
+          {describeEtaChange(change)}
+        </span>
       )}
     </p>
   );

@@ -1,28 +1,36 @@
+import type { ReactNode } from 'react';
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
 import type { StageKind, Stages } from '#/domain/verdict/stages.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { classes } from '#/ui/classes.ts';
+import { signedShift } from '#/wording/arrival.ts';
+import { describeStageFact } from '#/wording/verdict.ts';
 
 interface JourneyStagesProps {
   readonly stages: Stages;
   readonly times: FormatOptions;
   /** The same in words, for who points at it or does not see it. */
   readonly title: string;
+  /** Where the words stand above it, and place and ETA change elsewhere. */
+  readonly isBare?: boolean;
 }
 
 /**
  * A journey in a row: what is done is solid, what is to come is an outline, and between them the present stage is wide,
  * says the one number that matters and fills as its time passes (docs/design.md).
  */
-export function JourneyStages({ stages, times, title }: JourneyStagesProps) {
+export function JourneyStages({ stages, times, title, isBare = false }: JourneyStagesProps) {
   const { kinds, present } = stages;
+  const words = isBare ? null : <PresentWords stages={stages} times={times} />;
   return (
     <span role="img" aria-label={title} title={title} className="journey @container block">
       <span className="flex h-5 items-center gap-0.75">
-        {present === null && <Present stages={stages} times={times} />}
+        {present === null && <Present of={stages.says}>{words}</Present>}
         {kinds.map((kind, place) =>
           place === present ? (
-            <Present key={kind} stages={stages} times={times} />
+            <Present key={kind} of={stages.says}>
+              {words}
+            </Present>
           ) : (
             <span
               key={kind}
@@ -59,9 +67,7 @@ const looks: Readonly<Record<VerdictTone, Look>> = {
   unknown: { frame: 'border-dashed border-line-strong text-ink-soft', fill: '' },
 };
 
-function Present({ stages: { says, slip }, times }: Omit<JourneyStagesProps, 'title'>) {
-  const { words, tone, share, more } = says;
-  const detail = more && (typeof more === 'string' ? more : formatMoment(more, times).date);
+function Present({ of: { tone, share }, children }: { of: Stages['says']; children: ReactNode }) {
   const { frame, fill } = looks[tone];
   return (
     <span
@@ -73,15 +79,25 @@ function Present({ stages: { says, slip }, times }: Omit<JourneyStagesProps, 'ti
       {share !== null && (
         <span className={classes('absolute inset-y-0 left-0', fill)} style={{ width: `${100 * share}%` }} />
       )}
-      <span className="relative">{words}</span>
+      {children}
+    </span>
+  );
+}
+
+function PresentWords({ stages: { says, slip }, times }: Pick<JourneyStagesProps, 'stages' | 'times'>) {
+  const { fact, more } = says;
+  const detail = more && (typeof more === 'string' ? more : formatMoment(more, times).date);
+  return (
+    <>
+      <span className="relative">{describeStageFact(fact)}</span>
       {slip && (
         <span className={classes('relative', slip.tone === 'late' ? 'text-attention' : 'text-ready')}>
-          {slip.words}
+          {signedShift(slip.change)}
         </span>
       )}
       {detail !== null && (
         <span className="relative hidden truncate font-normal @min-[14rem]:inline">· {detail}</span>
       )}
-    </span>
+    </>
   );
 }

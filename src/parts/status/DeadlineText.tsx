@@ -1,6 +1,6 @@
-import { describeDeadline } from '#/domain/verdict/deadline.ts';
 import type { Deadline } from '#/domain/verdict/finding.ts';
 import { classes } from '#/ui/classes.ts';
+import { deadlineInShort, describeDeadline } from '#/wording/verdict.ts';
 import { verdictLooks } from './looks.ts';
 
 /** What the clock says beside a verdict, in its own colour; nothing while nothing presses. */
@@ -12,7 +12,7 @@ export function DeadlineText({ of, isShort = false }: { of: Deadline | null; isS
       className={classes('font-medium whitespace-nowrap', verdictLooks[of.tone].ink)}
       title={isShort ? all : undefined}
     >
-      {isShort ? of.short : all}
+      {isShort ? deadlineInShort(of) : all}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReasonCode, VerdictReason } from '#/domain/verdict/reasons.ts';
 import { Time } from '#/parts/time/Time.tsx';
+import { describeAct, describeReason } from '#/wording/verdict.ts';
 
 const moreReasons = (count: number): string => `and ${count} more`;
 
@@ -15,16 +16,16 @@ export function VerdictReasons({ reasons }: { reasons: readonly VerdictReason[] 
   return (
     <ul className="space-y-0.5 text-sm text-ink-soft max-md:order-1 group-data-stuck/strip:hidden">
       {shown.slice(0, maxShown).map((reason, index) => (
-        // One name of a hold may stand more than once.
-        <li key={`${reason.words} ${index}`}>
-          <strong className="font-semibold text-ink">{reason.words}</strong>
+        // One hold may stand more than once.
+        <li key={`${reason.code} ${index}`}>
+          <strong className="font-semibold text-ink">{describeReason(reason)}</strong>
           {reason.moment && (
             <>
               {' '}
               <Time moment={reason.moment} />
             </>
           )}
-          {reason.next !== null && ` · ${reason.next}`}
+          {reason.next !== null && ` · ${describeAct(reason.next)}`}
         </li>
       ))}
       {rest > 0 && <li>{moreReasons(rest)}</li>}

@@ -1,10 +1,10 @@
 import type { Container, Fee, Hold } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { describeDeadline } from '#/domain/verdict/deadline.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { day } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeAct, describeDeadline, describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { sampleContainer, samplePlace, sampleShipment } from './records.ts';
 
 /** Bare situations for verdicts: a container from Shanghai to Los Angeles, the carrier asked two hours ago. */
@@ -53,9 +53,11 @@ export function judge(ofContainer: Partial<Container> | null, ofShipment: Partia
 
 /** The verdict in one line, as somebody would read it out. */
 export function spoken({ tone, headline, deadline, reasons, next }: Verdict): string {
-  const why = reasons.map((one) => one.words + (one.next === null ? '' : ` (${one.next})`)).join('; ');
+  const why = reasons
+    .map((one) => describeReason(one) + (one.next === null ? '' : ` (${describeAct(one.next)})`))
+    .join('; ');
   const clock = deadline ? ` [${deadline.tone}: ${describeDeadline(deadline)}]` : '';
-  return `${tone} · ${headline}${clock}${why === '' ? '' : ` · ${why}`} · ${next ?? 'no action'}`;
+  return `${tone} · ${describeHeadline(headline)}${clock}${why === '' ? '' : ` · ${why}`} · ${next ?? 'no action'}`;
 }
 
 export const departed = { polAtd: local('2026-07-25T12:00:00Z') };

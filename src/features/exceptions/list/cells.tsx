@@ -4,7 +4,8 @@ import { initialsOf } from '#/domain/cases/cases.ts';
 import type { ExceptionDue, ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { type ExceptionRow, nextStep, otherReasons } from '#/domain/exceptions/exceptionRows.ts';
 import { nextAct } from '#/domain/exceptions/nextAct.ts';
-import { formatMoney, owedSums } from '#/domain/pickup/fees.ts';
+import { describeUnjudged } from '#/domain/exceptions/words.ts';
+import { owedSums } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import { ownerCell as describeOwner } from '#/features/exceptions/caseWords.ts';
@@ -18,6 +19,7 @@ import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { UndoIcon, CheckIcon } from '#/ui/icons/menuIcons.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { formatMoney } from '#/wording/money.ts';
 
 const blank = <span className="text-ink-faint">–</span>;
 /** As many letters as a line of the columns has: a longer act takes the second line, too. Chinese ones are nearly twice as wide. */
@@ -76,7 +78,7 @@ export function exceptionCell(row: ExceptionRow): ReactNode {
 }
 
 function Detail({ item: { detail, withheld, asked } }: { item: ExceptionItem }) {
-  const words = detail ?? withheld;
+  const words = detail ?? (withheld && describeUnjudged(withheld));
   if (words !== null)
     return (
       <SecondLine>

@@ -1,7 +1,6 @@
 import type { CaseEntries } from '#/domain/cases/cases.ts';
 import { type ExceptionRow, groupRows, nextStep } from '#/domain/exceptions/exceptionRows.ts';
-import { formatMoney, owedSums } from '#/domain/pickup/fees.ts';
-import { daysLeftCount } from '#/domain/pickup/words.ts';
+import { owedSums } from '#/domain/pickup/fees.ts';
 import {
   describeActor,
   groupingLabels,
@@ -15,6 +14,8 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { daysLeftCount } from '#/wording/freeDay.ts';
+import { formatMoney } from '#/wording/money.ts';
 import * as words from './words.ts';
 
 /** The exceptions as a sheet for the yard: by terminal, one row for each container, with a box to tick off. */

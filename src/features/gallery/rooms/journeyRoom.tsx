@@ -4,7 +4,6 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
-import { describeStages } from '#/domain/verdict/stages.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, chicago, losAngeles, shanghai } from '#/features/gallery/samples.ts';
 import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
@@ -16,6 +15,7 @@ import { day, hour } from '#/time/durations.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import { readMoment } from '#/time/moment.ts';
 import { viewerZone } from '#/time/zone.ts';
+import { describeStages } from '#/wording/verdict.ts';
 
 /** One journey in each of its situations, read at noon of 12 August. */
 

@@ -15,6 +15,7 @@ import { now } from '#/test/samples/exceptions.ts';
 import { day, hour } from '#/time/durations.ts';
 import { localDay } from '#/time/localDay.ts';
 import { utc } from '#/time/zone.ts';
+import { describeEtaChange } from '#/wording/arrival.ts';
 
 const nothing = () => undefined;
 const offline = new ApiError({ kind: 'offline' });
@@ -94,7 +95,10 @@ export const mapRoom: Room = {
     {
       files: ['src/features/map/fleet/EtaChangeBadge.tsx'],
       states: Object.fromEntries(
-        changes.map((change) => [change.words, <EtaChangeBadge key={change.words} change={change} />]),
+        changes.map((change) => {
+          const text = describeEtaChange(change);
+          return [text, <EtaChangeBadge key={text} change={change} />];
+        }),
       ),
     },
     {

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
-import { arrivalStateLabels } from '#/domain/arrival/words.ts';
 import { nextArrival } from '#/domain/fleetMap/discharge.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
@@ -13,6 +12,7 @@ import { showFewer, showMore } from '#/parts/words.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { Button } from '#/ui/Button.tsx';
+import { arrivalStateLabels } from '#/wording/arrival.ts';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 
 const fold = 25;

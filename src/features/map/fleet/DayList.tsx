@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { ArrivalState } from '#/domain/arrival/arrivalState.ts';
-import { arrivalStateLabels } from '#/domain/arrival/words.ts';
 import type { FleetDays, PlaceDay, TerminalDay } from '#/domain/fleetMap/day.ts';
 import { type ArrivalCall, arrivalCalls } from '#/domain/fleetMap/dayArrival.ts';
 import { placeName } from '#/domain/records/placeName.ts';
@@ -13,6 +12,7 @@ import { Time } from '#/parts/time/Time.tsx';
 import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { arrivalStateLabels } from '#/wording/arrival.ts';
 import { BoxList } from './BoxList.tsx';
 import { SelectLink } from './SelectLink.tsx';
 import {

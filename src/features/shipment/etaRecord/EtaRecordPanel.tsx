@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { describeUsual } from '#/domain/arrival/usualWords.ts';
 import { knownRows } from '#/domain/performance/rowLink.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import * as words from '#/features/shipment/words.ts';
 import { Section } from '#/parts/pages/Section.tsx';
+import { describeUsual } from '#/wording/usualDelay.ts';
 import { useUsualDelay } from './useUsualDelay.ts';
 
 /** How past arrivals of the lane, else of the carrier, went against their original ETA: from the list, where that is loaded. */

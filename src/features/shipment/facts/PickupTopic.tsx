@@ -2,9 +2,7 @@ import { Fragment } from 'react';
 import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
 import { freeDaysByTariff } from '#/domain/charges/sums.ts';
 import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
-import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
-import { releaseLabel } from '#/domain/pickup/releaseLabel.ts';
 import { hasLeftPort, terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
@@ -17,6 +15,7 @@ import { comma } from '#/language/punctuation.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import type { Moment } from '#/time/moment.ts';
+import { holdLabel, releaseLabel } from '#/wording/pickup.ts';
 import { type DataSupplier, FactList, type NamedFact, Topic } from './FactList.tsx';
 import * as words from './words.ts';
 
@@ -42,7 +41,7 @@ export function PickupTopic({
   const { holds, releases, fees, pickupAppointment } = terminalReport(container, shipment);
   const atPort = pickupSite('discharge', { shipment, container }).terminal;
   const elsewhere = pickupFacility !== null && pickupFacility.id !== atPort?.id;
-  const named = describeHolds(holds ?? []).map(({ label }) => label);
+  const named = (holds ?? []).map(({ name }) => holdLabel(name));
   const isHistory = hasLeftPort(container, shipment);
   const port = placeName(shipment.portOfDischarge);
   const atPortFact = (label: string) => (isHistory ? words.historyOf(label, port) : label);

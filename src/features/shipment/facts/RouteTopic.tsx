@@ -1,5 +1,4 @@
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
-import { describeChange } from '#/domain/arrival/words.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
 import { portSubject, terminalSubject, vesselSubject } from '#/domain/profile/subject.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -14,6 +13,7 @@ import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { momentShift } from '#/time/momentShift.ts';
+import { describeChange } from '#/wording/arrival.ts';
 import { FactList, Topic } from './FactList.tsx';
 import * as words from './words.ts';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -9,6 +8,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { formatEquipment } from '#/domain/status/equipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
+import { saysStatus } from '#/domain/verdict/finding.ts';
 import { ContainerJourney } from '#/features/shipment/ContainerJourney.tsx';
 import type { DrawMap } from '#/features/shipment/ContainerMapSlot.tsx';
 import { Guarded } from '#/features/shipment/Guarded.tsx';
@@ -22,6 +22,8 @@ import { verdictLooks } from '#/parts/status/looks.ts';
 import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
+import { placeBeside } from '#/wording/pickup.ts';
+import { describeHeadline } from '#/wording/verdict.ts';
 
 interface SheetProps {
   readonly shipment: Shipment;
@@ -96,9 +98,10 @@ function PaperVerdict({
   waitsAt: Place | null;
 }) {
   const verdict = useVerdict(shipment, container, place);
-  const status = container ? describeStatus(container, shipment, place).label : '';
-  const where = container && placeBeside(status, { shipment, container, waitsAt: place });
-  const beside = [status === verdict.headline ? '' : status, where].filter(Boolean).join(' · ');
+  const status = container && describeStatus(container, shipment, place);
+  const where = status && container && placeBeside(status.word, { shipment, container, waitsAt: place });
+  const isBeside = status !== null && !saysStatus(verdict.headline, status.word);
+  const beside = [isBeside && status.label, where].filter(Boolean).join(' · ');
   const { ink } = verdictLooks[verdict.tone];
   const { fill } = verdictLooks[verdict.urgency];
   return (
@@ -106,7 +109,7 @@ function PaperVerdict({
       <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1.5 print-exact', fill)} />
       <div>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className={classes('text-title font-semibold', ink)}>{verdict.headline}</h2>
+          <h2 className={classes('text-title font-semibold', ink)}>{describeHeadline(verdict.headline)}</h2>
           <DeadlineText of={verdict.deadline} />
         </div>
         {beside !== '' && <p className="line-clamp-2 text-ink-soft">{beside}</p>}

@@ -1,18 +1,11 @@
 import { usePreferences } from '#/device/preferences.ts';
 import type { freeDaysByTariff } from '#/domain/charges/sums.ts';
-import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
+import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays, type FreeDay, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
-import {
-  formatDaysLeft,
-  freeDaySourceLabels,
-  freeDayUnreadable,
-  mayBeDayAfter,
-} from '#/domain/pickup/words.ts';
+import { type HoldEffect, holdFacts } from '#/domain/pickup/holds.ts';
 import type { Container, Hold, Fee } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { holdName } from '#/domain/verdict/words.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { formatList } from '#/language/formatList.ts';
 import { colon } from '#/language/punctuation.ts';
@@ -22,6 +15,15 @@ import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import {
+  describeUncounted,
+  formatDaysLeft,
+  freeDaySourceLabels,
+  freeDayUnreadable,
+  mayBeDayAfter,
+} from '#/wording/freeDay.ts';
+import { formatMoney } from '#/wording/money.ts';
+import { holdName, holdResolver } from '#/wording/pickup.ts';
 import * as words from './words.ts';
 
 /**
@@ -79,7 +81,9 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
           {daysLate === 0 ? words.pickedUpInTime : words.pickedUpLate(daysLate)}
         </p>
       )}
-      {reason !== null && <p className="text-xs text-ink-soft">{words.notCounted(reason)}</p>}
+      {reason !== null && (
+        <p className="text-xs text-ink-soft">{words.notCounted(describeUncounted(reason))}</p>
+      )}
     </div>
   );
 }
@@ -118,19 +122,24 @@ export function Holds({ holds }: { holds: readonly Hold[] | null }) {
   if (holds.length === 0) return <span>{words.none}</span>;
   return (
     <ul className="space-y-2">
-      {describeHolds(holds).map(({ key, label, effect, resolvedBy, description, detail }) => (
+      {holdFacts(holds).map(({ key, name, effect, description, detail }) => (
         <li key={key}>
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-medium">{holdName(label)}</span>
+            <span className="font-medium">{holdName(name)}</span>
             <Badge tone={tones[effect]}>{words.holdEffects[effect]}</Badge>
             {description !== null && <q className="min-w-0 text-ink-soft">{description}</q>}
           </p>
           {detail !== null && <p className="text-xs text-ink-soft">{detail}</p>}
-          {resolvedBy !== null && <p className="text-xs text-ink-faint">{words.clearedBy(resolvedBy)}</p>}
+          <ClearedBy hold={name} />
         </li>
       ))}
     </ul>
   );
+}
+
+function ClearedBy({ hold }: { hold: string }) {
+  const resolver = holdResolver(hold);
+  return resolver !== null && <p className="text-xs text-ink-faint">{words.clearedBy(resolver)}</p>;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { etaShift, arrivalShift } from '#/domain/arrival/etaShiftWords.ts';
 import { etaHistory, type EtaHistory as History } from '#/domain/provenance/etaHistory.ts';
 import { statementFor } from '#/domain/provenance/provenance.ts';
 import type { Place } from '#/domain/records/place.ts';
@@ -8,6 +7,7 @@ import { Time } from '#/parts/time/Time.tsx';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
+import { arrivalShift, etaShift } from '#/wording/arrival.ts';
 import { EtaPlot, EtaRevisions } from './EtaPlot.tsx';
 import * as words from './words.ts';
 

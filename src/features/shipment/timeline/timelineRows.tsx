@@ -12,6 +12,7 @@ import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
+import { describeWithheld } from '#/wording/freeDay.ts';
 import { SubjectName } from './SubjectName.tsx';
 import * as words from './words.ts';
 
@@ -95,7 +96,8 @@ function EventSource({ row: { name, when, source } }: { row: EventRow }) {
 /** Of an estimate whose time has passed: when the carrier last updated, or why that says nothing. */
 function CarrierUpdate({ passed }: { passed: PassedEstimate }) {
   if (passed.kind === 'aboard') return <p className="text-xs text-ink-soft">{words.loadedNotDeparted}</p>;
-  if (passed.kind === 'withheld') return <p className="text-xs text-ink-soft">{passed.reason}</p>;
+  if (passed.kind === 'withheld')
+    return <p className="text-xs text-ink-soft">{describeWithheld(passed.why)}</p>;
   return (
     <p className="text-xs text-ink-soft">
       {words.carrierUpdated} <Freshness at={passed.updatedAt} />

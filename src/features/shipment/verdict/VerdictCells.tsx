@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
-import { shiftTone, signedShift } from '#/domain/arrival/shiftWords.ts';
-import { describeArrived } from '#/domain/arrival/words.ts';
-import { feeTotals, formatMoney, owedSums } from '#/domain/pickup/fees.ts';
+import { shiftTone } from '#/domain/arrival/etaChange.ts';
+import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import { freeDayReporters } from '#/domain/pickup/freeDayReporters.ts';
 import type { Container, Fee } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -22,6 +20,9 @@ import { instant } from '#/time/instant.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { describeArrived, signedShift } from '#/wording/arrival.ts';
+import { freeDayReporters } from '#/wording/freeDay.ts';
+import { formatMoney } from '#/wording/money.ts';
 import * as words from './words.ts';
 
 /** What the ledger calls each of them. */

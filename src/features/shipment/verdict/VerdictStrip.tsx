@@ -2,7 +2,6 @@ import { useRef, type RefObject, useEffect, useState, useMemo } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
-import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -10,6 +9,7 @@ import { containerName } from '#/domain/records/containerName.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
+import { saysStatus } from '#/domain/verdict/finding.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { MessageButton } from '#/parts/messages/MessageButton.tsx';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
@@ -20,6 +20,8 @@ import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { placeBeside } from '#/wording/pickup.ts';
+import { describeHeadline } from '#/wording/verdict.ts';
 import { KeyDateCell, FeesCell, FreeDayCell } from './VerdictCells.tsx';
 import * as words from './words.ts';
 
@@ -47,8 +49,8 @@ export function VerdictStrip({
   const verdict = useVerdict(shipment, container, waitsAt);
   const limits = usePreferences((preferences) => preferences.exceptions);
   const name = container ? containerName(container) : shipment.billOfLading;
-  const status = container ? describeStatus(container, shipment, waitsAt).label : '';
-  const where = container && placeBeside(status, { shipment, container, waitsAt });
+  const status = container && describeStatus(container, shipment, waitsAt).word;
+  const where = container && status && placeBeside(status, { shipment, container, waitsAt });
   return (
     <div
       ref={place}
@@ -66,7 +68,7 @@ export function VerdictStrip({
         />
         <div className="flex min-w-0 flex-1 flex-col gap-1 px-4 py-3 group-data-stuck/strip:py-2">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft group-data-stuck/strip:hidden empty:hidden max-md:order-1">
-            {container && status !== verdict.headline && (
+            {container && status && !saysStatus(verdict.headline, status) && (
               <StatusBadge container={container} shipment={shipment} waitsAt={waitsAt} />
             )}
             {where}
@@ -83,7 +85,7 @@ export function VerdictStrip({
                 verdictLooks[verdict.tone].ink,
               )}
             >
-              {verdict.headline}
+              {describeHeadline(verdict.headline)}
             </h2>
             <DeadlineText of={verdict.deadline} />
           </div>

@@ -14,7 +14,6 @@ import {
 import { planFieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import { addLabels } from '#/domain/records/labels.ts';
-import { describeStopReason } from '#/domain/status/carrierTracking.ts';
 import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
 import { type TokenDraft, TokenField } from '#/parts/fields/TokenField.tsx';
 import { minute } from '#/time/durations.ts';
@@ -22,6 +21,7 @@ import { formatSpan } from '#/time/relative.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { useVirtualRows } from '#/ui/grid/useVirtualRows.ts';
+import { describeStopReason } from '#/wording/status.ts';
 import { FieldChangeForm, RefreshForm, useBegin, useFieldChange } from './changeForms.tsx';
 import * as words from './words.ts';
 

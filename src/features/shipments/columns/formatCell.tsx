@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellValue } from '#/domain/list/column.ts';
 import { momentStatuses } from '#/domain/list/words.ts';
-import { formatAmount } from '#/domain/pickup/fees.ts';
+import { formatAmount } from '#/language/formatAmount.ts';
 import { numberFormat } from '#/language/numberFormat.ts';
 import { TimeText } from '#/parts/time/Time.tsx';
 import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';

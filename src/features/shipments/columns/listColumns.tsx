@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { arrivalState, describeArrival } from '#/domain/arrival/arrivalState.ts';
-import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
-import { shiftTone, signedChange } from '#/domain/arrival/shiftWords.ts';
+import { arrivalState } from '#/domain/arrival/arrivalState.ts';
+import { etaChange, type EtaChange, shiftTone } from '#/domain/arrival/etaChange.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { columnWidths } from '#/domain/list/columnList.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
@@ -11,9 +10,9 @@ import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { carrierWithheld } from '#/domain/status/carrierTracking.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
-import { describeStages, stagesOf } from '#/domain/verdict/stages.ts';
+import { stagesOf } from '#/domain/verdict/stages.ts';
 import { language } from '#/language/language.ts';
 import { JourneyStages } from '#/parts/journey/JourneyStages.tsx';
 import { TimeText } from '#/parts/time/Time.tsx';
@@ -22,6 +21,8 @@ import { overdueFor } from '#/time/hasPassed.ts';
 import { classes } from '#/ui/classes.ts';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { describeArrival, signedChange } from '#/wording/arrival.ts';
+import { describeStages } from '#/wording/verdict.ts';
 import { blank, formatCell } from './formatCell.tsx';
 import { numberCell } from './numberCell.tsx';
 import {
@@ -178,7 +179,7 @@ function arrivalCell(row: FleetRow, { now }: ColumnContext, shown: Shown, times:
   const change = shown.has('etaChange') ? null : etaChange(shipment, container, now);
   const overdue = state === 'overdue' ? overdueFor(arrival.moment, now) : null;
   // Where the carrier's data is stale, a missing ATA proves nothing.
-  const isUrgent = state === 'overdue' && carrierWithheldReason(shipment.carrierTracking, now) === null;
+  const isUrgent = state === 'overdue' && carrierWithheld(shipment.carrierTracking, now) === null;
   return (
     <>
       <TimeText text={formatMoment(arrival.moment, times)} leading />

@@ -15,6 +15,7 @@ import {
   now,
   past,
 } from '#/test/samples/verdicts.ts';
+import { deadlineInShort } from '#/wording/verdict.ts';
 import { maxLetters, verdictLines } from './statusCells.tsx';
 
 /** Both lines of one verdict among others, as they are read. */
@@ -22,7 +23,7 @@ const linesOf = (verdict: Verdict, others: readonly Verdict[] = []) => {
   const found = mostPressing([verdict, ...others]);
   if (!found) throw new Error('One of one is the most pressing.');
   const { head, deadline, isBeside, below } = verdictLines(found);
-  const clock = deadline?.short ?? '';
+  const clock = deadline ? deadlineInShort(deadline) : '';
   return isBeside
     ? [[head, clock].filter(Boolean).join(' '), below]
     : [head, [clock, below].filter(Boolean).join(' · ')];

@@ -8,7 +8,6 @@ import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { holdEffect } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
-import { formatDaysLeft } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { nameAndTown } from '#/domain/records/nameAndTown.ts';
@@ -16,7 +15,6 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import type { Deadline } from '#/domain/verdict/finding.ts';
 import type { ReasonCode } from '#/domain/verdict/reasons.ts';
-import { describeShare } from '#/domain/verdict/share.ts';
 import type { MostPressing } from '#/domain/verdict/verdict.ts';
 import { language } from '#/language/language.ts';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
@@ -27,6 +25,16 @@ import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { formatDaysLeft } from '#/wording/freeDay.ts';
+import { describeReadiness } from '#/wording/pickup.ts';
+import {
+  deadlineCost,
+  deadlineInShort,
+  describeHeadline,
+  describeReason,
+  describeShare,
+  headlineParts,
+} from '#/wording/verdict.ts';
 import { blank, formatCell } from './formatCell.tsx';
 import {
   containerCount,
@@ -44,7 +52,8 @@ const none = <span className="text-ink-faint">{noContainers}</span>;
 export function verdictCell(row: FleetRow, context: ColumnContext, shown: ReadonlySet<string>): ReactNode {
   const found = rowVerdict(row, context);
   if (!found) return blank;
-  const { tone, headline } = found.verdict;
+  const { tone } = found.verdict;
+  const headline = describeHeadline(found.verdict.headline);
   const { head, deadline, isBeside, below } = verdictLines(found);
   const container = row.containers.length > 1 ? pressingContainer(row, context) : null;
   return (
@@ -105,19 +114,21 @@ interface VerdictLines {
  */
 export function verdictLines(found: MostPressing): VerdictLines {
   const { headline, deadline, reasons } = found.verdict;
-  // What follows a colon has the second line: `Tracking stopped: last reported at the terminal`.
-  const [head = headline, rest] = headline.split(/\s?[:：]\s?(.+)/, 2);
-  const isBeside = head.length + (deadline?.short.length ?? 0) <= maxLetters.first;
-  const why = reasons.find(({ code }) => !dated.has(code) && !(deadline && timed.has(code)));
-  const short = why && (reasonsInShort[why.code] ?? why.words);
+  const [head, detail] = headlineParts(headline);
+  const clock = deadline && deadlineInShort(deadline);
+  const isBeside = head.length + (clock?.length ?? 0) <= maxLetters.first;
+  const decides = reasons.find(({ code }) => !dated.has(code) && !(deadline && timed.has(code)));
+  const why = detail ?? (decides && describeReason(decides));
+  const short = detail ?? (decides && (reasonsInShort[decides.code] ?? describeReason(decides)));
+  const cost = deadline && deadlineCost(deadline);
   const [share, ...others] = describeShare(found);
-  const room = maxLetters.below - (deadline && !isBeside ? deadline.short.length + 3 : 0);
+  const room = maxLetters.below - (clock && !isBeside ? clock.length + 3 : 0);
   const below = [
-    [share, rest ?? why?.words, deadline?.cost, ...others],
-    [share, rest ?? why?.words, ...others],
-    [share, rest ?? short, ...others],
-    [share, rest ?? why?.words ?? deadline?.cost],
-    [share, rest ?? short],
+    [share, why, cost, ...others],
+    [share, why, ...others],
+    [share, short, ...others],
+    [share, why ?? cost],
+    [share, short],
     [share, ...others],
     [share],
   ].map((parts) => parts.filter(Boolean).join(' · '));
@@ -175,11 +186,12 @@ export function readyCell(row: FleetRow, context: ColumnContext, times: FormatOp
   if (more.length > 0) return formatCell(findColumn('ready')?.value(row, context) ?? null, times);
   const readiness = pickupReadiness(only, row.shipment);
   const { answer, reasons } = readiness;
+  const deciding = reasons.find(({ code }) => code === 'conflict') ?? reasons[0];
   if (reasons.some(({ code }) => code === 'pickedUp')) return <Badge tone="done">{pickedUp}</Badge>;
   return (
     <>
       <Badge tone={readyTones[answer]}>{readyWord(readiness)}</Badge>
-      <SecondLine>{(reasons.find(({ code }) => code === 'conflict') ?? reasons[0])?.words}</SecondLine>
+      <SecondLine>{deciding && describeReadiness(deciding)}</SecondLine>
     </>
   );
 }

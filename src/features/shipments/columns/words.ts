@@ -34,6 +34,7 @@ export const reasonsInShort: Partial<Record<ReasonCode, string>> = {
   pendingHold: 'Hold pending',
   conflict: 'Terminal data out of step',
   fees: 'Fees in several currencies',
+  stopped: 'Tracking stopped',
   stale: 'Tracking stopped',
 };
 /** Of an arrival, where the record of the container counts and that of the shipment says otherwise. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
-import { type ArrivalPreset, arrivalPresets, isWindow } from '#/domain/arrival/presets.ts';
+import { arrivalPresets, isWindow } from '#/domain/arrival/presets.ts';
 import type { FacetCounts, FacetValue } from '#/domain/list/facetCounts.ts';
 import type { Facet } from '#/domain/list/facetNames.ts';
 import { withChanged, withWindow } from '#/domain/list/filterLinks.ts';
@@ -15,6 +15,7 @@ import { customFields } from '#/features/shipments/words.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { formatWindow } from '#/wording/arrivalWindow.ts';
 import { ListFacet, quickValues } from './ListFacet.tsx';
 import type { ListFields } from './useCustomFields.ts';
 import type { Counted } from './useFacetCounts.ts';
@@ -179,25 +180,29 @@ function ArrivalDays({
   isPartial,
 }: {
   window: ArrivalWindow;
-  /** How many each preset would leave, by its label; null before anything is loaded. */
-  counts: ReadonlyMap<string, number> | null;
+  /** How many each preset would leave; null before anything is loaded. */
+  counts: readonly number[] | null;
   isPartial: boolean;
 }) {
-  const chosen = arrivalPresets.find((preset) => isWindow(preset, window));
+  const chosen = arrivalPresets.findIndex((preset) => isWindow(preset, window));
   return (
     <FacetList
       title={filterNames.day}
-      values={arrivalPresets.map(({ label }) => ({
-        value: label,
-        label,
-        count: counts && (counts.get(label) ?? 0),
+      values={arrivalPresets.map((preset, place) => ({
+        value: String(place),
+        label: formatWindow(preset),
+        count: counts && (counts[place] ?? 0),
       }))}
-      chosen={chosen && [chosen.label]}
+      chosen={chosen < 0 ? undefined : [String(chosen)]}
       isPartial={isPartial}
-      foot={<ChooseDays window={window} startOpen={!chosen && Boolean(window.from ?? window.to)} />}
+      foot={<ChooseDays window={window} startOpen={chosen < 0 && Boolean(window.from ?? window.to)} />}
     >
       {({ value, look, content }) => (
-        <Link to="/shipments" search={(search) => withWindow(search, windowAfter(value, chosen))} {...look}>
+        <Link
+          to="/shipments"
+          search={(search) => withWindow(search, windowAfter(Number(value), chosen))}
+          {...look}
+        >
           {content}
         </Link>
       )}
@@ -205,10 +210,9 @@ function ArrivalDays({
   );
 }
 
-/** The days once the preset of that name is pressed, which switches the chosen one off. */
-function windowAfter(label: string, chosen: ArrivalPreset | undefined): ArrivalWindow {
-  return arrivalPresets.find((preset) => preset.label === label && preset !== chosen) ?? {};
-}
+/** The days once the preset at that place is pressed, which switches the chosen one off. */
+const windowAfter = (place: number, chosen: number): ArrivalWindow =>
+  (place === chosen ? undefined : arrivalPresets[place]) ?? {};
 
 /** A first and a last day that the reader chooses. */
 function ChooseDays({ window, startOpen }: { window: ArrivalWindow; startOpen: boolean }) {

@@ -9,15 +9,14 @@ import type { CellValue } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
-import { placeBeside } from '#/domain/pickup/describeWhere.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { carrierWithheld } from '#/domain/status/carrierTracking.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
-import { spokenVerdict } from '#/domain/verdict/deadline.ts';
+import { saysStatus } from '#/domain/verdict/finding.ts';
 import { columnTracks, listColumns, type ListContext } from '#/features/shipments/columns/listColumns.tsx';
 import { colon } from '#/language/punctuation.ts';
 import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
@@ -29,6 +28,9 @@ import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
+import { describeWithheld } from '#/wording/freeDay.ts';
+import { placeBeside } from '#/wording/pickup.ts';
+import { describeHeadline, spokenVerdict } from '#/wording/verdict.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments');
@@ -52,9 +54,9 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
   const verdict = rowVerdict(row, context)?.verdict;
   const { journey, isLoading, error, retry } = usePeekedJourney(shipment, container, now);
   const name = container ? containerName(container) : shipment.billOfLading;
-  const status = container ? describeStatus(container, shipment).label : '';
+  const status = container && describeStatus(container, shipment).word;
   const count = row.containers.length;
-  const withheld = carrierWithheldReason(shipment.carrierTracking, now);
+  const withheld = carrierWithheld(shipment.carrierTracking, now);
   // What is said is said of this container.
   const itself: FleetRow = container
     ? { ...row, id: container.id, kind: 'container', containers: [container] }
@@ -82,7 +84,7 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
         </p>
         {verdict && (
           <h2 className={classes('text-lg font-semibold', verdictLooks[verdict.tone].ink)}>
-            {verdict.headline}
+            {describeHeadline(verdict.headline)}
           </h2>
         )}
         {verdict?.deadline && (
@@ -91,10 +93,10 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
           </p>
         )}
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft empty:hidden">
-          {container && status !== verdict?.headline && (
+          {container && status && !(verdict && saysStatus(verdict.headline, status)) && (
             <StatusBadge container={container} shipment={shipment} />
           )}
-          {container && placeBeside(status, { shipment, container })}
+          {container && status && placeBeside(status, { shipment, container })}
         </p>
         {verdict && <VerdictReasons reasons={verdict.reasons} />}
         <p role="status" className="sr-only">
@@ -118,7 +120,7 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
         ))}
       </dl>
       <p className={classes('px-4 pb-3 text-xs', withheld === null ? 'text-ink-faint' : 'text-attention')}>
-        {withheld ?? words.carrierUpdated}
+        {withheld ? describeWithheld(withheld) : words.carrierUpdated}
         {withheld === null && (
           <>
             {' '}

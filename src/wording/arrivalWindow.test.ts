@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DayBound, parseDayBound } from './arrivalWindow.ts';
-import { arrivalPresets, formatWindow } from './presets.ts';
+import { type DayBound, parseDayBound } from '#/domain/arrival/arrivalWindow.ts';
+import { formatWindow } from './arrivalWindow.ts';
 
 const bound = (text: string): DayBound => parseDayBound(text) ?? 'today';
 const words = (from: string | null, to: string | null) =>
@@ -32,10 +32,6 @@ describe('a window of days in words', () => {
     [null, '2026-08-12', 'Wed 12 Aug 2026 or earlier'],
     [null, null, 'Any day'],
   ])('from %s to %s is “%s”', (from, to, expected) => expect(words(from, to)).toBe(expected));
-
-  it('says of a preset what its link says', () => {
-    for (const preset of arrivalPresets) expect(formatWindow(preset)).toBe(preset.label);
-  });
 
   it('says both ends of every window that moves along, and never “to in”', () => {
     const days = fc.integer({ min: -99, max: 99 });

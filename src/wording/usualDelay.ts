@@ -1,5 +1,5 @@
+import type { Spread, UsualDelay } from '#/domain/arrival/usualDelay.ts';
 import { formatCount, counted } from '#/language/plural.ts';
-import type { Spread, UsualDelay } from './usualDelay.ts';
 
 /** `1 day`, `1.4 days`. */
 const days = (count: number): string => counted(Math.abs(count), 'day');

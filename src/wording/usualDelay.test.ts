@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeUsual, shortUsual, signedDays } from './usualWords.ts';
+import { describeUsual, shortUsual, signedDays } from './usualDelay.ts';
 
 it.each([
   [1, 4, 'Usually 1 to 4 days later than the original ETA, 34 arrivals on this lane'],

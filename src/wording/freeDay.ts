@@ -1,0 +1,74 @@
+import type { FreeDaySource, UncountedFreeDay, Withheld } from '#/domain/pickup/freeDay.ts';
+import type { LastCheck } from '#/domain/pickup/lastCheck.ts';
+import { counted } from '#/language/plural.ts';
+
+/** A last free day by who reports it. */
+export const freeDaySourceLabels: Readonly<Record<FreeDaySource, string>> = {
+  line: 'Carrier LFD',
+  terminal: 'Terminal LFD',
+  rail: 'Rail LFD',
+  combined: 'Combined LFD',
+  calculated: 'Calculated LFD',
+};
+
+/** Who reports a last free day, within a sentence. */
+export const freeDayReporters: Readonly<Record<FreeDaySource, string>> = {
+  line: 'carrier',
+  terminal: 'terminal',
+  rail: 'rail',
+  combined: 'combined',
+  calculated: 'calculated',
+};
+
+/** Calendar days up to the last free day, negative after it: `LFD in 3 days`, `LFD today`, `7 days past`. */
+export function formatDaysLeft(daysLeft: number): string {
+  const count = daysLeftCount(daysLeft);
+  return daysLeft < 0 ? count : `LFD ${count}`;
+}
+
+/** The same beside what says that it is of the last free day: `in 3 days`, `today`, `7 days past`. */
+export function daysLeftCount(daysLeft: number): string {
+  if (daysLeft < 0) return `${counted(-daysLeft, 'day')} past`;
+  return daysLeft === 0 ? 'today' : `in ${counted(daysLeft, 'day')}`;
+}
+
+/** Of a last free day that a source wrote as midnight UTC. */
+export const mayBeDayAfter = 'reported as midnight UTC, may mean the day after';
+
+const checkedNames: Readonly<Record<LastCheck['who'], string>> = { terminal: 'Terminal', rail: 'Railroad' };
+
+/** Why what is reported cannot be judged by, as a sentence. */
+export function describeWithheld(withheld: Withheld): string {
+  switch (withheld.code) {
+    case 'stopped':
+      return 'Tracking stopped, so later events are not reported.';
+    case 'neverUpdated':
+      return 'Carrier update not reported.';
+    case 'lastUpdated':
+      return `Carrier last updated ${withheld.days} days ago.`;
+    case 'pickupStopped':
+      return 'Tracking stopped, so pickup is not reported.';
+    case 'neverChecked':
+      return `${checkedNames[withheld.who]} not checked yet.`;
+    case 'checkedAhead':
+      return `${checkedNames[withheld.who]}: the last check is dated ahead.`;
+    case 'lastChecked':
+      return `${checkedNames[withheld.who]} last checked ${withheld.days} days ago.`;
+  }
+}
+
+/** Of what came as a last free day. */
+export const freeDayUnreadable = (text: string): string =>
+  `Last free day came as “${text}”, which is not a date.`;
+
+/** Why the days to the last free day are not counted. */
+export function describeUncounted(reason: UncountedFreeDay): string {
+  switch (reason.code) {
+    case 'notReported':
+      return 'Last free day not reported.';
+    case 'unreadable':
+      return freeDayUnreadable(reason.text);
+    default:
+      return describeWithheld(reason);
+  }
+}

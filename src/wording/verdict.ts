@@ -1,0 +1,288 @@
+import type { FeeSum } from '#/domain/pickup/fees.ts';
+import { statusLabel } from '#/domain/status/status.ts';
+import type { Phase } from '#/domain/status/statusPhase.ts';
+import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
+import type { Deadline, Finding, Headline, PlainHeadline } from '#/domain/verdict/finding.ts';
+import type { ReasonAct, ReasonFact } from '#/domain/verdict/reasons.ts';
+import type { StageFact, Stages } from '#/domain/verdict/stages.ts';
+import type { MostPressing } from '#/domain/verdict/verdict.ts';
+import { capitalized } from '#/language/capitalized.ts';
+import { formatList } from '#/language/formatList.ts';
+import { inSentence } from '#/language/inSentence.ts';
+import { counted } from '#/language/plural.ts';
+import { colon, comma } from '#/language/punctuation.ts';
+import { withoutStop } from '#/language/withoutStop.ts';
+import { describeEtaChange, signedShift } from './arrival.ts';
+import { describeWithheld, formatDaysLeft } from './freeDay.ts';
+import { formatMoney } from './money.ts';
+import {
+  describeContradiction,
+  holdName,
+  holdResolver,
+  notReleasedBy,
+  pendingHold,
+  unclearHold,
+} from './pickup.ts';
+import { describeStopReason } from './status.ts';
+import { describeStage } from './timeline.ts';
+
+// The headline, as a coordinator would say it.
+
+export const plainHeadlines: Readonly<Record<PlainHeadline, string>> = {
+  notReady: 'Not ready for pickup',
+  ready: 'Ready for pickup',
+  availabilityNotReported: 'Availability not reported',
+  holdUnknown: 'Hold status unknown',
+  contradictory: 'Contradictory reports',
+  notDischarged: 'Arrived, not discharged',
+  arrivingTonight: 'Arriving tonight',
+  arrivingToday: 'Arriving today',
+  arrivingTomorrow: 'Arriving tomorrow',
+  atSea: 'At sea',
+  notDeparted: 'Loaded, not departed',
+  toPortOfLoading: 'On rail to the port of loading',
+  probablyInland: 'Left the port, probably inland',
+  awaitingRail: 'Awaiting rail',
+  awaitingInland: 'Awaiting inland transfer',
+  booked: 'Booked',
+  loaded: 'Loaded',
+  emptyOut: 'Empty overdue',
+  pickedUp: 'Picked up',
+  delivered: 'Delivered',
+  returned: 'Empty returned',
+  cancelled: 'Booking cancelled',
+  statusNotReported: 'Status not reported',
+  arrivedUnnamed: 'Arrived, containers not reported',
+};
+
+const overdue: Readonly<Record<ExpectedStep, string>> = {
+  departure: 'no departure reported',
+  arrival: 'no arrival reported',
+  inland: 'no inland arrival reported',
+};
+
+/** Why no verdict can be given. */
+const staleHeads = {
+  stopped: 'Tracking stopped',
+  old: 'Stale data',
+  never: 'Not checked yet',
+} as const;
+
+const lastReported: Readonly<Record<Phase, string | null>> = {
+  origin: 'last reported before departure',
+  vessel: 'last reported at sea',
+  arrived: 'last reported at the port of discharge',
+  port: 'last reported at the terminal',
+  awaitingInland: 'last reported awaiting rail or truck',
+  offDock: 'last reported off dock',
+  inlandTransit: 'last reported on the way inland',
+  inlandTerminal: 'last reported at the inland terminal',
+  consignee: 'last reported picked up',
+  returned: 'last reported returned',
+  unknown: null,
+};
+
+/** A headline in its two parts, which a row has on two lines: `Overdue` and `no arrival reported`. The second may be missing. */
+export function headlineParts(headline: Headline): readonly [head: string, detail: string | null] {
+  switch (headline.code) {
+    case 'onRail':
+      return [headline.to === null ? 'On rail' : `On rail to ${headline.to}`, null];
+    case 'onTheWayInland':
+      return [headline.to === null ? 'On the way inland' : `On the way inland to ${headline.to}`, null];
+    case 'transshipment':
+      return [
+        headline.port === null ? 'At transshipment port' : `At transshipment port ${headline.port}`,
+        null,
+      ];
+    case 'overdue':
+      return ['Overdue', overdue[headline.step]];
+    case 'stale':
+      return [
+        staleHeads[headline.why],
+        headline.port === null
+          ? lastReported[headline.phase]
+          : `last reported at transshipment port ${headline.port}`,
+      ];
+    case 'statusUnknown':
+      return ['Status unknown', statusLabel(headline.status)];
+    default:
+      return [plainHeadlines[headline.code], null];
+  }
+}
+
+/** `Not ready for pickup`, `Tracking stopped: last reported at sea`. */
+export const describeHeadline = (headline: Headline): string =>
+  headlineParts(headline)
+    .filter((part) => part !== null)
+    .join(colon);
+
+/** Containers of a headline that names what is reported, not what a container is or does. */
+const countedReports: Partial<Record<Headline['code'], (count: number) => string>> = {
+  availabilityNotReported: (count) => `${count} with availability not reported`,
+  holdUnknown: (count) => `${count} with hold status unknown`,
+  contradictory: (count) => `${count} with contradictory reports`,
+  statusUnknown: (count) => `${count} with status unknown`,
+  statusNotReported: (count) => `${count} with status not reported`,
+};
+
+/** How the containers of a row stand: `1 of 3`, `2 picked up`, `1 with contradictory reports`. Nothing of one alone. */
+export function describeShare({ sharedBy, others }: Pick<MostPressing, 'sharedBy' | 'others'>): string[] {
+  const all = others.reduce((sum, { count }) => sum + count, sharedBy);
+  if (all < 2) return [];
+  const named = others.map(
+    ({ count, headline }) =>
+      countedReports[headline.code]?.(count) ?? `${count} ${inSentence(headlineParts(headline)[0])}`,
+  );
+  return [`${sharedBy} of ${all}`, ...named];
+}
+
+// Its deadline.
+
+/** `2 days past LFD`, `LFD today`, `LFD in 3 days`. */
+const freeDay = (days: number): string => `${formatDaysLeft(days)}${days < 0 ? ' LFD' : ''}`;
+
+/** `2 d past LFD`, `LFD in 3 d`. */
+const freeDayInShort = (days: number): string =>
+  days < 0 ? `${-days} d past LFD` : days === 0 ? freeDay(days) : `LFD in ${days} d`;
+
+const pressing = { feesRunning: 'Fees running', appointmentMissed: 'Appointment missed' } as const;
+
+/** What the clock says: `2 days past LFD`, `Fees running`. */
+export const deadlineText = (deadline: Deadline): string =>
+  deadline.code === 'freeDay' ? freeDay(deadline.days) : pressing[deadline.code];
+
+/** The same in a row of a list: `2 d past LFD`. */
+export const deadlineInShort = (deadline: Deadline): string =>
+  deadline.code === 'freeDay' ? freeDayInShort(deadline.days) : pressing[deadline.code];
+
+const formatSums = (owed: readonly FeeSum[]): string => formatList(owed.map(formatMoney));
+
+/** What it has cost: `650 USD so far`; null where nothing is owed. */
+export const deadlineCost = ({ owed }: Pick<Deadline, 'owed'>): string | null =>
+  owed.length === 0 ? null : `${formatSums(owed)} so far`;
+
+/** The deadline in one line: `2 days past LFD · 650 USD so far`. */
+export const describeDeadline = (deadline: Deadline): string =>
+  [deadlineText(deadline), deadlineCost(deadline)].filter(Boolean).join(' · ');
+
+/** Headline and deadline in one line: `Ready for pickup, 2 days past LFD`. */
+export const spokenVerdict = ({ headline, deadline }: Pick<Finding, 'headline' | 'deadline'>): string =>
+  deadline ? describeHeadline(headline) + comma + deadlineText(deadline) : describeHeadline(headline);
+
+// Its reasons.
+
+const expectedDates: Readonly<Record<ExpectedStep, string>> = {
+  departure: 'POL ETD',
+  arrival: 'POD ETA',
+  inland: 'Inland ETA',
+};
+
+/** Why a verdict is given: `USDA hold`, `LFD in 3 days`. Its moment may follow. */
+export function describeReason(reason: ReasonFact): string {
+  switch (reason.code) {
+    case 'hold':
+      return holdName(reason.hold);
+    case 'unclearHold':
+      return unclearHold(holdName(reason.hold));
+    case 'pendingHold':
+      return pendingHold(reason.hold);
+    case 'notReleased':
+      return notReleasedBy(reason.releases);
+    case 'availability':
+      return reason.isNeverReported ? 'This terminal does not report it' : 'No word from the terminal yet';
+    case 'holdsNotReported':
+      return 'Holds not reported';
+    case 'conflict':
+      return withoutStop(describeContradiction(reason.contradiction));
+    case 'freeDay':
+      return freeDay(reason.days);
+    case 'fees':
+      return `${formatSums(reason.owed)} in fees`;
+    case 'appointment':
+      return reason.isMissed ? 'Pickup appointment passed' : 'Pickup appointment';
+    case 'eta':
+      return 'ETA';
+    case 'etaChange':
+      return `ETA ${describeEtaChange(reason.change)}`;
+    case 'overdue':
+      return expectedDates[reason.step];
+    case 'notUpdated':
+      return 'No carrier update since ETA';
+    case 'stale':
+      return capitalized(withoutStop(describeWithheld(reason.withheld)));
+    case 'stopped':
+      return capitalized(describeStopReason(reason.reason));
+    case 'cancelled':
+      return 'Cancelled by the carrier';
+    case 'emptyOut':
+      return `${counted(reason.days, 'day')} out`;
+    case 'containers':
+      return 'Containers not named yet';
+  }
+}
+
+const acts: Readonly<Record<Exclude<ReasonAct['code'], 'clear'>, string>> = {
+  askWhoClears: 'ask the terminal who clears it',
+  askWhyNotReleased: 'ask the terminal why',
+  askTerminal: 'ask the terminal',
+  askCarrier: 'ask the carrier',
+  resumeTracking: 'your team can resume tracking',
+  returnEmpty: 'ask the trucker to return it',
+  replaceBooking: 'ask for the booking that takes its place',
+};
+
+/** Who clears it and how, or what to do: `cleared by customs broker`. */
+export function describeAct(act: ReasonAct): string {
+  if (act.code !== 'clear') return acts[act.code];
+  const resolver = holdResolver(act.hold);
+  return resolver === null ? acts.askWhoClears : `cleared by ${resolver}`;
+}
+
+// Its stages.
+
+const plainStages = {
+  notReported: 'Not reported',
+  cancelled: 'Cancelled',
+  stopped: 'Tracking ended',
+  stale: 'Stale data',
+  noDeparture: 'No ETD',
+  noArrival: 'No ETA',
+  noFreeDay: 'No LFD yet',
+  returned: 'Returned',
+} as const;
+
+/** `ETA in 9 d`, `ETA today`, `ETA 3 d past`. */
+function inDaysOf(name: string, days: number): string {
+  if (days < 0) return `${name} ${-days} d past`;
+  return days === 0 ? `${name} today` : `${name} in ${days} d`;
+}
+
+/** What the present stage of a row's journey says, as short as its place is narrow: `ETA in 9 d`, `2 d past LFD`, `6 d out`. */
+export function describeStageFact(fact: StageFact): string {
+  switch (fact.code) {
+    case 'departure':
+      return inDaysOf('ETD', fact.days);
+    case 'arrival':
+      return inDaysOf('ETA', fact.days);
+    case 'freeDay':
+      return freeDayInShort(fact.days);
+    case 'atPort':
+      return fact.days === null || fact.days < 1 ? 'At port' : `${fact.days} d at port`;
+    case 'awaiting':
+      return fact.byRail ? 'Awaiting rail' : 'Awaiting truck';
+    case 'out':
+      return fact.days < 1 ? 'Out today' : `${fact.days} d out`;
+    case 'headline':
+      return describeHeadline(fact.headline);
+    default:
+      return plainStages[fact.code];
+  }
+}
+
+/** `At sea: ETA in 9 d, Savannah, ETA +2 d` */
+export function describeStages({ stage, says, slip }: Stages): string {
+  const more = typeof says.more === 'string' ? says.more : null;
+  const shift = slip && signedShift(slip.change);
+  const parts = [describeStageFact(says.fact), more, shift && `ETA ${shift}`].filter(Boolean).join(comma);
+  return stage === null ? parts : describeStage(stage) + colon + parts;
+}
