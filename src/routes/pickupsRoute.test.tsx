@@ -33,4 +33,22 @@ describe('/pickups', { timeout: 60_000 }, () => {
     await screen.findByText('This plan is on this device only.');
     expect([...devicePlan.getState().entries.values()]).toEqual([{ planned_pickup_on: expect.any(String) }]);
   });
+
+  it('says of a plan that the service refuses that it is not saved, and not that it is planned', async () => {
+    renderRoute('/pickups', {
+      shipments: 60,
+      obstruct: (path) =>
+        /^\/containers\/[^/]+\/custom_fields$/.test(path)
+          ? Response.json({ errors: [{ status: '403', title: 'Forbidden' }] }, { status: 403 })
+          : null,
+    });
+    await screen.findByText(/^\d+ containers, by terminal, due soonest first$/);
+    const [box = expect.fail('no row')] = screen.getAllByRole('checkbox', { name: /^Select [A-Z]{4}\d{7}$/ });
+    const user = userEvent.setup();
+    box.focus();
+    await user.keyboard('3');
+    await user.click(await screen.findByRole('button', { name: 'Define the fields' }));
+    await screen.findByText(/not saved/i);
+    expect(screen.queryByText(/^1 container planned for /)).toBeNull();
+  });
 });
