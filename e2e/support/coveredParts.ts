@@ -133,14 +133,14 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
     }
 
     function measure(box: Element) {
-      let found = measured.get(box);
-      if (!found) {
+      let one = measured.get(box);
+      if (!one) {
         const { overflow, position } = getComputedStyle(box);
         const edge = overflow === 'visible' ? null : box.getBoundingClientRect();
-        found = { edge, isLayer: /fixed|sticky|absolute/.test(position) };
-        measured.set(box, found);
+        one = { edge, isLayer: /fixed|sticky|absolute/.test(position) };
+        measured.set(box, one);
       }
-      return found;
+      return one;
     }
   });
 }

@@ -120,8 +120,8 @@ test('a release that the page before began to install is offered once it is', as
   vi.stubEnv('PROD', true);
   const worker = Object.assign(new EventTarget(), { scriptURL: '/sw.js' });
   const registration = Object.assign(new EventTarget(), {
-    installing: worker as typeof worker | null,
-    waiting: null as typeof worker | null,
+    installing: worker,
+    waiting: null,
     active: { scriptURL: '/sw.js' },
     update: async () => undefined,
   });
