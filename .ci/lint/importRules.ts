@@ -11,7 +11,7 @@ export interface Room {
   readonly first: string;
 }
 
-/** Rooms of `src/domain` that still write texts, until their facts are told from their words (docs/decisions/facts-then-words.md). */
+/** Rooms of `src/domain` that still write texts with those of `src/wording`, until their facts are told from their words (docs/decisions/facts-then-words.md). */
 export const speakingRooms: readonly string[] = [
   'board',
   'changes',
@@ -237,7 +237,7 @@ export const folderRules: readonly FolderRule[] = [
     folder: 'src/wording',
     files: ['#/domain', '#/time'],
     packages: [],
-    note: 'facts to texts: a file for each room of `domain`',
+    note: 'facts to texts, by the rooms of `domain`',
   },
   {
     folder: 'src/device',

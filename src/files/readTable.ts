@@ -46,7 +46,7 @@ export interface TableRead {
 export function readText(text: string, meaning: TableMeaning = 'numbers'): TableRead {
   // The ends of pasted lines differ within a text.
   const lines = text.slice(0, longestText).replaceAll(/\r\n?/g, '\n').replaceAll(roundedWithComma, '$1.$2');
-  const { data } = parse<string[]>(lines, {
+  const { data, meta } = parse<string[]>(lines, {
     newline: '\n',
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ',', ';', '|'],
@@ -54,7 +54,9 @@ export function readText(text: string, meaning: TableMeaning = 'numbers'): Table
   });
   const read = boundTable(data, meaning);
   const cut = read.cut || text.length > longestText;
-  if (meaning === 'sheet' || (isList(read.table) && !isRun(read.table))) return { table: read.table, cut };
+  const isWritten = meta.delimiter === ',' && isRagged(read.table);
+  if (meaning === 'sheet' || (!isWritten && isList(read.table) && !isRun(read.table)))
+    return { table: read.table, cut };
   const { numbers, leftOut } = readNumbers(text, maxLines);
   if (numbers.length === 0) return { table: read.table, cut };
   // What a spreadsheet has lost is said, and not left out as other words are.
@@ -68,7 +70,11 @@ export function readText(text: string, meaning: TableMeaning = 'numbers'): Table
 /** `4,52435E+12`: what a spreadsheet has made of a number is no two cells. */
 const roundedWithComma = /(?<![\w.,])(\d),(\d+E\+\d)/gi;
 
-/** Whether rows and cells are meant as such: one column has mostly numbers. In running text, commas stand anywhere. */
+/** Whether its rows have cells as they come: where commas make them, they are those of running text, such as `18,204.50 kg`. */
+const isRagged = (table: Table): boolean =>
+  !hasHeadings(table) && table.some((row) => row.length !== table[0]?.length);
+
+/** Whether rows and cells are meant as such: one column has mostly numbers. */
 function isList(table: Table): boolean {
   const width = Math.max(0, ...table.slice(0, sampleSize).map((row) => row.length));
   // One row may be a list that somebody wrote side by side.

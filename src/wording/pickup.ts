@@ -110,10 +110,10 @@ const releaseStates: Readonly<Record<string, string>> = {
 export const releaseLabel = ({ name, status }: Release): string =>
   `${lookup(releasers, name)?.label ?? name} ${lookup(releaseStates, status) ?? status}`;
 
-/** `Not released by customs and the terminal`; by the terminal where it is not reported who has not. */
+/** `Not released by customs and the terminal` */
 export function notReleasedBy(releases: readonly string[]): string {
-  const names = releases.map((name) => lookup(releasers, name)?.by ?? name);
-  return `Not released by ${names.length > 0 ? formatList(names) : 'the terminal'}`;
+  const names = formatList(releases.map((name) => lookup(releasers, name)?.by ?? name));
+  return `Not released by ${names}`;
 }
 
 const underWay: Readonly<Record<UnderWay, string>> = {

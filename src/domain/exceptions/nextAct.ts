@@ -12,7 +12,7 @@ function holdsTogether(holds: readonly string[]): string {
   const [only, ...more] = holds;
   return only !== undefined && more.length === 0
     ? inSentence(holdName(only))
-    : severalHolds(formatList(holds.map((name) => inSentence(holdLabel(name)))));
+    : severalHolds(formatList(new Set(holds.map((name) => inSentence(holdLabel(name))))));
 }
 
 /** The next act about a row, as one says it to a colleague. */

@@ -37,10 +37,7 @@ export const holdOf = ({ name, party }: Pick<HoldFact, 'name' | 'party'>): strin
 
 /** `Customs hold, VACIS exam, freight hold`, as much as a row has room for. */
 export const holdsOf = (holds: readonly string[]): string =>
-  holds
-    .map(holdName)
-    .map((name, index) => (index === 0 ? name : inSentence(name)))
-    .join(comma);
+  [...new Set(holds.map(holdName))].map((name, index) => (index === 0 ? name : inSentence(name))).join(comma);
 
 export const notAvailableReason = 'Not available';
 export const notAvailableNext = 'Ask the terminal why';
@@ -63,7 +60,6 @@ export function emptyCount(days: number): string {
   return `${counted(days, 'day')} ago`;
 }
 
-/** Why nothing is judged, where other screens have the room to say what follows from it. */
 /** Why nothing is judged, in a second line: of what is tracked no more, that. */
 export const describeUnjudged = (withheld: Withheld): string =>
   withheld.code === 'stopped' || withheld.code === 'pickupStopped'

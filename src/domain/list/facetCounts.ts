@@ -33,7 +33,7 @@ export interface FacetValue {
  * is stands in its order, the rest most first.
  */
 export interface FacetCounts extends Readonly<Record<Facet, readonly FacetValue[]>> {
-  /** How many rows each preset would leave, by its label. */
+  /** How many rows each of `arrivalPresets` would leave. */
   readonly window: readonly number[];
   /** How many rows `arrivingSoon` (filterLinks.ts) would leave. */
   readonly arriving: number;

@@ -19,7 +19,7 @@ export type ReadinessReason =
   | { readonly code: 'underWay'; readonly why: UnderWay }
   /** Names of holds as the source has them. */
   | { readonly code: 'holds' | 'unclearHolds' | 'pendingHolds'; readonly holds: readonly string[] }
-  /** By name, who has not released it; empty where that is not reported. */
+  /** By name, who has not released it. */
   | { readonly code: 'notReleased'; readonly releases: readonly string[] }
   /** Of its availability; `isNeverReported` where the terminal says that it reports none. */
   | { readonly code: 'notReported'; readonly isNeverReported: boolean }
@@ -126,8 +126,8 @@ const inTransit = {
   train: 'onRail',
 } as const;
 
-/** Who has not released a container (docs/interface.md 3.12). */
+/** Who has not released a container (docs/interface.md 3.12); the terminal, where that is not reported. */
 function outstandingReleases(releases: readonly Release[] | null): readonly string[] {
   const open = releases?.filter(({ status }) => status !== 'released') ?? [];
-  return open.map(({ name }) => name);
+  return open.length > 0 ? open.map(({ name }) => name) : ['terminal'];
 }

@@ -88,7 +88,7 @@ function itemOf(subject: ShareSubject, options: ShareOptions): SharedItem {
   });
   const status = container && describeStatus(container, shipment, question.waitsAt);
   const isShared = maySayVerdict(verdict, whole, options.choices);
-  const isBeside = status !== null && isShared && !saysStatus(verdict.headline, status.word);
+  const isBeside = status !== null && isShared && !saysStatus(verdict.headline, status);
   const where =
     status && container && placeBeside(status.word, { shipment, container, waitsAt: question.waitsAt });
   const journey = journeyOf({ shipment, container, events: found?.ordered ?? null }, now);

@@ -1,5 +1,6 @@
 import type { FeeSum } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { StatusText } from '#/domain/status/status.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { ExpectedStep } from './expectations.ts';
 import type { VerdictReason } from './reasons.ts';
@@ -80,7 +81,7 @@ export const factKey = (fact: Headline | VerdictReason): string =>
     .toSorted()
     .join('\n');
 
-/** Headlines that say what a status says, by the word of a `StatusText`. */
+/** Headlines that say what a status says, by its word. */
 const sameAsStatus: Partial<Record<Headline['code'], string>> = {
   booked: 'new',
   loaded: 'loaded',
@@ -93,10 +94,12 @@ const sameAsStatus: Partial<Record<Headline['code'], string>> = {
 };
 
 /** Whether a headline says no more than the status of the container, which then stands nowhere beside it. */
-export function saysStatus(headline: Headline, status: string): boolean {
-  const names =
+export function saysStatus(headline: Headline, { word, group, derived }: StatusText): boolean {
+  // A word of the source that we do not know is shown as it came.
+  if (group === 'other' && !derived) return false;
+  const place =
     headline.code === 'onRail' ? headline.to : headline.code === 'transshipment' ? headline.port : null;
-  return names === null && sameAsStatus[headline.code] === status;
+  return place === null && sameAsStatus[headline.code] === word;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Situation } from './situation.ts';
 export type ReasonFact =
   /** `hold` as the source names it: it blocks, its status is unknown, or it may become one. */
   | { readonly code: 'hold' | 'unclearHold' | 'pendingHold'; readonly hold: string }
-  /** By name, who has not released it; empty where that is not reported. */
+  /** By name, who has not released it. */
   | { readonly code: 'notReleased'; readonly releases: readonly string[] }
   /** Not reported; `isNeverReported` where the terminal says that it reports none. */
   | { readonly code: 'availability'; readonly isNeverReported: boolean }

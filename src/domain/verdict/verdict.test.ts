@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { describeStatus } from '#/domain/status/status.ts';
 import { runs } from '#/test/runs.ts';
 import { judgedRecords } from '#/test/samples/judgedRecords.ts';
+import { sampleContainer } from '#/test/samples/records.ts';
 import {
   arrived,
   ashore,
@@ -17,11 +19,12 @@ import {
   local,
   now,
   past,
+  shipmentWith,
   spoken,
   tracked,
 } from '#/test/samples/verdicts.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
-import { verdictKinds, verdictTones } from './finding.ts';
+import { saysStatus, verdictKinds, verdictTones } from './finding.ts';
 import type { ReasonCode } from './reasons.ts';
 import { mostPressing, type Verdict, verdictOf } from './verdict.ts';
 
@@ -142,5 +145,19 @@ describe('the verdict of a container that is out', () => {
     ],
   ])('%s', (_, container, shipment, expected) => {
     expect(spoken(judge(container, shipment))).toBe(expected);
+  });
+});
+
+describe('a status beside the headline', () => {
+  const words = (known: Partial<Container>, of: Partial<Shipment>) => {
+    const container = sampleContainer({ podZone: 'America/Los_Angeles', ...known });
+    const { headline } = judge(known, of);
+    return saysStatus(headline, describeStatus(container, shipmentWith(of, container)));
+  };
+
+  it('is not said twice, and stands there where a source has a word of its own', () => {
+    const landed = { podArrived: ashore.podArrived };
+    expect(words(landed, arrived)).toBe(true);
+    expect(words({ ...landed, currentStatus: 'arrived' }, arrived)).toBe(false);
   });
 });

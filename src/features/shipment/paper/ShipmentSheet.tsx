@@ -100,7 +100,7 @@ function PaperVerdict({
   const verdict = useVerdict(shipment, container, place);
   const status = container && describeStatus(container, shipment, place);
   const where = status && container && placeBeside(status.word, { shipment, container, waitsAt: place });
-  const isBeside = status !== null && !saysStatus(verdict.headline, status.word);
+  const isBeside = status !== null && !saysStatus(verdict.headline, status);
   const beside = [isBeside && status.label, where].filter(Boolean).join(' · ');
   const { ink } = verdictLooks[verdict.tone];
   const { fill } = verdictLooks[verdict.urgency];

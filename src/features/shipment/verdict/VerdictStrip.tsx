@@ -49,8 +49,8 @@ export function VerdictStrip({
   const verdict = useVerdict(shipment, container, waitsAt);
   const limits = usePreferences((preferences) => preferences.exceptions);
   const name = container ? containerName(container) : shipment.billOfLading;
-  const status = container && describeStatus(container, shipment, waitsAt).word;
-  const where = container && status && placeBeside(status, { shipment, container, waitsAt });
+  const status = container && describeStatus(container, shipment, waitsAt);
+  const where = container && status && placeBeside(status.word, { shipment, container, waitsAt });
   return (
     <div
       ref={place}

@@ -34,3 +34,10 @@ it('a record that no rule can make anything of costs its own place in a message'
   ).toEqual(['sound']);
   expect(mostAwaited(rows, now, usualLimits)).toBe(mostAwaited([rowOf('sound')], now, usualLimits));
 });
+
+it('a row is written about with all of its containers that share its verdict', () => {
+  const containers = ['one', 'two'].map((id) => sampleContainer({ id }));
+  const row = rowOf('both', sampleShipment({ id: 'both', containers }));
+  const subjects = messageSubjects([row], { now, limits: usualLimits, findUsual: () => null });
+  expect(subjects.map(({ container }) => container?.id)).toEqual(['one', 'two']);
+});

@@ -4,6 +4,7 @@ import { rowVerdict } from '#/domain/list/rowVerdict.ts';
 import type { FindUsual, MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
+import { factKey } from '#/domain/verdict/finding.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { MessageDialog } from '#/parts/messages/MessageDialog.tsx';
@@ -63,8 +64,9 @@ function subjectsOf(
     return { subject: { ...subject, usual }, verdict: verdictOf({ ...subject, now }) };
   });
   const worst = Math.min(...judged.map(({ verdict }) => verdict.rank));
-  const headline = judged.find(({ verdict }) => verdict.rank === worst)?.verdict.headline;
-  return judged.filter(({ verdict }) => verdict.headline === headline).map(({ subject }) => subject);
+  const found = judged.find(({ verdict }) => verdict.rank === worst);
+  const key = found && factKey(found.verdict.headline);
+  return judged.filter(({ verdict }) => factKey(verdict.headline) === key).map(({ subject }) => subject);
 }
 
 /** The party that most of the rows wait for; the customer where there is none. */

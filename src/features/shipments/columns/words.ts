@@ -35,7 +35,7 @@ export const reasonsInShort: Partial<Record<ReasonCode, string>> = {
   conflict: 'Terminal data out of step',
   fees: 'Fees in several currencies',
   stopped: 'Tracking stopped',
-  stale: 'Tracking stopped',
+  stale: 'Stale data',
 };
 /** Of an arrival, where the record of the container counts and that of the shipment says otherwise. */
 export const carrierReports = (other: MomentText): string => `carrier ${momentLine(other)}`;

@@ -54,7 +54,7 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
   const verdict = rowVerdict(row, context)?.verdict;
   const { journey, isLoading, error, retry } = usePeekedJourney(shipment, container, now);
   const name = container ? containerName(container) : shipment.billOfLading;
-  const status = container && describeStatus(container, shipment).word;
+  const status = container && describeStatus(container, shipment);
   const count = row.containers.length;
   const withheld = carrierWithheld(shipment.carrierTracking, now);
   // What is said is said of this container.
@@ -96,7 +96,7 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
           {container && status && !(verdict && saysStatus(verdict.headline, status)) && (
             <StatusBadge container={container} shipment={shipment} />
           )}
-          {container && status && placeBeside(status, { shipment, container })}
+          {container && status && placeBeside(status.word, { shipment, container })}
         </p>
         {verdict && <VerdictReasons reasons={verdict.reasons} />}
         <p role="status" className="sr-only">
