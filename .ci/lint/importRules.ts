@@ -11,8 +11,11 @@ export interface Room {
   readonly first: string;
 }
 
-/** Rooms of `src/domain` that still write texts with those of `src/wording`, until their facts are told from their words (docs/decisions/facts-then-words.md). */
-export const speakingRooms: readonly string[] = [
+/**
+ * Rooms of `src/domain` that still write texts with those of `src/wording`, until their facts are told from their words
+ * (docs/decisions/facts-then-words.md).
+ */
+const speakingRooms: readonly string[] = [
   'board',
   'changes',
   'charges',

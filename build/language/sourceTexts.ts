@@ -34,7 +34,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Files that hold nothing but texts. */
+/** Files whose every text is one for a reader. */
 const wordsFile = /(?:^|\/)(?:wording\/\w+|\w*[wW]ords|pageLabels|kindLabels|positionText|sourceName)\.tsx?$/;
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '));

@@ -17,6 +17,18 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
+/** As a built page has them, in a browser that has workers. */
+function offerWorkers(container: {
+  readonly controller: object | null;
+  readonly register: () => Promise<EventTarget>;
+}) {
+  vi.stubEnv('PROD', true);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), container),
+  });
+}
+
 async function openPage() {
   const { useRelease } = await import('#/device/release.ts');
   const { watchReleases } = await import('./releaseWatch.ts');
@@ -71,15 +83,11 @@ test('a language that could not be loaded is no reason to load the page again', 
 });
 
 test('a worker that could not be registered is registered later', async () => {
-  vi.stubEnv('PROD', true);
   const register = vi
     .fn<() => Promise<EventTarget>>()
     .mockRejectedValueOnce(new TypeError('502'))
     .mockResolvedValue(Object.assign(new EventTarget(), { waiting: null, update: async () => undefined }));
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: Object.assign(new EventTarget(), { controller: null, register }),
-  });
+  offerWorkers({ controller: null, register });
   await openPage();
   await vi.advanceTimersByTimeAsync(minute);
   expect(register).toHaveBeenCalledTimes(1);
@@ -88,7 +96,6 @@ test('a worker that could not be registered is registered later', async () => {
 });
 
 test('a release that the browser does not let in is loaded from the server, where that answers', async () => {
-  vi.stubEnv('PROD', true);
   const waiting = { postMessage: vi.fn<(message: unknown) => void>() };
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
   const registration = Object.assign(new EventTarget(), {
@@ -96,10 +103,7 @@ test('a release that the browser does not let in is loaded from the server, wher
     unregister,
     update: async () => undefined,
   });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: Object.assign(new EventTarget(), { controller: {}, register: async () => registration }),
-  });
+  offerWorkers({ controller: {}, register: async () => registration });
   const useRelease = await openPage();
   await vi.advanceTimersByTimeAsync(5_000);
   useRelease.getState().take?.();
@@ -117,7 +121,6 @@ test('a release that the browser does not let in is loaded from the server, wher
 });
 
 test('a release that the page before began to install is offered once it is', async () => {
-  vi.stubEnv('PROD', true);
   const worker = Object.assign(new EventTarget(), { scriptURL: '/sw.js' });
   const registration = Object.assign(new EventTarget(), {
     installing: worker,
@@ -125,10 +128,7 @@ test('a release that the page before began to install is offered once it is', as
     active: { scriptURL: '/sw.js' },
     update: async () => undefined,
   });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: Object.assign(new EventTarget(), { controller: {}, register: async () => registration }),
-  });
+  offerWorkers({ controller: {}, register: async () => registration });
   const useRelease = await openPage();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(useRelease.getState().take).toBeNull();

@@ -29,12 +29,12 @@ export function describeArrival(shipment: Shipment, container: Container | null,
 }
 
 /** How far an ETA has moved: `2 d`, `3 h`; null where the day is the same and no hours can be counted. */
-export function shiftLength({ days, hours }: MomentShift): string | null {
+function shiftLength({ days, hours }: MomentShift): string | null {
   if (days !== 0) return inDays(Math.abs(days));
   return hours ? inHours(Math.abs(hours)) : null;
 }
 
-export const onTime = 'on time';
+const onTime = 'on time';
 /** Of an arrival that has happened: `2 d late`, `14 h early`, `on time`. */
 export function describeArrived(shift: MomentShift): string {
   const length = shiftLength(shift);

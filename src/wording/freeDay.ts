@@ -32,6 +32,13 @@ export function daysLeftCount(daysLeft: number): string {
   return daysLeft === 0 ? 'today' : `in ${counted(daysLeft, 'day')}`;
 }
 
+/** The same where nothing beside it says of what: `2 days past LFD`, `LFD today`, `LFD in 3 days`. */
+export const describeFreeDay = (days: number): string => `${formatDaysLeft(days)}${days < 0 ? ' LFD' : ''}`;
+
+/** The same in a row of a list: `2 d past LFD`, `LFD in 3 d`. */
+export const freeDayInShort = (days: number): string =>
+  days < 0 ? `${-days} d past LFD` : days === 0 ? describeFreeDay(days) : `LFD in ${days} d`;
+
 /** Of a last free day that a source wrote as midnight UTC. */
 export const mayBeDayAfter = 'reported as midnight UTC, may mean the day after';
 

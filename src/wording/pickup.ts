@@ -68,7 +68,11 @@ export function holdResolver(name: string): string | null {
 /** When or where it is cleared; null where there is nothing to add. */
 export const holdClearing = (name: string): string | null => lookup(holdNames, name)?.how ?? null;
 
-/** A hold that may become one: `Customs hold pending`. @param called what it is called here */
+/**
+ * A hold that may become one: `Customs hold pending`.
+ *
+ * @param called what it is called where this stands
+ */
 export const pendingHold = (name: string, called = holdName(name)): string =>
   name === carrierReleaseHold ? called : `${called} pending`;
 

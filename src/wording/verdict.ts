@@ -4,7 +4,6 @@ import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
 import type { Deadline, Finding, Headline, PlainHeadline } from '#/domain/verdict/finding.ts';
 import type { ReasonAct, ReasonFact } from '#/domain/verdict/reasons.ts';
-import type { StageFact, Stages } from '#/domain/verdict/stages.ts';
 import type { MostPressing } from '#/domain/verdict/verdict.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { formatList } from '#/language/formatList.ts';
@@ -12,8 +11,8 @@ import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
-import { describeEtaChange, signedShift } from './arrival.ts';
-import { describeWithheld, formatDaysLeft } from './freeDay.ts';
+import { describeEtaChange } from './arrival.ts';
+import { describeFreeDay, describeWithheld, freeDayInShort } from './freeDay.ts';
 import { formatMoney } from './money.ts';
 import {
   describeContradiction,
@@ -24,7 +23,6 @@ import {
   unclearHold,
 } from './pickup.ts';
 import { describeStopReason } from './status.ts';
-import { describeStage } from './timeline.ts';
 
 // The headline, as a coordinator would say it.
 
@@ -138,18 +136,11 @@ export function describeShare({ sharedBy, others }: Pick<MostPressing, 'sharedBy
 
 // Its deadline.
 
-/** `2 days past LFD`, `LFD today`, `LFD in 3 days`. */
-const freeDay = (days: number): string => `${formatDaysLeft(days)}${days < 0 ? ' LFD' : ''}`;
-
-/** `2 d past LFD`, `LFD in 3 d`. */
-const freeDayInShort = (days: number): string =>
-  days < 0 ? `${-days} d past LFD` : days === 0 ? freeDay(days) : `LFD in ${days} d`;
-
 const pressing = { feesRunning: 'Fees running', appointmentMissed: 'Appointment missed' } as const;
 
 /** What the clock says: `2 days past LFD`, `Fees running`. */
 export const deadlineText = (deadline: Deadline): string =>
-  deadline.code === 'freeDay' ? freeDay(deadline.days) : pressing[deadline.code];
+  deadline.code === 'freeDay' ? describeFreeDay(deadline.days) : pressing[deadline.code];
 
 /** The same in a row of a list: `2 d past LFD`. */
 export const deadlineInShort = (deadline: Deadline): string =>
@@ -195,7 +186,7 @@ export function describeReason(reason: ReasonFact): string {
     case 'conflict':
       return withoutStop(describeContradiction(reason.contradiction));
     case 'freeDay':
-      return freeDay(reason.days);
+      return describeFreeDay(reason.days);
     case 'fees':
       return `${formatSums(reason.owed)} in fees`;
     case 'appointment':
@@ -236,53 +227,4 @@ export function describeAct(act: ReasonAct): string {
   if (act.code !== 'clear') return acts[act.code];
   const resolver = holdResolver(act.hold);
   return resolver === null ? acts.askWhoClears : `cleared by ${resolver}`;
-}
-
-// Its stages.
-
-const plainStages = {
-  notReported: 'Not reported',
-  cancelled: 'Cancelled',
-  stopped: 'Tracking ended',
-  stale: 'Stale data',
-  noDeparture: 'No ETD',
-  noArrival: 'No ETA',
-  noFreeDay: 'No LFD yet',
-  returned: 'Returned',
-} as const;
-
-/** `ETA in 9 d`, `ETA today`, `ETA 3 d past`. */
-function inDaysOf(name: string, days: number): string {
-  if (days < 0) return `${name} ${-days} d past`;
-  return days === 0 ? `${name} today` : `${name} in ${days} d`;
-}
-
-/** What the present stage of a row's journey says, as short as its place is narrow: `ETA in 9 d`, `2 d past LFD`, `6 d out`. */
-export function describeStageFact(fact: StageFact): string {
-  switch (fact.code) {
-    case 'departure':
-      return inDaysOf('ETD', fact.days);
-    case 'arrival':
-      return inDaysOf('ETA', fact.days);
-    case 'freeDay':
-      return freeDayInShort(fact.days);
-    case 'atPort':
-      return fact.days === null || fact.days < 1 ? 'At port' : `${fact.days} d at port`;
-    case 'awaiting':
-      return fact.byRail ? 'Awaiting rail' : 'Awaiting truck';
-    case 'out':
-      return fact.days < 1 ? 'Out today' : `${fact.days} d out`;
-    case 'headline':
-      return describeHeadline(fact.headline);
-    default:
-      return plainStages[fact.code];
-  }
-}
-
-/** `At sea: ETA in 9 d, Savannah, ETA +2 d` */
-export function describeStages({ stage, says, slip }: Stages): string {
-  const more = typeof says.more === 'string' ? says.more : null;
-  const shift = slip && signedShift(slip.change);
-  const parts = [describeStageFact(says.fact), more, shift && `ETA ${shift}`].filter(Boolean).join(comma);
-  return stage === null ? parts : describeStage(stage) + colon + parts;
 }

@@ -22,7 +22,7 @@ import { type Moment, sortKey } from '#/time/moment.ts';
 import { type BoardShipment, isWithin } from './shipments.ts';
 
 /** `untracked`: tracking stopped; `unchecked`: the terminal was never checked; `old`: not lately. */
-export type Unjudged = 'untracked' | 'unchecked' | 'old';
+type Unjudged = 'untracked' | 'unchecked' | 'old';
 
 /** A container that is expected, or that waits at the port for pickup. */
 export interface ContainerRow {

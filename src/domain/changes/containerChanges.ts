@@ -1,4 +1,4 @@
-import { type FeeSum } from '#/domain/pickup/fees.ts';
+import type { FeeSum } from '#/domain/pickup/fees.ts';
 import { comma } from '#/language/punctuation.ts';
 import { formatMoney } from '#/wording/money.ts';
 import { holdName } from '#/wording/pickup.ts';

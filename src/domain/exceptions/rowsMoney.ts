@@ -1,5 +1,5 @@
 import type { Sum } from '#/domain/charges/sums.ts';
-import { type FeeSum } from '#/domain/pickup/fees.ts';
+import type { FeeSum } from '#/domain/pickup/fees.ts';
 import { formatMoney } from '#/wording/money.ts';
 import { estimatedTotal } from './estimatedCosts.ts';
 import { type ExceptionRow, totalFees } from './exceptionRows.ts';

@@ -60,12 +60,12 @@ export function emptyCount(days: number): string {
   return `${counted(days, 'day')} ago`;
 }
 
+export const trackingStoppedReason = 'Tracking stopped';
 /** Why nothing is judged, in a second line: of what is tracked no more, that. */
 export const describeUnjudged = (withheld: Withheld): string =>
   withheld.code === 'stopped' || withheld.code === 'pickupStopped'
-    ? 'Tracking stopped'
+    ? trackingStoppedReason
     : describeWithheld(withheld);
-export const trackingStoppedReason = 'Tracking stopped';
 
 export const stoppedDue = 'Stopped';
 export const stoppedNext = 'No updates until tracking is resumed';

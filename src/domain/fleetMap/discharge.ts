@@ -51,13 +51,15 @@ function commonChange(boxes: readonly ShipmentContainer[], now: Instant): EtaCha
   const changes = boxes.map(({ shipment, container }) => etaChange(shipment, container, now));
   const [first = null] = changes;
   const isSame = (change: EtaChange | null) =>
-    shiftOf(change) === shiftOf(first) && originalOf(change) === originalOf(first);
+    change?.days === first?.days &&
+    change?.arrived === first?.arrived &&
+    hoursOf(change) === hoursOf(first) &&
+    originalOf(change) === originalOf(first);
   return changes.every(isSame) ? first : undefined;
 }
 
-/** As much of a change as a reader sees: of one by days, no hours. */
-const shiftOf = (change: EtaChange | null) =>
-  change && `${change.arrived} ${change.days === 0 ? `${change.hours ?? 0} h` : change.days}`;
+/** Of a change by days nobody sees the hours. */
+const hoursOf = (change: EtaChange | null) => (change?.days === 0 ? (change.hours ?? 0) : 0);
 const originalOf = (change: EtaChange | null) => change && sortKey(change.original);
 
 /** The next arrival of a container in transit: on a train at its inland place; null where it is not reported. */

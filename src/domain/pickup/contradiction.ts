@@ -69,7 +69,8 @@ const denials: readonly (readonly [
 ];
 
 /**
- * What the status of a container says against everything else that is reported of it; null where they agree. A status may be wrong or late (docs/interface.md 4.1), and screens show it as it came beside what is true.
+ * What the status of a container says against everything else that is reported of it; null where they agree. A status may
+ * be wrong or late (docs/interface.md 4.1), and screens show it as it came beside what is true.
  */
 export function statusContradiction(
   container: ReportFacts,

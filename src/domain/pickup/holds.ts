@@ -41,12 +41,13 @@ export function holdFacts(holds: readonly Hold[]): HoldFact[] {
   return holds.map((hold) => {
     const count = (seen.get(hold.name) ?? 0) + 1;
     seen.set(hold.name, count);
+    const party = lookup<ActingParty>(holdParties, hold.name);
     return {
       key: `${hold.name}#${count}`,
       name: hold.name,
       effect: holdEffect(hold),
-      isKnown: Object.hasOwn(holdParties, hold.name),
-      party: lookup<ActingParty>(holdParties, hold.name) ?? 'terminal',
+      isKnown: party !== undefined,
+      party: party ?? 'terminal',
       description: hold.description?.trim() || null,
       detail: hold.detail ?? null,
     };

@@ -49,6 +49,10 @@ const saidByStatus: Readonly<Record<string, Whereabouts['kind']>> = {
   off_dock: 'offDock',
 };
 
-/** Whether a status says itself in which way a container is where it is. @param status the word of a `StatusText` */
+/**
+ * Whether a status already says where a container is.
+ *
+ * @param status the word of a `StatusText`
+ */
 export const saysWhere = (status: string, kind: Whereabouts['kind']): boolean =>
   lookup(saidByStatus, status) === kind;

@@ -5,7 +5,7 @@ import { journeysInStages, sampleStages } from '#/test/samples/journeysInStages.
 import { judgedRecords } from '#/test/samples/judgedRecords.ts';
 import { departed, limits, local, now } from '#/test/samples/verdicts.ts';
 import { signedShift } from '#/wording/arrival.ts';
-import { describeStageFact, describeStages } from '#/wording/verdict.ts';
+import { describeStageFact, describeStages } from '#/wording/stages.ts';
 import { stagesOf } from './stages.ts';
 import { verdictOf } from './verdict.ts';
 

@@ -10,7 +10,7 @@ import { type Stages, stagesOf } from '#/domain/verdict/stages.ts';
 import { JourneyStages } from '#/parts/journey/JourneyStages.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
-import { describeStageFact, describeStages } from '#/wording/verdict.ts';
+import { describeStageFact, describeStages } from '#/wording/stages.ts';
 
 /** The height of the present stage in a list, in CSS pixels; its height and the gap above it on the board, in small sizes. */
 const [listHeight, height, gap] = [20, 0.8, 0.15];

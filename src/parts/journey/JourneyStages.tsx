@@ -4,7 +4,7 @@ import type { StageKind, Stages } from '#/domain/verdict/stages.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { classes } from '#/ui/classes.ts';
 import { signedShift } from '#/wording/arrival.ts';
-import { describeStageFact } from '#/wording/verdict.ts';
+import { describeStageFact } from '#/wording/stages.ts';
 
 interface JourneyStagesProps {
   readonly stages: Stages;

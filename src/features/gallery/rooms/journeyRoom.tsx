@@ -15,7 +15,7 @@ import { day, hour } from '#/time/durations.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import { readMoment } from '#/time/moment.ts';
 import { viewerZone } from '#/time/zone.ts';
-import { describeStages } from '#/wording/verdict.ts';
+import { describeStages } from '#/wording/stages.ts';
 
 /** One journey in each of its situations, read at noon of 12 August. */
 

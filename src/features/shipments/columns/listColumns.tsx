@@ -22,7 +22,7 @@ import { classes } from '#/ui/classes.ts';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { describeArrival, signedChange } from '#/wording/arrival.ts';
-import { describeStages } from '#/wording/verdict.ts';
+import { describeStages } from '#/wording/stages.ts';
 import { blank, formatCell } from './formatCell.tsx';
 import { numberCell } from './numberCell.tsx';
 import {

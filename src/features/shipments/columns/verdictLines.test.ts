@@ -16,7 +16,7 @@ import {
   past,
 } from '#/test/samples/verdicts.ts';
 import { deadlineInShort } from '#/wording/verdict.ts';
-import { maxLetters, verdictLines } from './statusCells.tsx';
+import { maxLetters, verdictLines } from './verdictLines.ts';
 
 /** Both lines of one verdict among others, as they are read. */
 const linesOf = (verdict: Verdict, others: readonly Verdict[] = []) => {
