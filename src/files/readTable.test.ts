@@ -117,6 +117,7 @@ describe('words around a number', () => {
     ['Total 2 containers', 'missing'],
     ['########', 'overflow'],
     ['4.52435E+12', 'rounded'],
+    ['4.52435E12', 'rounded'],
     ['4,52435E+12', 'rounded'],
     ['2026-03-04', 'date'],
     ['3-4', 'tooShort'],

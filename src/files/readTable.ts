@@ -2,11 +2,11 @@ import { parse } from 'papaparse';
 import { readContainerNumber, splitCarrierPrefix } from '#/domain/find/looseKey.ts';
 import { readHeading, withoutSizeAndKind } from '#/domain/find/numberLabel.ts';
 import { isNothingButNumbers, readNumbers } from '#/domain/find/readNumbers.ts';
-import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { lostNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { hasHeadings, type Table } from '#/domain/tracking/columns.ts';
 import { maxLines } from '#/domain/tracking/readLines.ts';
 import { readNumber } from '#/domain/tracking/readNumber.ts';
-import { isLostNumber, numberFault } from '#/domain/tracking/tracking.ts';
+import { numberFault } from '#/domain/tracking/tracking.ts';
 
 /** Why a file cannot be read as a list, and what to do. */
 export const readingFaults = {
@@ -60,7 +60,7 @@ export function readText(text: string, meaning: TableMeaning = 'numbers'): Table
   const { numbers, leftOut } = readNumbers(text, maxLines);
   if (numbers.length === 0) return { table: read.table, cut };
   // What a spreadsheet has lost is said, and not left out as other words are.
-  const lost = read.table.flat().filter((cell) => isLostNumber(normalizeNumber(cell)));
+  const lost = read.table.flat().filter((cell) => lostNumber(normalizeNumber(cell)) !== null);
   return {
     table: [...numbers.map(({ number }) => number), ...lost].map((cell) => [cell]),
     cut: cut || leftOut > 0,

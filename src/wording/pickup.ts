@@ -178,7 +178,7 @@ export function describeContradiction(contradiction: Contradiction): string {
     case 'availability':
       return 'The terminal reports it as available, which contradicts this: its data is out of step.';
     case 'returnedBeforeArrival':
-      return 'The empty return is reported, though the arrival is still to come.';
+      return 'The empty return is reported for a time before the arrival.';
     case 'status':
       return `The status says “${statusLabel(contradiction.status)}”, though ${againstStatus[contradiction.against]}.`;
   }

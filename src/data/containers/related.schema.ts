@@ -5,7 +5,7 @@ import { composePlace, placeSchema, toPlace } from '#/data/places/schema.ts';
 import { composeFacility, terminalSchema, toFacility } from '#/data/places/terminal.schema.ts';
 import type { ShipmentRelations } from '#/data/shipments/schema.ts';
 import { toVessel, vesselSchema } from '#/data/vessels/schema.ts';
-import { type ContainerRelations, containerSchema, type OfShipment, toContainer } from './schema.ts';
+import { type ContainerRelations, containerSchema, type ShipmentContext, toContainer } from './schema.ts';
 
 /**
  * Finds what the records of one answer point to. A reference whose record did not come along yields what the
@@ -24,7 +24,7 @@ export function createRelated(document: unknown): ShipmentRelations & EventRelat
     container: createLookup(
       included,
       containerSchema,
-      (wire) => (shipment: OfShipment) => toContainer(wire, { facility }, shipment),
+      (wire) => (shipment: ShipmentContext) => toContainer(wire, { facility }, shipment),
     ),
   };
 }

@@ -114,7 +114,7 @@ export interface ContainerRelations {
 }
 
 /** What only the shipment of a container says of it. */
-export interface OfShipment {
+export interface ShipmentContext {
   /** The zone of the port of loading. */
   readonly polZone: string | null;
   /** When the shipment was created, as it came. */
@@ -125,7 +125,7 @@ export interface OfShipment {
 export function toContainer(
   wire: ContainerWire,
   { facility }: ContainerRelations,
-  { polZone, createdAt }: OfShipment,
+  { polZone, createdAt }: ShipmentContext,
 ): Container {
   const { id, attributes: a, relationships } = wire;
   const dates = createDateReader(lifeOfRecord(a, a.created_at, createdAt));

@@ -1,4 +1,4 @@
-import { isOfLife, isWithin, lifeOf, type RecordLife } from '#/domain/records/recordLife.ts';
+import { isDuringLife, isWithin, lifeOf, type RecordLife } from '#/domain/records/recordLife.ts';
 import type { UnusedDate } from '#/domain/records/unusedDate.ts';
 import { type Instant, parseInstant } from '#/time/instant.ts';
 import { readEstimate } from '#/time/localDay.ts';
@@ -32,7 +32,7 @@ export function createDateReader(life: RecordLife): DateReader {
       if (!written) return null;
       const moment = read(written, zone);
       if (moment === null) return refuse(attribute, written, isFarOff(written) ? 'farOff' : 'unreadable');
-      return isOfLife(moment, life) ? moment : refuse(attribute, written, 'farOff');
+      return isDuringLife(moment, life) ? moment : refuse(attribute, written, 'farOff');
     };
   return {
     moment: taken(readMoment),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OfShipment } from '#/data/containers/schema.ts';
+import type { ShipmentContext } from '#/data/containers/schema.ts';
 import { createDateReader, type DateReader, lifeOfRecord } from '#/data/http/dates.ts';
 import { type Ref, toMany, toOne } from '#/data/http/document.schema.ts';
 import { readText, readTexts, text, texts } from '#/data/http/schema.ts';
@@ -70,7 +70,7 @@ export type ShipmentWire = v.InferOutput<typeof shipmentSchema>;
 export interface ShipmentRelations {
   place(ref: Ref | null | undefined, words: PlaceText): Place | null;
   facility(ref: Ref | null | undefined): Facility | null;
-  container(ref: Ref | null): ((shipment: OfShipment) => Container) | null;
+  container(ref: Ref | null): ((shipment: ShipmentContext) => Container) | null;
 }
 
 /** Pairs every time with its zone as docs/interface.md 6.1 ("Zone map") say. */

@@ -38,6 +38,19 @@ describe('what has changed since the last review', () => {
     expect(wordsBetween(shipment, step(shipment))).toEqual([words]);
   });
 
+  it('is a vessel that another replaces, under its number as well, and none that is only written otherwise', () => {
+    const on = (name: string | null, imo: string | null, id: string | null = null): Shipment => ({
+      ...shipment,
+      podVessel: { id, imo, name },
+    });
+    const [north, south] = [on('NORTH WIND', '9321483'), on('SOUTH WIND', '9321483')];
+    expect(wordsBetween(north, south)).toHaveLength(1);
+    for (const same of [on('MV North Wind', '9321483', 'other'), on('NORTH WIND', null), on(null, '9321483')])
+      expect(wordsBetween(north, same)).toEqual([]);
+    expect(wordsBetween(on('TBN', null, '1'), on('TBA', null, '2'))).toEqual([]);
+    expect(wordsBetween(on('TBN', null, '1'), north)).toHaveLength(1);
+  });
+
   it('is nothing where nothing has changed, whatever there is', () => {
     fc.assert(
       fc.property(anySteps, (chosen) => {

@@ -1,4 +1,6 @@
+import type { Vessel } from '#/domain/records/place.ts';
 import type { NamedPlace } from '#/domain/records/samePlace.ts';
+import { imoOf } from '#/domain/records/vesselIdentity.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { toInstant } from '#/time/instant.ts';
 import { midnightAsDay } from '#/time/localDay.ts';
@@ -88,6 +90,17 @@ function listOf<T>(part: Part<T>): Part<readonly T[]> {
 }
 
 const named = pair<NonNullable<ReviewedShipment['terminal']>>(['key', 'name'], text.read, optionalText);
+// `[imo, name]`, `[id, name]` or `[name, name]`
+const vessel: Part<Vessel> = {
+  write: ({ id, imo, name }) => [imo ?? id ?? name, name],
+  read: (json) => {
+    const read = named.read(json);
+    if (!read) return undefined;
+    const { key, name } = read;
+    const imo = imoOf({ id: null, imo: key, name });
+    return { id: imo !== null || key === name ? null : key, imo, name };
+  },
+};
 const placeType = oneOf<NamedPlace['type']>(['port', 'metro_area']);
 // `[type, id, locode, name]`
 const place: Part<NamedPlace> = {
@@ -115,7 +128,7 @@ export const shipmentParts: Parts<Omit<ReviewedShipment, 'containers'>> = {
   inlandAta: moment,
   terminal: named,
   inlandTerminal: named,
-  vessel: named,
+  vessel,
   voyage: text,
   unread: number,
   stopped: pair(['at', 'reason'], optionalInstant, optionalText),

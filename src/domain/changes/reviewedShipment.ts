@@ -5,10 +5,10 @@ import { feeTotals, type FeeSum } from '#/domain/pickup/fees.ts';
 import { countingFreeDays, type FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { hasLeftPort, terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
-import type { Facility, Place } from '#/domain/records/place.ts';
+import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import { inlandPlace, type NamedPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { imoOf } from '#/domain/records/vesselIdentity.ts';
+import { imoOf, vesselKey } from '#/domain/records/vesselIdentity.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
@@ -19,7 +19,7 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 
-/** A terminal or vessel: what distinguishes it, and what to call it. */
+/** A terminal or pickup facility: what distinguishes it, and what to call it. */
 export interface ReviewedName {
   readonly key: string;
   readonly name: string | null;
@@ -78,7 +78,8 @@ export interface ReviewedShipment {
   readonly inlandAta: Moment | null;
   readonly terminal: ReviewedName | null;
   readonly inlandTerminal: ReviewedName | null;
-  readonly vessel: ReviewedName | null;
+  /** Null where none is named, and where a placeholder stands for it. */
+  readonly vessel: Vessel | null;
   readonly voyage: string | null;
   /** Null while it is tracked. */
   readonly stopped: ReviewedStop | null;
@@ -93,7 +94,6 @@ const placeOf = (place: Place | null): NamedPlace | null =>
 /** What is compared of a shipment as it is now. */
 export function reviewedShipment(shipment: Shipment): ReviewedShipment {
   const { podVessel, carrierTracking } = shipment;
-  const vesselKey = podVessel && (imoOf(podVessel) ?? podVessel.id ?? podVessel.name);
   return {
     number: shipment.billOfLading,
     reference: shipment.refNumbers[0] ?? null,
@@ -105,7 +105,7 @@ export function reviewedShipment(shipment: Shipment): ReviewedShipment {
     inlandAta: shipment.destinationAta,
     terminal: nameOf(shipment.podTerminal),
     inlandTerminal: nameOf(shipment.destinationTerminal),
-    vessel: vesselKey ? { key: vesselKey, name: podVessel.name } : null,
+    vessel: podVessel && vesselKey(podVessel) !== null ? reviewedVessel(podVessel) : null,
     voyage: shipment.podVoyageNumber,
     stopped: isStopped(carrierTracking)
       ? { at: carrierTracking.stoppedAt, reason: carrierTracking.stoppedReason }
@@ -113,6 +113,12 @@ export function reviewedShipment(shipment: Shipment): ReviewedShipment {
     containers: shipment.containers.map((container) => reviewedContainer(container, shipment)),
     unread: shipment.unreadContainers || null,
   };
+}
+
+/** The id of its record only where nothing better identifies it. */
+function reviewedVessel(vessel: Vessel): Vessel {
+  const imo = imoOf(vessel);
+  return { id: imo === null ? vessel.id : null, imo, name: vessel.name };
 }
 
 // What the port reported is history once it is left, here as on the page (docs/interface.md 6.3).

@@ -1,3 +1,5 @@
+import type { Vessel } from '#/domain/records/place.ts';
+import { sameVessel, vesselKey } from '#/domain/records/vesselIdentity.ts';
 import { describeStopReason } from '#/wording/status.ts';
 import { arrivalChange, type ArrivalNow, ofAnotherPlace } from './arrivalChanges.ts';
 import { type Change, rankOf } from './change.ts';
@@ -63,7 +65,7 @@ export function shipmentChanges(
       before.inlandTerminal,
       now.inlandTerminal,
     ),
-    ...nameChange({ key: 'vessel', kind: 'vessel', name: vesselName }, before.vessel, now.vessel),
+    ...vesselChange(before.vessel, now.vessel),
     ...voyageChange(before.voyage, now.voyage),
     ...trackingChange(before.stopped, now.stopped),
   ];
@@ -75,6 +77,16 @@ export function shipmentChanges(
 
 const byRank = (a: Change, b: Change) => rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1);
 const sameAs = ({ kind, words, from, to }: Change) => JSON.stringify([kind, words, from, to]);
+
+/** The same vessel under another record or spelling is no news, and neither is another placeholder. */
+function vesselChange(before: Vessel | null | undefined, now: Vessel | null): Change[] {
+  if (before === undefined || sameVessel(before, now)) return [];
+  const named = (vessel: Vessel | null) => {
+    const key = vesselKey(vessel);
+    return key === null ? null : { key, name: vessel?.name ?? null };
+  };
+  return nameChange({ key: 'vessel', kind: 'vessel', name: vesselName }, named(before), named(now));
+}
 
 function voyageChange(before: string | null | undefined, now: string | null): Change[] {
   const name = (voyage: string | null) => (voyage === null ? null : { key: voyage, name: voyage });

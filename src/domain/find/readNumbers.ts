@@ -1,6 +1,6 @@
 import { carrierCodes } from '#/domain/records/carrierCodes.ts';
 import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
-import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { lostNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { bareNumber, looseKey, readContainerNumber, splitCarrierPrefix } from './looseKey.ts';
 import {
   codeApart,
@@ -191,14 +191,14 @@ function readPart({ text, heading, isLine, isOther }: TextPart): PartRead {
 function withoutContainers(text: string, placed: Placed[]): string {
   return text.replace(containers, (found, from: number) => {
     const number = readContainerNumber(found);
-    if (number === null || isSaidToBeOther(number, text.slice(0, from))) return found;
+    if (number === null || isLabelledAsOther(number, text.slice(0, from))) return found;
     placed.push({ number, reason: 'containerForm', from });
     return blank(found);
   });
 }
 
 /** Some bills of lading are written as container numbers are; then the check digit is mostly wrong. */
-function isSaidToBeOther(number: string, before: string): boolean {
+function isLabelledAsOther(number: string, before: string): boolean {
   if (hasValidCheckDigit(number)) return false;
   const kind = readLabelBefore(before);
   return kind === 'bill' || kind === 'booking';
@@ -247,14 +247,19 @@ function bareNumbers(text: string): string[] {
 }
 
 const numberForm = new RegExp(`^${codeApart}(?=(?:\\D*\\d){3})[A-Z0-9][A-Z0-9./_#-]{2,38}[A-Z0-9]$`);
-/** Dates, amounts with a decimal point, times with a unit, sizes of containers, `4.52435E12` of a spreadsheet. */
+/** Dates, amounts with a decimal point, times with a unit, sizes of containers. */
 const otherForm =
-  /^(?:\d[.]\d+E\d+|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|20[0-3]\d[01]\d[0-3]\d|\d{1,2}[./-]?[A-Z]{3}[./-]?\d{2,4}|\d*[.]\d{1,3}|\d{2}[A-Z]\d|\d+(?:KGS?|LBS?|CBM|M3|PCS|CTNS?|USD|EUR))$/;
+  /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|20[0-3]\d[01]\d[0-3]\d|\d{1,2}[./-]?[A-Z]{3}[./-]?\d{2,4}|\d*[.]\d{1,3}|\d{2}[A-Z]\d|\d+(?:KGS?|LBS?|CBM|M3|PCS|CTNS?|USD|EUR))$/;
 
 const longestNumber = 45;
 
 function isNumberLike(text: string): boolean {
-  return text.length <= longestNumber && numberForm.test(text) && !otherForm.test(text);
+  return (
+    text.length <= longestNumber &&
+    numberForm.test(text) &&
+    !otherForm.test(text) &&
+    lostNumber(text) === null
+  );
 }
 
 /** `AAAA9999999` of a container number: letters and digits, whichever they are. */

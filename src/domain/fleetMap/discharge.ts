@@ -58,7 +58,7 @@ function commonChange(boxes: readonly ShipmentContainer[], now: Instant): EtaCha
   return changes.every(isSame) ? first : undefined;
 }
 
-/** Of a change by days nobody sees the hours. */
+/** Beside a change by days the hours are not shown. */
 const hoursOf = (change: EtaChange | null) => (change?.days === 0 ? (change.hours ?? 0) : 0);
 const originalOf = (change: EtaChange | null) => change && sortKey(change.original);
 

@@ -1,5 +1,6 @@
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ContainerStatus } from '#/domain/records/vocabulary.ts';
+import { isReturnEarly } from '#/domain/status/asOf.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import { type DatedEvent, recordedDate } from '#/domain/status/recordedDates.ts';
 import { statusPhase } from '#/domain/status/statusPhase.ts';
@@ -110,9 +111,12 @@ export function statusContradiction(
 /** What is reported as over and was not believed (asOf.ts). */
 function unprovenContradiction(container: ReportFacts, shipment: Shipment | null): Contradiction | null {
   const { currentStatus, emptyTerminated } = container.asReported ?? {};
-  const isReturn = Boolean(emptyTerminated) || statusPhase(currentStatus ?? null) === 'returned';
-  if (isReturn && !hasReached('vessel_arrived', container, shipment))
-    return { code: 'returnedBeforeArrival' };
+  const isEarly =
+    emptyTerminated && shipment
+      ? isReturnEarly(shipment, container, emptyTerminated)
+      : statusPhase(currentStatus ?? null) === 'returned' &&
+        !hasReached('vessel_arrived', container, shipment);
+  if (isEarly) return { code: 'returnedBeforeArrival' };
   return currentStatus ? { code: 'status', status: currentStatus, against: 'ahead' } : null;
 }
 

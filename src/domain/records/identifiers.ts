@@ -52,3 +52,14 @@ export function isRecordId(text: string): boolean {
 
 /** Whether a text can be a part of an address's path: neither empty nor dots alone, and no half of a character. */
 export const isInPath = (text: string): boolean => text.isWellFormed() && !/^\.{0,2}$/.test(text);
+
+/** What a sheet shows of a number in a cell that is too narrow. */
+const overflow = /^#{2,}$/;
+/** What a sheet makes of a long number: `4.52435E+12`, in some without the sign. */
+const rounded = /^\d(?:E\+|[.,]\d+E\+?)\d+$/;
+
+/** How a spreadsheet has lost a number, and left this in its place; null where it has not. */
+export function lostNumber(text: string): 'overflow' | 'rounded' | null {
+  if (overflow.test(text)) return 'overflow';
+  return rounded.test(text) ? 'rounded' : null;
+}

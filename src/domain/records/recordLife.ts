@@ -35,7 +35,7 @@ export function lifeOf(created: readonly (Instant | null)[], dates: readonly num
 }
 
 /** Whether a moment can be of such a record. */
-export function isOfLife(moment: Moment, life: RecordLife): boolean {
+export function isDuringLife(moment: Moment, life: RecordLife): boolean {
   return isWithin(sortKey(moment), life);
 }
 

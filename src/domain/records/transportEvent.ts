@@ -12,7 +12,7 @@ export interface TransportEvent {
   /**
    * Without the `container.transport.` prefix and without `estimated.`: `vessel_arrived`, `rail_loaded` …
    * Other names keep their full text, such as `container.pickup_lfd.changed`.
-   * `port_out` is ours (portOut.ts).
+   * `port_out`, `port_moved_…`, `transshipment_moved_…` and `transshipment_berthed` are ours (portOut.ts, portsOnTheWay.ts).
    */
   readonly name: string;
   /** True for what is expected and has not been reported as done. */
@@ -33,9 +33,9 @@ export interface TransportEvent {
   readonly changedTo: Moment | null;
   /** The time as the source wrote it, where none could be taken (docs/interface.md 6.1); left out where it could. */
   readonly unusedDate?: UnusedDate;
-  /** True for what its source calls done at a time that lies ahead: an estimate until then (asOf.ts). Else left out. */
-  readonly calledActual?: true;
-  /** True for an empty return that the rest of the journey denies (asOf.ts): it counts for nothing. Else left out. */
+  /** When its source calls it done, where that lies ahead: an estimate until then (eventAsOf.ts). Else left out. */
+  readonly calledActual?: Moment;
+  /** True for an empty return that the rest of the journey denies (selectEvents.ts): it counts for nothing. Else left out. */
   readonly denied?: true;
   /** Withdrawn by the source. */
   readonly invalidated: boolean;

@@ -94,6 +94,16 @@ describe('the number and the name of a vessel', () => {
     expect(differentVessels(north, vessel('NORTH WIND', '9400007'))).toBe(true);
   });
 
+  it('is one in two records of it, and of its record where nothing else says', () => {
+    const [one, other] = ['1', '2'].map((id) => ({ id, imo: null, name: 'NORTH WIND' }));
+    expect([sameVessel(one ?? null, other ?? null), one && other && differentVessels(one, other)]).toEqual([
+      true,
+      false,
+    ]);
+    const unread = { id: '3', imo: null, name: null };
+    expect([sameVessel(unread, unread), one && differentVessels(unread, one)]).toEqual([true, true]);
+  });
+
   it.each(['TBA', '-', '', '0', '000', 'UNKNOWN'])('%j is no voyage number', (voyage) => {
     expect(voyageKey(voyage)).toBe('');
   });

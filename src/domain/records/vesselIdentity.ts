@@ -103,22 +103,23 @@ export const vesselOrShipment = ({ podVessel, id }: Pick<Shipment, 'podVessel' |
 export const voyageKey = (voyage: string | null): string =>
   voyage !== null && /[1-9]/.test(voyage) ? normalizeNumber(voyage) : '';
 
-/** Whether two vessels are known to be one: by the id of their record, then by IMO number and name, then by name. */
+/** Whether two vessels are known to be one: of one record, by IMO number and name, or by name. */
 export function sameVessel(a: Vessel | null, b: Vessel | null): boolean {
   if (!a || !b) return false;
   const [one, other] = [identityOf(a), identityOf(b)];
-  if (one.id !== null && other.id !== null) return one.id === other.id;
+  if (one.id !== null && one.id === other.id) return true;
   if (one.imo !== null && other.imo !== null && one.imo !== other.imo) return false;
   if (one.name !== null && other.name !== null) return one.name === other.name;
   return one.imo !== null && one.imo === other.imo;
 }
 
 /**
- * Whether two vessels are known to be two. A reference whose record did not come along has only an id, which a name cannot
- * contradict; one number under two names leaves it open.
+ * Whether two vessels are known to be two. The name of one cannot contradict a reference whose record did not come along, only
+ * its id can; one number under two names leaves it open, and so do two records of one name.
  */
 export function differentVessels(a: Vessel, b: Vessel): boolean {
   const [one, other] = [identityOf(a), identityOf(b)];
   const differ = (key: keyof Identity) => one[key] !== null && other[key] !== null && one[key] !== other[key];
-  return one.imo !== null && other.imo !== null ? differ('imo') : differ('id') || differ('name');
+  if (one.imo !== null && other.imo !== null) return differ('imo');
+  return one.name !== null && other.name !== null ? differ('name') : differ('id');
 }

@@ -13,6 +13,7 @@ import { runs } from '#/test/runs.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { day, hour, minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
+import { readEstimate } from '#/time/localDay.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { nextActualOf, shipmentAsOf, shipmentAsReported } from './asOf.ts';
@@ -191,6 +192,31 @@ describe('an empty return before the vessel has come (trap 77)', () => {
     expect(verdict.reasons).toContainEqual(
       expect.objectContaining({ code: 'conflict', contradiction: { code: 'returnedBeforeArrival' } }),
     );
+  });
+
+  it('stays one when the vessel comes after it', () => {
+    const { phase, verdict } = judged(shipmentOf(early, { podEta: at(8), podAta: at(0, -2) }));
+    expect(phase).toBe('arrived');
+    expect(verdict.reasons).toContainEqual(
+      expect.objectContaining({ code: 'conflict', contradiction: { code: 'returnedBeforeArrival' } }),
+    );
+    expect(judged(shipmentOf({ ...early, podDischarged: at(0, -2) }, { podEta: null })).phase).toBe('port');
+  });
+
+  it('is judged by the container before its shipment, and not by hours on the day of a date', () => {
+    const late = { podEta: null, podAta: at(0, -2) };
+    expect(judged(shipmentOf({ ...early, podDischarged: at(-4) }, late)).phase).toBe('returned');
+    const emptyTerminated = readEstimate('2026-08-11T07:00:00Z', zone);
+    expect(judged(shipmentOf({ ...early, emptyTerminated, podFullOut: at(-1) })).phase).toBe('returned');
+  });
+
+  it('stands with the arrival of another container before it, and not with one after it', () => {
+    const both = (podDischarged: Moment) => {
+      const shipment = shipmentOf(early);
+      const other = sampleContainer({ id: 'other', podZone: zone, podDischarged });
+      return judged({ ...shipment, containers: [...shipment.containers, other] }).phase;
+    };
+    expect([both(at(-4)), both(at(0, -2))]).toEqual(['returned', 'vessel']);
   });
 
   it('also where the status alone says so', () => {

@@ -8,12 +8,12 @@ import {
 import { earliestAfter, isAhead, isInstantAhead, possibleFrom, possibleFromInstant } from '#/time/ahead.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { midnightAsDay } from '#/time/localDay.ts';
+import { isWithinDay, midnightAsDay } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { inlandEvidence } from './inlandEvidence.ts';
 import { inlandMove } from './inlandMove.ts';
-import { hasArrived, hasReached, milestoneOf } from './reached.ts';
-import { datedEvents, recordedDate } from './recordedDates.ts';
+import { hasArrived, milestoneOf } from './reached.ts';
+import { type ContainerFacts, datedEvents, recordedDate } from './recordedDates.ts';
 import { type Phase, statusPhase } from './statusPhase.ts';
 
 // What is reported as done at a time that lies ahead proves nothing (docs/interface.md 6.1): it is an estimate that
@@ -30,7 +30,7 @@ export function shipmentAsOf(shipment: Shipment, now: Instant): Shipment {
   const timely = withoutEarlyReturns(
     {
       ...reported,
-      ...withoutAhead(reported, shipmentActuals, now),
+      ...datesAheadAsNull(reported, shipmentActuals, now),
       ...estimatesOf(reported, now),
       carrierTracking: trackingAsOf(reported.carrierTracking, now),
       containers: reported.containers.map((container) => containerAsOf(container, reported, now)),
@@ -111,7 +111,7 @@ function differences<Of, Name extends keyof Of>(
 }
 
 /** Those of the dates that lie ahead, as none. */
-function withoutAhead<Name extends string>(
+function datesAheadAsNull<Name extends string>(
   record: Readonly<Record<Name, Moment | null>>,
   names: readonly Name[],
   now: Instant,
@@ -154,7 +154,7 @@ function containerAsOf(container: Container, shipment: Shipment, now: Instant): 
   const { inlandEta, inlandAta, terminalCheckedAt, railCheckedAt } = container;
   const changed: Container = {
     ...container,
-    ...withoutAhead(container, containerActuals, now),
+    ...datesAheadAsNull(container, containerActuals, now),
     inlandEta: estimateOf(inlandEta, inlandAta, now),
     terminalCheckedAt: checkAsOf(terminalCheckedAt, now),
     railCheckedAt: checkAsOf(railCheckedAt, now),
@@ -164,7 +164,7 @@ function containerAsOf(container: Container, shipment: Shipment, now: Instant): 
 }
 
 /** The statuses of a movement, which follow its date (docs/interface.md 4.1), with the first and the last such step. */
-const restsOn: Partial<Record<Phase, readonly [first: string, last: string]>> = {
+const stepsProving: Partial<Record<Phase, readonly [first: string, last: string]>> = {
   inlandTransit: ['port_out', 'rail_departed'],
   consignee: ['empty_out', 'delivered'],
   returned: ['empty_out', 'empty_in'],
@@ -173,7 +173,7 @@ const restsOn: Partial<Record<Phase, readonly [first: string, last: string]>> = 
 /** Whether the status says that something is over that is dated ahead: of both, the date can be checked. */
 function isStatusAhead(container: Container, { podAta }: Shipment, now: Instant): boolean {
   const { currentStatus, podArrived } = container;
-  const steps = restsOn[statusPhase(currentStatus)];
+  const steps = stepsProving[statusPhase(currentStatus)];
   if (!steps) return false;
   const [first, last] = steps;
   // What is still to be delivered may have been picked up.
@@ -185,41 +185,73 @@ function isStatusAhead(container: Container, { podAta }: Shipment, now: Instant)
 }
 
 /**
- * An empty return before the vessel has come is of another journey, or wrong (docs/interface.md 4.1): where the arrival is
- * expected after it and nothing says that the vessel has come, the journey goes on.
+ * The shipment without empty returns that come before the vessel (docs/interface.md 4.1); its journeys go on. One that the status
+ * alone says, without a date, is not believed as long as the vessel is expected and nothing says that it has come.
  */
 function withoutEarlyReturns(shipment: Shipment, now: Instant): Shipment {
-  const due = arrivalDue(shipment);
-  if (due === null) return shipment;
-  const isEarly = ({ emptyTerminated, currentStatus }: Container) =>
-    emptyTerminated === null
-      ? statusPhase(currentStatus) === 'returned' && !hasPassed(due, now)
-      : isBefore(emptyTerminated, due);
-  const early = shipment.containers.filter(isEarly);
-  if (early.length === 0) return shipment;
-  const doubted = {
-    ...shipment,
-    containers: shipment.containers.map((container) =>
-      early.includes(container) ? withoutReturn(container) : container,
-    ),
+  const isEarly = (container: Container, unreturned: Container) => {
+    const { emptyTerminated } = container;
+    if (emptyTerminated !== null) return isReturnEarly(shipment, unreturned, emptyTerminated);
+    const due = saysReturned(container) ? arrivalDue(shipment) : null;
+    return due !== null && !hasPassed(due, now);
   };
-  return hasArrived(doubted) ? shipment : doubted;
+  const containers = shipment.containers.map((container) => {
+    const unreturned = withoutReturn(container);
+    return isEarly(container, unreturned) ? unreturned : container;
+  });
+  const isSame = containers.every((container, at) => container === shipment.containers[at]);
+  return isSame ? shipment : { ...shipment, containers };
 }
 
-const arrivalDue = ({ podEta, destinationEta }: Shipment): Moment | null => podEta ?? destinationEta;
-const isBefore = (one: Moment, other: Moment) => sortKey(one) < sortKey(other);
-
-/** Whether an empty return that is not believed comes before the arrival of a container. */
-export function isReturnEarly(shipment: Shipment, container: Container, returned: Moment): boolean {
-  const due = arrivalDue(shipment);
-  return due !== null && isBefore(returned, due) && !hasReached('vessel_arrived', container, shipment);
+/**
+ * Whether an empty return comes before the vessel, so that it is of another journey or wrong (docs/interface.md 4.1): before what
+ * is dated of the container from the port of discharge on, else before the arrival of its shipment, else before the arrival
+ * that is expected while nothing says that the vessel has come.
+ *
+ * @param steps what else is dated of the container from the port of discharge on
+ */
+export function isReturnEarly(
+  shipment: Shipment,
+  container: ContainerFacts,
+  returned: Moment,
+  steps: readonly Moment[] = [],
+): boolean {
+  const arrived = earliest([...datesAshore(container), ...steps]) ?? arrivalKnown(shipment);
+  const due = arrived ?? arrivalDue(shipment);
+  return due !== null && sortKey(returned) < sortKey(due) && !isWithinDay(returned, due);
 }
 
-const withoutReturn = (container: Container): Container => ({
-  ...container,
-  emptyTerminated: null,
-  currentStatus: statusPhase(container.currentStatus) === 'returned' ? null : container.currentStatus,
-});
+const ashore = datedEvents.filter(
+  (name) => milestoneOf(name) >= milestoneOf('vessel_arrived') && milestoneOf(name) < milestoneOf('empty_in'),
+);
+const datesAshore = (container: ContainerFacts): Moment[] =>
+  ashore.flatMap((name) => recordedDate(name, container) ?? []);
+
+const arrivalKnown = ({ podAta, containers }: Shipment): Moment | null =>
+  podAta ?? earliest(containers.flatMap(datesAshore));
+
+/** When the vessel is expected; null where no source has a date, or something shows that it has come. */
+function arrivalDue(shipment: Shipment): Moment | null {
+  const hasCome = hasArrived({ ...shipment, containers: shipment.containers.map(withoutReturn) });
+  return hasCome ? null : (shipment.podEta ?? shipment.destinationEta);
+}
+
+const earliest = (moments: readonly Moment[]): Moment | null =>
+  moments.reduce<Moment | null>(
+    (first, one) => (first && sortKey(first) <= sortKey(one) ? first : one),
+    null,
+  );
+
+const saysReturned = ({ currentStatus }: Container) => statusPhase(currentStatus) === 'returned';
+
+function withoutReturn(container: Container): Container {
+  if (container.emptyTerminated === null && !saysReturned(container)) return container;
+  return {
+    ...container,
+    emptyTerminated: null,
+    currentStatus: saysReturned(container) ? null : container.currentStatus,
+  };
+}
 
 /** A move that is dated ahead has not begun, and still says which way the container goes. */
 function evidenceAsOf(

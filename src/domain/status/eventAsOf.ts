@@ -1,25 +1,27 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { earliestAfter, isAhead, possibleFrom } from '#/time/ahead.ts';
 import type { Instant } from '#/time/instant.ts';
+import { midnightAsDay } from '#/time/localDay.ts';
 
 /**
  * An event by what can have happened at that instant: one that lies ahead is an estimate, whatever its source calls it
- * (docs/interface.md 6.1). What was made of it for another instant does not matter.
+ * (docs/interface.md 6.1), and its midnight a day. What was made of it for another instant does not matter.
  */
 export function eventAsOf(event: TransportEvent, now: Instant): TransportEvent {
   const { calledActual, ...rest } = event;
-  const isActual = calledActual === true || !event.estimated;
+  const reported = calledActual ? { ...rest, estimated: false, when: calledActual } : event;
+  const { estimated, name, when } = reported;
   // A change of a deadline is learned and not done: it says nothing of the journey.
-  const isDone = isActual && !event.name.startsWith('container.');
-  const isEarly = isDone && event.when !== null && isAhead(event.when, now);
-  if (isEarly === (calledActual === true)) return event;
-  return isEarly ? { ...rest, estimated: true, calledActual: true } : { ...rest, estimated: false };
+  const isDone = !estimated && !name.startsWith('container.');
+  const isEarly = isDone && when !== null && isAhead(when, now);
+  if (!isEarly) return reported;
+  return calledActual ? event : { ...rest, estimated: true, when: midnightAsDay(when), calledActual: when };
 }
 
 /** When the next of the events that lie ahead can have happened; Infinity where none does. */
 export function nextActualOfEvents(events: readonly TransportEvent[], now: Instant): number {
   return earliestAfter(
     now,
-    events.flatMap(({ calledActual, when }) => (calledActual && when ? [possibleFrom(when)] : [])),
+    events.flatMap(({ calledActual }) => (calledActual ? [possibleFrom(calledActual)] : [])),
   );
 }

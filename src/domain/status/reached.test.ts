@@ -9,7 +9,7 @@ import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/tes
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { inlandEta } from './inlandEta.ts';
-import { hasReached } from './reached.ts';
+import { departureAboard, hasReached, milestoneOf } from './reached.ts';
 
 const when = readMoment('2026-06-14T12:00:00Z', 'America/Chicago');
 const now = instant(Date.parse('2026-07-14T12:00:00Z'));
@@ -149,4 +149,14 @@ describe('what came later', () => {
     expect(hasReached('full_out', sampleContainer(byRail), null)).toBe(false);
     expect(hasReached('full_out', sampleContainer({ ...byRail, inlandAta: when }), null)).toBe(true);
   });
+});
+
+it('says of no container at sea that it is aboard before a departure from a port on the way', () => {
+  const left = sampleEvent('vessel_departed', '2026-06-14');
+  const onward = ['transshipment_arrived', 'transshipment_departed'].map((name) =>
+    sampleEvent(name, '2026-06-20', { estimated: true }),
+  );
+  expect(departureAboard([left, ...onward], milestoneOf('vessel_departed'))).toBeNull();
+  const loaded = sampleEvent('transshipment_loaded', '2026-06-18');
+  expect(departureAboard([left, loaded, ...onward], milestoneOf('transshipment_loaded'))).toBe(onward[1]);
 });

@@ -62,7 +62,9 @@ export function departureAboard<Step extends Pick<TransportEvent, 'name' | 'esti
   const next = steps.slice(last + 1).find(({ name }) => name.endsWith('_departed'));
   if (!next) return null;
   const isLoaded = steps[last]?.name === next.name.replace('_departed', '_loaded');
-  return isLoaded || milestoneOf(next.name) === reached + 1 ? next : null;
+  // A transshipment has one milestone for its steps: who has left the port before may still be at sea.
+  const isNext = milestoneOf(next.name) === reached + 1 && !next.name.startsWith('transshipment_');
+  return isLoaded || isNext ? next : null;
 }
 
 /** What a phase that the status alone says proves; a train may be one to the port of loading. */

@@ -104,6 +104,22 @@ describe('estimates', () => {
     expect(outline(build([done], [next])).at(-1)).toBe('vessel ?transshipment_arrived');
   });
 
+  it('of the next visit of a port survive the one before, where they were learned after it', () => {
+    const left = ['transshipment_arrived', 'transshipment_departed'].map((name, nth) =>
+      sampleEvent(name, `2026-07-1${nth}`, { place: singapore, createdAt: instant(10), ...onEmma }),
+    );
+    const again = (createdAt: number) =>
+      estimate('transshipment_arrived', '2026-07-16', {
+        place: singapore,
+        createdAt: instant(createdAt),
+        ...onNora,
+      });
+    const estimated = (createdAt: number) =>
+      build(left, [again(createdAt)]).flatMap(({ estimates }) => estimates.map(({ name }) => name));
+    expect(estimated(11)).toEqual(['transshipment_arrived']);
+    expect(estimated(9)).toEqual([]);
+  });
+
   it('of the sea stay while a train takes the container to the port of loading', () => {
     const train = [
       sampleEvent('full_in', '2026-07-01', { place: chicago }),

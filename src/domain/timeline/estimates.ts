@@ -53,7 +53,10 @@ function isOvertaken({ name }: TransportEvent, reached: number): boolean {
   return at >= 0 && at < reached;
 }
 
-/** Whether an estimate is of the next visit of a place: by another vessel, after the container has left there once more. */
+/**
+ * Whether an estimate is of the next visit of a place: by another vessel, after the container has left there once more. An
+ * arrival counts only where it was learned after that: before, it is an old plan of the visit that is over.
+ */
 function isOfNextVisit(
   estimate: TransportEvent,
   actual: TransportEvent,
@@ -61,13 +64,14 @@ function isOfNextVisit(
 ): boolean {
   const { vessel, when } = estimate;
   if (!when || !vessel || !actual.vessel || !differentVessels(vessel, actual.vessel)) return false;
-  const hasComeBack = /_(arrived|discharged)$/.test(estimate.name);
+  const isArrival = /_(arrived|discharged)$/.test(estimate.name);
   return actuals.some(
     (one) =>
       one.when !== null &&
-      /_(loaded|departed)$/.test(one.name) === hasComeBack &&
+      /_(loaded|departed)$/.test(one.name) === isArrival &&
       sortKey(one.when) < sortKey(when) &&
-      (!actual.when || sortKey(one.when) > sortKey(actual.when)) &&
+      (!isArrival || (one.createdAt !== null && learned(estimate) > one.createdAt)) &&
+      (!actual.when || sortKey(one.when) >= sortKey(actual.when)) &&
       atSamePlace(one, estimate),
   );
 }

@@ -1,7 +1,7 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { dayOf, mayLackTime } from '#/time/localDay.ts';
+import { dayOf, isWithinDay, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { isWithinDay, atSamePlace, hasPlace, describeEvent } from './events.ts';
+import { atSamePlace, hasPlace, describeEvent } from './events.ts';
 
 /** What is needed to order a step of a journey. */
 type Ordered = Pick<TransportEvent, 'id' | 'name' | 'when' | 'place' | 'locode'>;

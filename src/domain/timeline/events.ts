@@ -1,8 +1,6 @@
 import type { Place } from '#/domain/records/place.ts';
 import { isSameText, samePlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
-import type { Moment } from '#/time/moment.ts';
 
 /** What carried or held the container, or `notice` for what moved nothing. */
 export type EventMode = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'gate' | 'terminal' | 'notice';
@@ -34,6 +32,8 @@ const rows: readonly Row[] = [
   ['vessel_loaded', 'vessel', null],
   ['vessel_departed', 'vessel', null],
   ['transshipment_arrived', 'transshipment', null],
+  // Our name for what a vessel does that is back at the port of loading (portsOnTheWay.ts).
+  ['transshipment_berthed', 'transshipment', null],
   ['transshipment_discharged', 'transshipment', null],
   // Our names for a move between the terminals of a port of transshipment (portsOnTheWay.ts).
   ['transshipment_moved_out', 'transshipment', null],
@@ -98,18 +98,4 @@ export function hasPlace(event: Located): boolean {
 /** Whether an event is known to be of another place. */
 export function isElsewhere(event: Pick<Located, 'place'>, place: Place | null): boolean {
   return event.place !== null && place !== null && !samePlace(event.place, place);
-}
-
-/**
- * Whether times cannot say which of two moments is the earlier: one of them may be only a day (docs/interface.md 6.1), and
- * the other lies within that day.
- */
-export function isWithinDay(a: Moment, b: Moment): boolean {
-  return (mayLackTime(a) && isOnDayOf(a, b)) || (mayLackTime(b) && isOnDayOf(b, a));
-}
-
-/** By the clock of the place of the day, where both have a zone; else each by its own calendar. */
-function isOnDayOf(whole: Moment, moment: Moment): boolean {
-  const isZoned = whole.kind === 'zoned' && moment.kind === 'zoned';
-  return dayOf(whole) === (isZoned ? localDay(moment.at, whole.zone) : dayOf(moment));
 }

@@ -130,6 +130,14 @@ describe('the legs of a journey', () => {
     expect(legs[1]?.actuals.map(({ name }) => eventLabel(name))).toEqual(['Gate-out full at port']);
   });
 
+  it('have a gate at the port of discharge behind them once the container is picked up there', () => {
+    const moved = ['port_moved_out', 'port_moved_in'].map((name) =>
+      sampleEvent(name, '2026-07-30', { place: losAngeles }),
+    );
+    const legs = outline(journey([...departed, ...moved, atPort]));
+    expect(legs.slice(1)).toEqual(['gate Los Angeles done', 'gate Los Angeles underWay']);
+  });
+
   it('still expect the pickup inland after the gate-out at the port (trap 19)', () => {
     const pickup = sampleEvent('full_out', '2026-08-09', { estimated: true });
     const legs = journey([...departed, atPort, railed], { container: byRail, raw: [pickup] });

@@ -106,7 +106,8 @@ function isBehind(leg: TimelineGroup, legs: readonly TimelineGroup[], reached: n
     const isLeft = later.some((one) => isAfloat(one) && one.actuals.length > 0);
     return isLeft || has(/_discharged$/) || reached >= milestoneOf('vessel_discharged');
   }
-  if (leg.kind === 'gate') return has(leg.end === 'port' ? /^port_out$/ : /^(delivered|empty_in)$/);
+  if (leg.kind === 'gate')
+    return leg.end === 'port' ? reached >= milestoneOf('port_out') : has(/^(delivered|empty_in)$/);
   const ends = leg.kind === 'inland' ? 'arrived_at_inland_destination' : 'rail_unloaded';
   return has(/^rail_unloaded$/) || reached >= milestoneOf(ends);
 }

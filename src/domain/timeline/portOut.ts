@@ -3,9 +3,8 @@ import { inlandPlace, samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
-import { isSameMoment } from '#/time/localDay.ts';
+import { isSameMoment, isWithinDay } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { isWithinDay } from './events.ts';
 
 /**
  * Leaving the port of discharge for an inland destination is reported as a full-out, as a pickup by the consignee is

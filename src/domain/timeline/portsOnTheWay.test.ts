@@ -133,6 +133,15 @@ describe('a place that is called at twice (trap 79)', () => {
     expect(found.stops).toEqual(['POL Shanghai - 2', 'TS1 Shanghai 6 11', 'POD Los Angeles - -']);
   });
 
+  it('is one as well where the vessel that comes back is said to berth', () => {
+    const { places } = journeyOf([
+      ['vessel_departed', 2, shanghai, alpha, '1E'],
+      ['vessel_arrived', 6, shanghai, alpha, '1E'],
+      ['vessel_berthed', 6, shanghai, alpha, '1E'],
+    ]);
+    expect(places).toEqual(['Shanghai']);
+  });
+
   it('is the port of loading where the vessel that arrives there is the one that takes the container', () => {
     const { legs, places } = journeyOf([
       ['vessel_arrived', 1, shanghai, alpha, '1E'],
@@ -183,10 +192,12 @@ it('moves a full container between terminals of the port of discharge, not an em
     ['positioned_out', 21, losAngeles],
     ['positioned_in', 22, losAngeles],
     ['full_out', 25, losAngeles],
+    ['empty_in', 27, losAngeles],
+    ['positioned_out', 29, losAngeles],
   ]);
   expect(onLand).toEqual([
-    'Gate and terminal at origin, Gate-in full',
+    'Gate and terminal at origin, Gate-in full, Empty positioned out',
     'Gate at port of discharge, Moved out of terminal, Moved into terminal',
-    'Gate and terminal at destination, Gate-out full',
+    'Gate and terminal at destination, Gate-out full, Empty returned',
   ]);
 });

@@ -1,8 +1,9 @@
 import type { Place } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isWithinDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
-import { atSamePlace, isWithinDay } from './events.ts';
+import { atSamePlace } from './events.ts';
 
 /**
  * Events by what they mean where they happened. A vessel that has left the port of loading and comes back to it, or another
@@ -11,7 +12,7 @@ import { atSamePlace, isWithinDay } from './events.ts';
  */
 export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLoading: Place | null): Lists {
   const facts = [...lists.events, ...lists.rawEvents].filter(
-    ({ estimated, invalidated }) => !estimated && !invalidated,
+    ({ estimated, invalidated, denied }) => !estimated && !invalidated && !denied,
   );
   const back = returnTo(portOfLoading, facts);
   const isBack = ({ place, when }: TransportEvent) =>
@@ -20,6 +21,14 @@ export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLo
     ({ name, place }) => name.startsWith('transshipment_') && !samePlace(place, portOfLoading),
   );
   const ashore = facts.filter(({ name }) => name === 'vessel_discharged');
+  const gone = facts.filter(({ name }) => leaving.test(name));
+  const isAtPort = (event: TransportEvent) =>
+    ashore.some(
+      (one) =>
+        atSamePlace(one, event) &&
+        isNoLater(one, event) &&
+        !gone.some((exit) => isNoLater(one, exit) && isNoLater(exit, event)),
+    );
   const renamed = (event: TransportEvent): TransportEvent => {
     const { name } = event;
     if (vesselStep.test(name) && isBack(event))
@@ -27,15 +36,16 @@ export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLo
     if (!positioned.test(name)) return event;
     if (hubs.some((hub) => atSamePlace(hub, event)))
       return { ...event, name: name.replace(/^positioned/, 'transshipment_moved') };
-    if (ashore.some((one) => atSamePlace(one, event) && isNoLater(one, event)))
-      return { ...event, name: name.replace(/^positioned/, 'port_moved') };
+    if (isAtPort(event)) return { ...event, name: name.replace(/^positioned/, 'port_moved') };
     return event;
   };
   if (back === null && hubs.length === 0 && ashore.length === 0) return lists;
   return { ...lists, events: lists.events.map(renamed), rawEvents: lists.rawEvents.map(renamed) };
 }
 
-const vesselStep = /^vessel_(loaded|departed|arrived|discharged)$/;
+const vesselStep = /^vessel_(loaded|departed|arrived|berthed|discharged)$/;
+/** What takes a full container from the port of discharge, or an empty one there. */
+const leaving = /^(full_out|delivered|empty_(in|out)|rail_departed)$/;
 const isNoLater = (one: TransportEvent, other: TransportEvent) =>
   one.when !== null && other.when !== null && sortKey(one.when) <= sortKey(other.when);
 const positioned = /^positioned_(in|out)$/;

@@ -19,8 +19,8 @@ export interface SeaLeg {
  * Sorts vessel, transshipment and feeder events into the legs that carried the container, in the order travelled.
  *
  * The order and the kind of the events decide: what left one port reaches the next. Vessels come second, where no event
- * shows the change from one to the other; voyages never decide, since a departure may carry the voyage of the vessel
- * that reaches the port of discharge (docs/interface.md 5.2).
+ * shows the change from one to the other. A voyage parts only two calls at one port, since a departure may carry that of
+ * the vessel which reaches the port of discharge (docs/interface.md 5.2).
  */
 export function seaLegs(events: readonly TransportEvent[]): SeaLeg[] {
   const sides = portSides(events);
@@ -44,15 +44,15 @@ function reaches(from: PortSide, to: PortSide, sides: readonly PortSide[]): bool
   }
   const isDirect = from.kind === 'vessel' && to.kind === 'vessel';
   const mayChange = isDirect || to.events.every(({ estimated }) => estimated);
-  const isOther = left.length > 0 && came.length > 0 && areOthers(left, came);
+  const isOther = left.length > 0 && came.length > 0 && areAllDifferent(left, came);
   // A vessel that another port of the journey names as well was only written down at the wrong one.
   const elsewhere = sides
     .filter((side) => side !== from && side !== to)
     .flatMap(({ events }) => vesselsOf(events));
-  return !(mayChange && isOther && areOthers(elsewhere, [...left, ...came]));
+  return !(mayChange && isOther && areAllDifferent(elsewhere, [...left, ...came]));
 }
 
-const areOthers = (some: readonly Vessel[], others: readonly Vessel[]): boolean =>
+const areAllDifferent = (some: readonly Vessel[], others: readonly Vessel[]): boolean =>
   some.every((one) => others.every((other) => differentVessels(one, other)));
 
 function legOf(sides: readonly PortSide[]): SeaLeg {
@@ -151,7 +151,7 @@ function otherCalls(ordered: readonly TransportEvent[]): (side: PortSide, event:
   return ({ events }, event) => {
     const vessels = vesselsOf(events);
     const [vessel] = vesselsOf([event]);
-    const isAnother = vessel !== undefined && vessels.length > 0 && areOthers(vessels, [vessel]);
+    const isAnother = vessel !== undefined && vessels.length > 0 && areAllDifferent(vessels, [vessel]);
     const voyages = events.flatMap(({ voyageNumber }) => voyageNumber || []);
     const isOnAnotherVoyage =
       !!event.voyageNumber && voyages.length > 0 && !voyages.includes(event.voyageNumber);

@@ -106,6 +106,38 @@ describe('a re-used container', () => {
     expect(lists.others.map(({ events }) => named(events))).toEqual([named(march.slice(0, -1))]);
   });
 
+  it('travels between the same two ports again, and is transshipped at none of them', () => {
+    const back = [
+      on('empty_out', '2026-05-01', { place: oakland }),
+      on('vessel_departed', '2026-05-06', { place: oakland, ...old }),
+      on('vessel_arrived', '2026-05-26', { place: shanghai, ...old }),
+      on('vessel_discharged', '2026-05-27', { place: shanghai, ...old }),
+      on('full_out', '2026-05-29', { place: shanghai }),
+      on('empty_in', '2026-06-02', { place: shanghai }),
+    ];
+    const { drawn, stops } = read([...march, ...back, ...october]);
+    expect(drawn.legs.map(({ kind, places }) => [kind, places])).toEqual([
+      ['gate', 'Shanghai'],
+      ['vessel', 'Shanghai → Oakland'],
+      ['gate', 'Oakland'],
+    ]);
+    expect(drawn.others.map(({ places }) => places)).toEqual(['Shanghai → Oakland', 'Oakland → Shanghai']);
+    expect(stops.map(({ label }) => label)).toEqual(['POL', 'POD']);
+  });
+
+  it('is not parted by a return that is denied, nor is an arrival before this journey one of it', () => {
+    const shipment = {
+      polAtd: readMoment('2026-10-07T12:00:00Z', 'Etc/UTC'),
+      podEta: readMoment('2026-11-20T12:00:00Z', 'Etc/UTC'),
+    };
+    const wrong = on('empty_in', '2026-10-20', { place: oakland });
+    const feeder = on('feeder_loaded', '2026-10-25', { ...vega });
+    const { lists } = read([...march, ...october, wrong, feeder], { shipment });
+    expect(named(lists.events)).toEqual(named([...october, wrong, feeder]));
+    expect(lists.events.find(({ id }) => id === wrong.id)?.denied).toBe(true);
+    expect(lists.others.map(({ events }) => named(events))).toEqual([named(march)]);
+  });
+
   it('keeps a barge after the gate-out, a second report of the return and a new try to deliver on one journey', () => {
     const events = [
       ...march,

@@ -5,10 +5,13 @@ import type { EventLists, TransportEvent } from '#/domain/records/transportEvent
 import { isReturnEarly } from '#/domain/status/asOf.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { dayOf, mayLackTime, midnightAsDay } from '#/time/localDay.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
 import { isOnTrain } from './events.ts';
 import { atKnownPlaces, type ZoneConflict } from './knownPlaces.ts';
 import { atPortsOnTheWay } from './portsOnTheWay.ts';
 import { type OtherJourney, splitJourneys } from './splitJourneys.ts';
+
+const arrived = milestoneOf('vessel_arrived');
 
 /** One step at midnight may be chance; a source that has several of them there knows only the day. */
 const several = 2;
@@ -40,26 +43,39 @@ export function selectEvents<Made>(
       shipment,
     );
     const dated = withCarrierDays(withDeniedReturns(placed, shipment, container));
-    const split = splitJourneys(atPortsOnTheWay(dated, shipment.portOfLoading), shipment, container);
-    return make({ ...split, zoneConflicts: placed.zoneConflicts });
+    const { others, ...own } = splitJourneys(dated, shipment, container);
+    return make({
+      ...atPortsOnTheWay(own, shipment.portOfLoading),
+      others: others.map((other) => ({
+        ...other,
+        events: atPortsOnTheWay({ events: other.events, rawEvents: [] }, null).events,
+      })),
+      zoneConflicts: placed.zoneConflicts,
+    });
   });
 }
 
-/** The events with an empty return denied that comes before the arrival, where none of them has come further either. */
+/**
+ * The events with an empty return denied that comes before the arrival. One before this journey began is the end of another,
+ * and so is what was done ashore before.
+ */
 function withDeniedReturns<Lists extends EventLists>(
   lists: Lists,
   shipment: Shipment,
   container: Container,
 ): Lists {
-  const arrived = milestoneOf('vessel_arrived');
-  const happened = [...lists.events, ...lists.rawEvents].filter(
-    ({ estimated, invalidated, name }) => !estimated && !invalidated && name !== 'empty_in',
-  );
-  if (happened.some(({ name }) => milestoneOf(name) >= arrived && !isOnTrain(name))) return lists;
+  const isOfJourney = (when: Moment) => shipment.polAtd === null || sortKey(when) >= sortKey(shipment.polAtd);
+  const ashore = [...lists.events, ...lists.rawEvents].filter(({ estimated, invalidated, name, when }) => {
+    const isAshore = name !== 'empty_in' && milestoneOf(name) >= arrived && !isOnTrain(name);
+    return isAshore && !estimated && !invalidated && (when === null || isOfJourney(when));
+  });
+  const dates = ashore.flatMap(({ when }) => when ?? []);
+  // It has come, on a day that is not reported.
+  if (ashore.length > 0 && dates.length === 0) return lists;
   const denied = (event: TransportEvent): TransportEvent => {
     const { name, estimated, when } = event;
-    const isDenied = name === 'empty_in' && !estimated && when && isReturnEarly(shipment, container, when);
-    return isDenied ? { ...event, denied: true } : event;
+    const isReturn = name === 'empty_in' && !estimated && when !== null && isOfJourney(when);
+    return isReturn && isReturnEarly(shipment, container, when, dates) ? { ...event, denied: true } : event;
   };
   return { ...lists, events: lists.events.map(denied), rawEvents: lists.rawEvents.map(denied) };
 }

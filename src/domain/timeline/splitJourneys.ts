@@ -48,7 +48,8 @@ export function splitJourneys(lists: EventLists, shipment: Shipment, container: 
   };
 }
 
-const isReported = ({ estimated, invalidated }: TransportEvent) => !estimated && !invalidated;
+const isReported = ({ estimated, invalidated, denied }: TransportEvent) =>
+  !estimated && !invalidated && !denied;
 const isFact = (event: TransportEvent) => isReported(event) && describeEvent(event.name).mode !== 'notice';
 
 const isOut = ({ name }: TransportEvent) => name === 'full_out' || name === 'delivered';
@@ -98,8 +99,8 @@ function currentOf(
 
 /**
  * The events that say what happened: the normalized ones, and the raw ones only while there are none (docs/interface.md 2.2,
- * rule 3). What was withdrawn is no history.
+ * rule 3). What was withdrawn or is denied is no history.
  */
 export function historyOf({ events, rawEvents }: EventLists): readonly TransportEvent[] {
-  return events.some((event) => !event.invalidated) ? events : rawEvents;
+  return events.some((event) => !event.invalidated && !event.denied) ? events : rawEvents;
 }

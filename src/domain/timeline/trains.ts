@@ -1,8 +1,9 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { reachedBySteps } from '#/domain/status/reached.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
+import { isWithinDay } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { isWithinDay, describeEvent, isAtSea } from './events.ts';
+import { describeEvent, isAtSea } from './events.ts';
 
 /** The events of trains: those that bring a container to the port of loading, and those that take it inland. */
 export interface Trains {

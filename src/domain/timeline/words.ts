@@ -23,6 +23,7 @@ const eventLabels: Readonly<Record<string, readonly [actual: string, estimated: 
   vessel_loaded: ['Loaded on vessel', 'Loading on vessel'],
   vessel_departed: ['Vessel departed', 'Vessel departure'],
   transshipment_arrived: ['Arrived at transshipment port', 'Arrival at transshipment port'],
+  transshipment_berthed: ['Vessel berthed', 'Vessel berthing'],
   transshipment_discharged: ['Discharged at transshipment port', 'Discharge at transshipment port'],
   transshipment_moved_out: ['Moved out of terminal', 'Move out of terminal'],
   transshipment_moved_in: ['Moved into terminal', 'Move into terminal'],

@@ -1,6 +1,7 @@
 import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import { splitCarrierPrefix, bareNumber } from '#/domain/find/looseKey.ts';
 import { carrierCodes } from '#/domain/records/carrierCodes.ts';
+import { lostNumber } from '#/domain/records/identifiers.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Inference, offeredCandidates } from './inference.ts';
 import { readNumber } from './readNumber.ts';
@@ -220,16 +221,7 @@ const characters = /^[A-Z0-9][A-Z0-9 ./_#-]*$/;
 /** Those that a service takes for trying (docs/interface.md 8) have no digits. */
 const testNumber = /^TEST-/;
 
-/** What a sheet shows of a number in a cell that is too narrow. */
-const overflow = /^#{2,}$/;
-/** What a sheet makes of a long number: `4.52435E+12`. */
-const rounded = /^\d(?:[.,]\d+)?E\+\d+$/;
 const date = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|\d{1,2}-[A-Z]{3}(?:-(?:20)?\d\d)?)$/;
-
-/** Whether a spreadsheet has lost a number, and left this in its place. */
-export function isLostNumber(text: string): boolean {
-  return overflow.test(text) || rounded.test(text);
-}
 
 /**
  * Why what was read of a cell or a line (`readNumber`) cannot be a number to track; null where it can. A wrong check
@@ -237,8 +229,8 @@ export function isLostNumber(text: string): boolean {
  */
 export function numberFault(number: string): NumberFault | null {
   if (number === '') return 'missing';
-  if (overflow.test(number)) return 'overflow';
-  if (rounded.test(number)) return 'rounded';
+  const lost = lostNumber(number);
+  if (lost !== null) return lost;
   if (date.test(number)) return 'date';
   if (!characters.test(number)) return 'otherCharacters';
   // Several words, and none of them is a number.
