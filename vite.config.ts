@@ -10,6 +10,7 @@ import { chunks } from './build/chunks.ts';
 import { compileAtOnce } from './build/compileAtOnce.ts';
 import { galleryPage } from './build/galleryPage.ts';
 import { inLanguage } from './build/language/inLanguage.ts';
+import { isTestLanguage } from './build/language/testLanguages.ts';
 import { leafletParts } from './build/leafletParts.ts';
 import { checkNamedFiles } from './build/namedFiles.ts';
 import { offlineShell } from './build/offlineShell.ts';
@@ -27,7 +28,7 @@ const document = { environment: 'jsdom', setupFiles: ['src/test/documentSetup.ts
 
 export default defineConfig(({ mode }) => {
   // A mode of Vite with the name of a language builds that one (server/build.ts).
-  const language = isLanguage(mode) || mode === 'longer' ? mode : 'en';
+  const language = isLanguage(mode) || isTestLanguage(mode) ? mode : 'en';
   return {
     plugins: [
       inLanguage(language),

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { type BuildLanguage, builtFile } from './language/inLanguage.ts';
+import { isTestLanguage } from './language/testLanguages.ts';
 import { checks, pageBuild } from './pageBuild.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,7 +33,7 @@ export function offlineShell(language: BuildLanguage): Plugin {
           publicDir: false,
           define: {
             'self.builtFiles': JSON.stringify(precacheEntries(dir, Object.keys(bundle))),
-            'self.language': JSON.stringify(language === 'longer' ? 'en' : language),
+            'self.language': JSON.stringify(isTestLanguage(language) ? 'en' : language),
           },
           build: {
             target: pageBuild.target,

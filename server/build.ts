@@ -18,7 +18,7 @@ export async function buildLanguage(language: Language, outDir: string): Promise
   await buildIn(language, outDir, 'warn');
 }
 
-/** Builds the application with longer texts (build/language/longer.ts) into a folder, for the tests of its screens. */
+/** Builds the application with longer texts (build/language/testLanguages.ts) into a folder, for the tests of its screens. */
 export async function buildLonger(outDir: string): Promise<Dist> {
   await buildIn('longer', outDir, 'error');
   return readDist(outDir);

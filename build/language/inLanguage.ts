@@ -5,16 +5,16 @@ import { isLanguage, type Language, languageTags, pageFile } from '#/language/la
 import { pathOf, root } from '#build/namedFiles.ts';
 import { hasTexts, readCatalogue } from './catalogues.ts';
 import { htmlTextsOf } from './htmlTexts.ts';
-import { longer } from './longer.ts';
 import { textsOf } from './sourceTexts.ts';
+import { inTestLanguage, isTestLanguage, type TestLanguage } from './testLanguages.ts';
 import { translated, withTexts } from './translate.ts';
 
-/** What a build is in: a language, or English of which each text is longer, for the tests of the screens. */
-export type BuildLanguage = Language | 'longer';
+/** What a build is in: a language, or one of tests. */
+export type BuildLanguage = Language | TestLanguage;
 
 /** The file of a page: `index.html`, `index.de.html`. */
 export const builtFile = (name: string, language: BuildLanguage, ending = 'html'): string =>
-  pageFile(name, language === 'longer' ? 'en' : language, ending);
+  pageFile(name, isTestLanguage(language) ? 'en' : language, ending);
 
 /** Where the code has the language of its build. */
 const languageFile = 'src/language/language.ts';
@@ -79,10 +79,11 @@ export function inLanguage(language: BuildLanguage): Plugin {
 }
 
 /** The language that an import asks for; null where it asks for none. */
-function languageOfId(id: string | undefined): Language | null {
+function languageOfId(id: string | undefined): BuildLanguage | null {
   const asked = id && idInLanguage.exec(id)?.[1];
   if (!asked) return null;
-  if (!isLanguage(asked)) throw new Error(`${id} asks for a language that Landfall does not have.`);
+  if (!isLanguage(asked) && !isTestLanguage(asked))
+    throw new Error(`${id} asks for a language that Landfall does not have.`);
   return asked;
 }
 
@@ -129,13 +130,13 @@ export function sourceIn(language: BuildLanguage, file: string): string {
 
 /** Until there is a translation it is English: the check says which are missing. */
 function translationsIn(language: BuildLanguage): (message: string, file: string) => string {
-  if (language === 'longer') return longer;
+  if (isTestLanguage(language)) return inTestLanguage[language];
   if (language === 'en') return (message) => message;
   const { translationOf } = readCatalogue(language);
   return (message, file) => translationOf(message, file) ?? message;
 }
 
-const tagOf = (language: BuildLanguage): string => (language === 'longer' ? 'en' : languageTags[language]);
+const tagOf = (language: BuildLanguage): string => (isTestLanguage(language) ? 'en' : languageTags[language]);
 
 /** A page in a language, with the manifest of that language. */
 export function htmlIn(language: BuildLanguage, html: string): string {

@@ -1,8 +1,8 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counted, formatCount, plural } from '#/language/plural.ts';
-import { longer } from './longer.ts';
 import { textsOf } from './sourceTexts.ts';
+import { longer } from './testLanguages.ts';
 import { toCode, translated, TranslationFault, withTexts } from './translate.ts';
 
 /** What `export const said = …` says with the words of a translation. */

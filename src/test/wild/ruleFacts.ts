@@ -1,0 +1,86 @@
+import { arrivalAtPort, arrivalInland, arrivalOf } from '#/domain/arrival/arrival.ts';
+import { createBoard } from '#/domain/board/board.ts';
+import { boardRowKinds, defaultBoard } from '#/domain/board/settings.ts';
+import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
+import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
+import { facetCounts } from '#/domain/list/facetCounts.ts';
+import { containerFacets, shipmentFacets } from '#/domain/list/facetNames.ts';
+import { fleetRows } from '#/domain/list/list.ts';
+import { rowKinds } from '#/domain/list/row.ts';
+import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { runToCompletion } from '#/domain/records/runToCompletion.ts';
+import { routeStops } from '#/domain/route/stops.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
+import { buildJourney } from '#/domain/timeline/legs.ts';
+import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
+import { placeRows } from '#/domain/timeline/rows.ts';
+import { selectEvents } from '#/domain/timeline/selectEvents.ts';
+import { stageOf } from '#/domain/timeline/stage.ts';
+import { keyDate } from '#/domain/verdict/keyDate.ts';
+import { mostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { WildAccount } from './readAccount.ts';
+
+/**
+ * What the rules make of an account: facts, orders, groups and counts, which no text may decide
+ * (docs/decisions/facts-then-words.md). Of rooms that still write texts, what is beside them.
+ */
+export async function ruleFacts(
+  account: WildAccount,
+  now: Instant,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { shipments } = account.fleet;
+  const { items } = findExceptions({ shipments, requests: account.requests.requests, now, settings });
+  return {
+    verdicts: shipments.map((shipment) => {
+      const subjects = [...shipment.containers, null].map((container) => ({ shipment, container }));
+      const verdicts = subjects.map((subject) => verdictOf({ ...subject, limits: settings, now }));
+      return [
+        verdicts,
+        mostPressing(verdicts),
+        subjects.map(({ container }) => [
+          keyDate(shipment, container, now),
+          arrivalOf(shipment, container),
+          arrivalAtPort(shipment, container),
+          arrivalInland(shipment, container),
+          container && [phaseOf(container, shipment), pickupReadiness(container, shipment)],
+        ]),
+      ];
+    }),
+    exceptions: items.map(({ id, fingerprint }) => [id, fingerprint]),
+    exceptionRows: exceptionRows(items).map(({ id, consequence }) => [id, consequence]),
+    list: rowKinds.map((by) => {
+      const rows = fleetRows(shipments, by, {}, now);
+      const counts = runToCompletion(facetCounts(shipments, by, {}, now));
+      return [
+        rows.map(({ id }) => id),
+        [...containerFacets, ...shipmentFacets].map((facet) =>
+          counts[facet].map(({ value, count }) => `${value} ${count}`).toSorted(),
+        ),
+      ];
+    }),
+    board: boardRowKinds.map((by) => {
+      const { lines } = createBoard(shipments, { ...defaultBoard, by, days: 14 }, now);
+      return lines.map(({ key }) => key);
+    }),
+    containers: await Promise.all(
+      shipments.flatMap((shipment) =>
+        shipment.containers.map(async (container) => {
+          const { events, rawEvents } = await account.events(container.id);
+          const all = { events: events.records, rawEvents: rawEvents.records };
+          const lists = selectEvents(all, shipment, container, (own) => own).result;
+          const legs = buildJourney({ ...lists, shipment, container });
+          return [
+            lists,
+            legs,
+            placeRows(legs, container, now).map(({ rows }) => rows.map(({ kind }) => kind)),
+            milestoneFacts(shipment, container, legs),
+            stageOf(shipment, container, now),
+            routeStops(null, { shipment, container, legs }).map(({ place }) => place),
+          ];
+        }),
+      ),
+    ),
+  };
+}
