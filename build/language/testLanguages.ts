@@ -1,6 +1,6 @@
 import { type IcuNode, parseIcu } from 'pofile-ts';
 
-// Languages that nobody speaks: what tests translate the texts into.
+// Languages without readers: what tests translate the texts into.
 
 export const testLanguages = ['longer', 'noise'] as const;
 export type TestLanguage = (typeof testLanguages)[number];
@@ -42,7 +42,7 @@ export function longer(message: string): string {
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-const mostLetters = 12;
+const maxLetters = 12;
 
 /**
  * Letters that mean nothing, in another number than the text has, and always the same for one text: a rule that asks a text
@@ -57,7 +57,7 @@ export function noise(message: string): string {
     return (state >>> 16) % below;
   };
   const word = () =>
-    Array.from({ length: 1 + next(mostLetters) }, () => letters[next(letters.length)]).join('');
+    Array.from({ length: 1 + next(maxLetters) }, () => letters[next(letters.length)]).join('');
   return withWords(message, (literal) => (literal === '' ? '' : word())) ?? word();
 }
 

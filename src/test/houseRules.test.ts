@@ -3,6 +3,7 @@ import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factTables } from '#ci/lint/factTable.ts';
 import { dataRooms, domainRooms, folderRules } from '#ci/lint/importRules.ts';
 import { folderTable, roomTable } from '#ci/lint/importTable.ts';
 
@@ -259,4 +260,9 @@ it('docs/architecture.md shows the tables that the linter reads', async () => {
   expect(text).toContain(folderTable());
   expect(text).toContain(roomTable('data', dataRooms));
   expect(text).toContain(roomTable('domain', domainRooms));
+});
+
+it('docs/facts.md has the codes that rules return', async () => {
+  const text = await readFile(join(root, 'docs/facts.md'), 'utf8');
+  expect(text).toBe(`${factTables()}\n`);
 });
