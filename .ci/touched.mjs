@@ -1,5 +1,5 @@
 // Runs the tests that uncommitted changes touch: first the changed tests themselves, then those of what imports a changed
-// file. Route tests draw whole pages, so nearly every change touches all of them: of those, only the changed ones. What
+// file, and whether every text has its translations. Route tests draw whole pages, so nearly every change touches all of them: of those, only the changed ones. What
 // does not fit into the time is named, and the check fails: it has not been seen to pass.
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
@@ -14,20 +14,23 @@ const changed = [
 
 const nameOf = ({ moduleId }) => relative(process.cwd(), moduleId);
 const isRouteTest = (spec) => /^src\/routes\/.*\.test\.tsx$/.test(nameOf(spec));
-const isChanged = (spec) => changed.includes(nameOf(spec));
+/** A text without its translation is said at once. */
+const isCatalogue = (spec) => nameOf(spec) === 'build/language/catalogues.test.ts';
+const isFirst = (spec) => changed.includes(nameOf(spec)) || isCatalogue(spec);
 
 async function runTouched() {
   const left = new Set();
   const ended = { onTestModuleEnd: (module) => left.delete(nameOf(module)) };
   const vitest = await createVitest('test', {
     watch: false,
-    related: changed,
+    // No file imports a catalogue.
+    related: [...changed, 'build/language/catalogues.ts'],
     bail: 1,
     reporters: ['dot', ended],
   });
   await vitest.standalone();
   const touched = await vitest.getRelevantTestSpecifications();
-  const runs = [touched.filter(isChanged), touched.filter((spec) => !isChanged(spec) && !isRouteTest(spec))];
+  const runs = [touched.filter(isFirst), touched.filter((spec) => !isFirst(spec) && !isRouteTest(spec))];
   for (const spec of runs.flat()) left.add(nameOf(spec));
 
   const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isLanguage, type Language, languageTags, pageFile } from '#/language/languages.ts';
 import { pathOf, root } from '#build/namedFiles.ts';
-import { hasTexts, readCatalogue } from './catalogues.ts';
+import { catalogueFile, hasTexts, readCatalogue } from './catalogues.ts';
 import { htmlTextsOf } from './htmlTexts.ts';
 import { textsOf } from './sourceTexts.ts';
 import { inTestLanguage, isTestLanguage, type TestLanguage } from './testLanguages.ts';
@@ -65,6 +65,16 @@ export function inLanguage(language: BuildLanguage): Plugin {
         // No map: line numbers of a build are of no use.
         return said === code ? null : { code: said, map: null };
       },
+    },
+    configureServer({ watcher, moduleGraph, ws }) {
+      if (language === 'en' || isTestLanguage(language)) return;
+      const catalogue = catalogueFile(language);
+      watcher.add(catalogue).on('change', (file) => {
+        if (file !== catalogue) return;
+        translations.clear();
+        moduleGraph.invalidateAll();
+        ws.send({ type: 'full-reload' });
+      });
     },
     transformIndexHtml: {
       order: 'pre',
