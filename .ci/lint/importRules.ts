@@ -20,7 +20,6 @@ const speakingRooms: readonly string[] = [
   'changes',
   'charges',
   'evidence',
-  'exceptions',
   'journey',
   'list',
   'messages',

@@ -1,5 +1,3 @@
-import type { AlertNotice } from '#/domain/alerts/alertNotices.ts';
-
 /** Whether this browser shows notifications of this site: not at all, not without TLS, or as the reader has decided. */
 export type NotificationState = NotificationPermission | 'insecure' | 'unsupported';
 
@@ -15,6 +13,16 @@ export async function askForNotifications(): Promise<NotificationState> {
   return notificationState();
 }
 
+/** A notification, in plain text. */
+export interface NotificationText {
+  /** One that has the same takes its place instead of standing beside it. */
+  readonly tag: string;
+  readonly title: string;
+  readonly body: string;
+  /** What a click opens. */
+  readonly address: string;
+}
+
 const icon = '/icon-192.png';
 
 /**
@@ -24,7 +32,7 @@ const icon = '/icon-192.png';
  * @returns false where neither can
  */
 export async function showNotification(
-  { tag, title, body, address }: AlertNotice,
+  { tag, title, body, address }: NotificationText,
   open: (address: string) => void,
 ): Promise<boolean> {
   try {

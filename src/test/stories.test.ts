@@ -10,6 +10,8 @@ import { timeline } from '#/domain/timeline/timeline.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { instant, type Instant } from '#/time/instant.ts';
+import { utc } from '#/time/zone.ts';
+import { describeExceptionReason } from '#/wording/exceptions.ts';
 import { describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { changesBetween, fleetOf, reviewedFleet } from './samples/changes.ts';
 import { stories, type StoryStep, type Story } from './samples/stories.ts';
@@ -25,6 +27,7 @@ function readings({ steps }: Story): readonly (readonly string[])[] {
   let ledger: AlertLedger | null = null;
   return steps.map((step, index) => {
     const now = instant(Date.parse(step.at));
+    const format = { display: 'place', viewer: utc, now } as const;
     const { everywhere } = findExceptions({
       shipments: [step.shipment],
       requests: step.requests,
@@ -41,9 +44,11 @@ function readings({ steps }: Story): readonly (readonly string[])[] {
     ({ ledger } = alerts);
     return [
       ...verdicts(step, now),
-      ...everywhere.map(({ reason, priority }) => `! ${reason} (${priority})`),
+      ...everywhere.map(
+        ({ reason, priority }) => `! ${describeExceptionReason(reason, format)} (${priority})`,
+      ),
       ...changes(steps[index - 1], step, now).map((words) => `~ ${words}`),
-      ...alerts.due.map(({ reason }) => `* ${reason}`),
+      ...alerts.due.map(({ reason }) => `* ${describeExceptionReason(reason, format)}`),
     ];
   });
 }

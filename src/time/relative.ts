@@ -29,8 +29,11 @@ export function formatSpan(milliseconds: number): string | null {
 export const daysAgo = (days: number): string => ago(inDays(days));
 
 /** The distance to an instant: `in 3 d 4 h`, `2 h ago`, `now` within a minute. */
-export function formatRelative(at: Instant, now: Instant): string {
-  const text = formatSpan(Math.abs(at - now));
+export const formatRelative = (at: Instant, now: Instant): string => formatSince(now - at);
+
+/** The same of the time since it, which is negative before it. */
+export function formatSince(milliseconds: number): string {
+  const text = formatSpan(Math.abs(milliseconds));
   if (text === null) return present;
-  return at > now ? within(text) : ago(text);
+  return milliseconds < 0 ? within(text) : ago(text);
 }

@@ -1,5 +1,11 @@
 import type { AgainstStatus, Contradiction } from '#/domain/pickup/contradiction.ts';
-import { carrierReleaseHold, type HoldEffect, type holdParties } from '#/domain/pickup/holds.ts';
+import {
+  carrierReleaseHold,
+  type HoldClearing,
+  type HoldEffect,
+  knownHold,
+  type KnownHoldName,
+} from '#/domain/pickup/holds.ts';
 import type { ReadinessReason, UnderWay } from '#/domain/pickup/pickup.ts';
 import type { PickupSite } from '#/domain/pickup/pickupSite.ts';
 import { saysWhere, type Whereabouts, whereabouts } from '#/domain/pickup/whereNow.ts';
@@ -13,40 +19,31 @@ import { comma } from '#/language/punctuation.ts';
 
 // Holds.
 
-/** What is known of a hold by its name. */
+/** What a hold is called. */
 interface HoldName {
   readonly label: string;
-  /** What it is called by itself; an exam is one by its name. */
+  /** By itself; an exam is one by its name. */
   readonly hold: string;
+  /** Who clears it. */
   readonly who: string;
-  /** When or where that is done; null where there is nothing to add. */
-  readonly how: string | null;
 }
 
-const holdNames: Readonly<Record<keyof typeof holdParties, HoldName>> = {
-  freight: {
-    label: 'Freight',
-    hold: 'Freight hold',
-    who: 'carrier',
-    how: 'once freight is paid and the bill released',
-  },
+const holdNames: Readonly<Record<KnownHoldName, HoldName>> = {
+  freight: { label: 'Freight', hold: 'Freight hold', who: 'carrier' },
   // Says by its name who clears it, and that this is pending.
-  line: { label: 'Carrier release', hold: 'Carrier release pending', who: 'carrier', how: null },
-  customs: { label: 'Customs', hold: 'Customs hold', who: 'customs broker', how: null },
-  USDA: { label: 'USDA', hold: 'USDA hold', who: 'customs broker', how: null },
-  VACIS: {
-    label: 'VACIS exam',
-    hold: 'VACIS exam',
-    who: 'customs broker',
-    how: 'after the customs exam',
-  },
-  TMF: {
-    label: 'TMF',
-    hold: 'TMF hold',
-    who: 'payer of the fee',
-    how: 'at the terminal’s fee service',
-  },
-  other: { label: 'Other', hold: 'Other hold', who: 'terminal', how: null },
+  line: { label: 'Carrier release', hold: 'Carrier release pending', who: 'carrier' },
+  customs: { label: 'Customs', hold: 'Customs hold', who: 'customs broker' },
+  USDA: { label: 'USDA', hold: 'USDA hold', who: 'customs broker' },
+  VACIS: { label: 'VACIS exam', hold: 'VACIS exam', who: 'customs broker' },
+  TMF: { label: 'TMF', hold: 'TMF hold', who: 'payer of the fee' },
+  other: { label: 'Other', hold: 'Other hold', who: 'terminal' },
+};
+
+/** When or where a hold is cleared. */
+export const holdClearings: Readonly<Record<HoldClearing, string>> = {
+  freightPaid: 'once freight is paid and the bill released',
+  afterExam: 'after the customs exam',
+  atFeeService: 'at the terminal’s fee service',
 };
 
 /** Our words for the name of a hold; a name we do not know as it came. */
@@ -61,12 +58,10 @@ export function holdName(name: string): string {
 
 /** Who usually clears a hold, when and where; null of one we do not know. */
 export function holdResolver(name: string): string | null {
-  const known = lookup(holdNames, name);
-  return known ? [known.who, known.how].filter(Boolean).join(comma) : null;
+  const who = lookup(holdNames, name)?.who;
+  const clearing = knownHold(name)?.clearing;
+  return who === undefined ? null : [who, clearing && holdClearings[clearing]].filter(Boolean).join(comma);
 }
-
-/** When or where it is cleared; null where there is nothing to add. */
-export const holdClearing = (name: string): string | null => lookup(holdNames, name)?.how ?? null;
 
 /**
  * A hold that may become one: `Customs hold pending`.

@@ -6,7 +6,7 @@ import type { LoggedMessage } from '#/domain/messages/log.ts';
 
 interface Stored {
   readonly messages: readonly LoggedMessage[];
-  readonly preferences: Pick<Preferences, 'timeDisplay' | 'zone' | 'dateOrder'>;
+  readonly preferences: Pick<Preferences, 'timeDisplay' | 'zone'>;
 }
 
 /** The exceptions with the reminders of this device that are due. */
@@ -19,6 +19,5 @@ export function withStoredReminders(
     preferences = usePreferences.getState(),
   }: Pick<ExceptionQuestion, 'shipments' | 'now'> & Partial<Stored>,
 ): FoundExceptions {
-  const { dateOrder } = preferences;
-  return withReminders(found, messages, shipments, { ...clockOf(preferences), dateOrder, now });
+  return withReminders(found, messages, shipments, { now, viewer: clockOf(preferences).viewer });
 }

@@ -1,9 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/start.ts';
-import type { AlertNotice } from '#/domain/alerts/alertNotices.ts';
+import type { NotificationText } from '#/device/notifications.ts';
 import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi, type SandboxApi } from '#/test/sandboxApi.ts';
+import { describeAlert } from '#/wording/alerts.ts';
 
 /** A page that is opened now on this device, with alerts on. */
 async function openPage(service: SandboxApi) {
@@ -16,8 +17,12 @@ async function openPage(service: SandboxApi) {
   await claim('one');
   const client = createQueryClient();
   client.mount();
-  const shown: AlertNotice[] = [];
-  const end = watchAlerts({ client, api: service.api, show: (notice) => shown.push(notice) });
+  const shown: NotificationText[] = [];
+  const end = watchAlerts({
+    client,
+    api: service.api,
+    show: ({ tag, fact, address }, format) => shown.push({ tag, ...describeAlert(fact, format), address }),
+  });
   const open = {
     shown,
     rules: useAlertRules,

@@ -18,6 +18,7 @@ import { type AlertLedger, reviewAlerts } from '#/domain/alerts/reviewAlerts.ts'
 import { type ExceptionQuestion, findExceptionsInSteps } from '#/domain/exceptions/exceptions.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
+import type { FormatOptions } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
@@ -25,7 +26,8 @@ import { viewerZone } from '#/time/zone.ts';
 interface Watched {
   readonly client: QueryClient;
   readonly api: Api;
-  readonly show: (notice: AlertNotice) => void;
+  /** @param format how the reader's times are written */
+  readonly show: (notice: AlertNotice, format: FormatOptions) => void;
 }
 
 /**
@@ -94,7 +96,7 @@ export function watchAlerts({ client, api, show }: Watched): () => void {
     await writeAlertLedger(ledger);
     const { hours, dateOrder, ...clock } = usePreferences.getState();
     const format = { ...clockOf(clock), now, hours, dateOrder };
-    alertNotices(review.due, review.hasWaited, format).forEach(show);
+    for (const notice of alertNotices(review.due, review.hasWaited)) show(notice, format);
   }
 
   const soon = oneAtATime<void>(async () => {

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { box, find, freeUntil, local, now } from '#/test/samples/exceptions.ts';
 import { readZone, utc } from '#/time/zone.ts';
+import { describeAlert } from '#/wording/alerts.ts';
 import { alertNotices, maxSingle } from './alertNotices.ts';
 
 const format = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc, now } as const;
 
 const notices = (items: readonly ExceptionItem[], hasWaited = false) =>
-  alertNotices(items, hasWaited, format);
+  alertNotices(items, hasWaited).map(({ tag, fact, address }) => ({
+    tag,
+    ...describeAlert(fact, format),
+    address,
+  }));
 
 describe('a notification', () => {
   it('says which container, what, where and by when, and opens the container', () => {

@@ -1,7 +1,7 @@
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 
 // What shows a notification: an exception is new to a device once (here), alertRules.ts says which of the new ones are
-// wanted (chosenAlerts.ts) and when none comes (quietHours.ts), and alertNotices.ts says it in words.
+// wanted (chosenAlerts.ts) and when none comes (quietHours.ts), and alertNotices.ts makes notifications of them.
 
 /** What a device remembers of the exceptions that it has seen. */
 export interface AlertLedger {

@@ -1,5 +1,7 @@
+import type { EtaChange } from '#/domain/arrival/etaChange.ts';
 import { feeTotals, type FeeTotals } from '#/domain/pickup/fees.ts';
-import type { Withheld } from '#/domain/pickup/freeDay.ts';
+import type { FreeDaySource, Withheld } from '#/domain/pickup/freeDay.ts';
+import type { HoldClearing, HoldEffect } from '#/domain/pickup/holds.ts';
 import type { LastCheck } from '#/domain/pickup/lastCheck.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
@@ -9,6 +11,8 @@ import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { WaitingAct, WaitingReason } from '#/domain/tracking/waitingRequest.ts';
+import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -17,11 +21,68 @@ import type { Moment } from '#/time/moment.ts';
 export const priorities = ['urgent', 'soon', 'watch', 'unjudged'] as const;
 export type Priority = (typeof priorities)[number];
 
-/** What the date is: `Last free day`, `POD ETA`, `Picked up`. */
+/** What is wrong. */
+export type ExceptionReason =
+  /** `state` is null where the data is too old to tell. */
+  | {
+      readonly code: 'freeDay';
+      readonly source: FreeDaySource;
+      readonly state: 'missed' | 'today' | 'near' | null;
+    }
+  /** `hold` as the source names it. */
+  | { readonly code: 'hold'; readonly hold: string; readonly effect: HoldEffect }
+  | { readonly code: 'overdue'; readonly step: ExpectedStep }
+  | {
+      readonly code:
+        | 'notAvailable'
+        | 'etaSlipped'
+        | 'emptyOut'
+        | 'trackingStopped'
+        | 'requestFailed'
+        | 'requestWaiting';
+    }
+  /** To whom a message went, and when; `name` is null where neither a contact nor the records had one. */
+  | {
+      readonly code: 'noAnswer';
+      readonly party: ActingParty;
+      readonly name: string | null;
+      readonly at: Instant;
+    };
+
+/** What a source says of what is wrong. */
+export type ExceptionDetail =
+  /** In the words of a terminal. */
+  | { readonly code: 'quoted'; readonly text: string }
+  /** Why tracking stopped or a request failed, as the service has it. */
+  | { readonly code: 'stopped' | 'failed'; readonly reason: string | null }
+  | WaitingReason;
+
+/** What whoever acts does, or when. */
+export type ExceptionStep =
+  | { readonly code: 'askWhoClears' | 'askWhyNotAvailable' | 'resumeTracking' | 'askReplacement' }
+  | { readonly code: 'clear'; readonly clearing: HoldClearing }
+  /** Of how many of its containers the empty return is not reported. */
+  | { readonly code: 'emptiesNotReturned'; readonly out: number; readonly of: number }
+  /** `reason` why a request failed, as the service has it. */
+  | { readonly code: 'resolveFailure'; readonly reason: string | null }
+  | WaitingAct;
+
+/** How far away a date is, or how far it has moved. */
+export type DueCount =
+  /** Calendar days to it, negative after it. */
+  | { readonly code: 'daysLeft'; readonly days: number }
+  /** Calendar days since it: 0 is today. */
+  | { readonly code: 'daysSince'; readonly days: number }
+  /** The time since it, negative before it. */
+  | { readonly code: 'since'; readonly milliseconds: number }
+  | { readonly code: 'etaChange'; readonly change: EtaChange };
+
+/** The date that says how urgent an exception is. */
 export type ExceptionDue = {
-  readonly label: string;
-  /** The count, `2 days past`; null where only the date is known or the data does not carry a count. */
-  readonly words: string | null;
+  /** What happens or happened then; a last free day ends, and an `ExpectedStep` is estimated. */
+  readonly of: 'freeDay' | ExpectedStep | 'pickedUp' | 'stopped' | 'requested' | 'asked';
+  /** Null where only the date is known or the data does not carry a count. */
+  readonly count: DueCount | null;
 } & (
   | { readonly kind: 'moment'; readonly moment: Moment }
   /** A system time, which has no place. */
@@ -70,18 +131,17 @@ export interface ExceptionItem {
   readonly rank: number;
   /** Orders items of the same rank; larger is worse. */
   readonly weight: number;
-  /** In a few words. */
-  readonly reason: string;
-  /** What the source says of it; null where the reason says it all. */
-  readonly detail: string | null;
+  readonly reason: ExceptionReason;
+  /** Null where the reason says it all. */
+  readonly detail: ExceptionDetail | null;
   /** By how many hours an ETA has slipped; null for anything else. */
   readonly slipHours: number | null;
-  /** The label of a hold that blocks, as several are named together; null for anything else. */
+  /** A hold that blocks, as the source names it; null for anything else. */
   readonly hold: string | null;
   /** Whether a pickup appointment is made that is still to come. */
   readonly hasAppointment: boolean;
-  /** What whoever acts does, or when; null where the reason says it all. */
-  readonly next: string | null;
+  /** Null where the reason says it all. */
+  readonly next: ExceptionStep | null;
   /** Why it is not judged; null unless the priority is `unjudged`. */
   readonly withheld: Withheld | null;
   readonly due: ExceptionDue | null;

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { box, find, fresh, freeUntil, local, now, stopped } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
+import { utc } from '#/time/zone.ts';
+import { describeNextAct, describeOtherReasons, textsOfException } from '#/wording/exceptions.ts';
 import { countConcerned } from './concerned.ts';
 import type { ExceptionItem } from './exception.ts';
 import {
@@ -16,8 +19,9 @@ import {
 } from './exceptionRows.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
-import { nextAct } from './nextAct.ts';
+import { nextAct, type PartyAct } from './nextAct.ts';
 
+const format = { display: 'place', viewer: utc, now } as const;
 const past = freeUntil('2026-08-05T07:00:00Z');
 const usda = { name: 'USDA', status: 'hold', description: null };
 const demurrage = (amount: number, currencyCode = 'USD') => ({ type: 'demurrage', amount, currencyCode });
@@ -33,7 +37,10 @@ describe('the rows of the exceptions', () => {
   it('have one row for a container with all its reasons, the worst first', () => {
     const [row, ...more] = exceptionRows(find([held]));
     expect(more).toEqual([]);
-    expect(row?.items.map(({ reason }) => reason)).toEqual(['LFD missed (terminal)', 'USDA hold']);
+    expect(row?.items.map(({ reason }) => reason)).toEqual([
+      { code: 'freeDay', source: 'terminal', state: 'missed' },
+      { code: 'hold', hold: 'USDA', effect: 'blocks' },
+    ]);
     expect(row?.lead.kind).toBe('free_day_over');
     expect(row?.freeDay).toEqual({ day: '2026-08-05', daysLeft: -7 });
   });
@@ -80,17 +87,42 @@ describe('the rows of the exceptions', () => {
     ]);
   });
 
-  it.each([
-    ['Ask broker about USDA hold', { holds: [usda], ...past }],
-    ['Ask broker about USDA and customs holds', { holds: [usda, { ...usda, name: 'customs' }] }],
-    ['Ask carrier about freight hold', { holds: [{ ...usda, name: 'freight' }], ...past }],
-    ['Ask carrier about carrier release pending', { holds: [{ ...usda, name: 'line' }], ...past }],
-    ['Book pickup', past],
-    ['Confirm pickup appointment', { ...past, pickupAppointment: local('2026-08-13T17:00:00Z') }],
-    ['Ask terminal for release', { ...past, availabilityKnown: true, availableForPickup: false }],
-  ])('say the next act: %s', (label, known) => {
+  it.each<[string, Partial<Container>, PartyAct]>([
+    [
+      'Ask broker about USDA hold',
+      { holds: [usda], ...past },
+      { code: 'askAboutHolds', party: 'broker', holds: ['USDA'] },
+    ],
+    [
+      'Ask broker about USDA and customs holds',
+      { holds: [usda, { ...usda, name: 'customs' }] },
+      { code: 'askAboutHolds', party: 'broker', holds: ['USDA', 'customs'] },
+    ],
+    [
+      'Ask carrier about freight hold',
+      { holds: [{ ...usda, name: 'freight' }], ...past },
+      { code: 'askAboutHolds', party: 'carrier', holds: ['freight'] },
+    ],
+    [
+      'Ask carrier about carrier release pending',
+      { holds: [{ ...usda, name: 'line' }], ...past },
+      { code: 'askAboutHolds', party: 'carrier', holds: ['line'] },
+    ],
+    ['Book pickup', past, { code: 'bookPickup' }],
+    [
+      'Confirm pickup appointment',
+      { ...past, pickupAppointment: local('2026-08-13T17:00:00Z') },
+      { code: 'confirmPickup' },
+    ],
+    [
+      'Ask terminal for release',
+      { ...past, availabilityKnown: true, availableForPickup: false },
+      { code: 'askRelease' },
+    ],
+  ])('say the next act: %s', (label, known, act) => {
     const [row] = exceptionRows(find([box(known)]));
-    expect(row && nextAct(row)).toEqual({ label, by: 'write' });
+    expect(row && nextAct(row)).toEqual(act);
+    expect(describeNextAct(act)).toBe(label);
   });
 
   it('name the other holds together', () => {
@@ -98,7 +130,8 @@ describe('the rows of the exceptions', () => {
     const [row] = exceptionRows(
       find([box({ holds: ['USDA', 'freight', 'other', 'other'].map(hold), ...past })]),
     );
-    expect(row && otherReasons(row)).toEqual(['USDA hold, freight hold, other hold']);
+    expect(row && otherReasons(row)).toEqual({ holds: ['USDA', 'freight', 'other'], rest: [] });
+    expect(row && describeOtherReasons(row, format)).toEqual(['USDA hold, freight hold, other hold']);
   });
 
   it('name who acts next: nothing is picked up before its hold is cleared', () => {
@@ -143,7 +176,10 @@ describe('the rows of the exceptions', () => {
   it('are found by numbers, references, places and reasons', () => {
     const one = shipment({ id: 'one', containers: [held, late], refNumbers: ['PO 4524347'] });
     const rows = exceptionRows(itemsOf(one));
-    const found = (text: string) => searchRows(rows, [one], text).map(({ subject }) => subject.number);
+    const found = (text: string) =>
+      searchRows(rows, [one], text, (item) => textsOfException(item, format)).map(
+        ({ subject }) => subject.number,
+      );
     expect(found('')).toHaveLength(2);
     expect(found('tghu 509412-0')).toEqual(['TGHU5094120']);
     expect(found('po 4524347')).toHaveLength(2);

@@ -4,8 +4,14 @@ import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { normalizeContainerNumber, normalizeLines } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type Consequence, consequenceOf, consequences } from './consequence.ts';
-import type { Actor, ExceptionItem, ExceptionSubject, FreeDayLeft } from './exception.ts';
-import { holdsOf } from './words.ts';
+import type {
+  Actor,
+  ExceptionItem,
+  ExceptionReason,
+  ExceptionStep,
+  ExceptionSubject,
+  FreeDayLeft,
+} from './exception.ts';
 
 /** A container, shipment or request with all that needs action about it. */
 export interface ExceptionRow {
@@ -59,19 +65,22 @@ function nextParty(items: readonly ExceptionItem[], lead: ExceptionItem): Actor 
   return (of('hold') ?? of('hold_unclear') ?? of('not_ready') ?? lead).party;
 }
 
-/** The reasons of a row besides the worst one, each once and holds together: `Customs hold, freight hold`. */
-export function otherReasons({ items }: Pick<ExceptionRow, 'items'>): string[] {
-  const lead = items[0]?.reason;
+/** What is wrong besides the worst: holds that block, by their names as the source has them, and the rest in its order. */
+interface OtherReasons {
+  readonly holds: readonly string[];
+  readonly rest: readonly ExceptionReason[];
+}
+
+export function otherReasons({ items }: Pick<ExceptionRow, 'items'>): OtherReasons {
   const others = items.slice(1);
-  const holds = others.flatMap(({ hold }) => hold ?? []);
-  const rest = others
-    .filter(({ hold, reason }) => hold === null && reason !== lead)
-    .map(({ reason }) => reason);
-  return [...(holds.length > 0 ? [holdsOf([...new Set(holds)])] : []), ...new Set(rest)];
+  return {
+    holds: [...new Set(others.flatMap(({ hold }) => hold ?? []))],
+    rest: others.flatMap(({ hold, reason }) => (hold === null ? reason : [])),
+  };
 }
 
 /** What the row says of who acts: the first that names something to do. */
-export function nextStep({ party, items, lead }: ExceptionRow): string | null {
+export function nextStep({ party, items, lead }: ExceptionRow): ExceptionStep | null {
   return (items.find((item) => item.party === party && item.next !== null) ?? lead).next;
 }
 
@@ -79,11 +88,13 @@ export function nextStep({ party, items, lead }: ExceptionRow): string | null {
  * The rows that a text finds: by what it finds in the list, or by the number of a request and the words of the reasons.
  *
  * @param shipments those that the rows are about
+ * @param textsOf what a reader reads of an exception
  */
 export function searchRows(
   rows: readonly ExceptionRow[],
   shipments: readonly Shipment[],
   text: string,
+  textsOf: (item: ExceptionItem) => readonly string[],
 ): readonly ExceptionRow[] {
   const query = readTextQuery(text);
   if (query.words.length === 0) return rows;
@@ -97,7 +108,7 @@ export function searchRows(
       [
         normalizeContainerNumber(subject.number),
         subject.carrier,
-        ...items.flatMap(({ reason, detail, place, facility }) => [reason, detail, place, facility]),
+        ...items.flatMap((item) => [...textsOf(item), item.place, item.facility]),
       ].join('\n'),
     );
     return query.words.every((word) => own.includes(word));

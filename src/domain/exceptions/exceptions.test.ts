@@ -16,6 +16,8 @@ import {
 import { sampleShipment } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { utc } from '#/time/zone.ts';
+import { describeExceptionReason } from '#/wording/exceptions.ts';
 import { exceptionRows, groupRows } from './exceptionRows.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
@@ -61,14 +63,19 @@ describe('last free days', () => {
     expect(item).toMatchObject({
       kind: 'free_day_over',
       priority: 'urgent',
-      reason: 'LFD missed (terminal)',
-      due: { words: '2 days past', moment: { day: '2026-08-10' } },
+      reason: { code: 'freeDay', source: 'terminal', state: 'missed' },
+      due: { of: 'freeDay', count: { code: 'daysLeft', days: -2 }, moment: { day: '2026-08-10' } },
     });
   });
 
   it('are not past on the day itself, however late in that day (trap 11)', () => {
     const [item] = find([box(freeUntil('2026-08-12T07:00:00Z'))], {}, at('2026-08-13T03:00:00Z'));
-    expect(item).toMatchObject({ kind: 'free_day_near', priority: 'urgent', due: { words: 'today' } });
+    expect(item).toMatchObject({
+      kind: 'free_day_near',
+      priority: 'urgent',
+      reason: { code: 'freeDay', source: 'terminal', state: 'today' },
+      due: { count: { code: 'daysLeft', days: 0 } },
+    });
   });
 
   it('are no exception once the container was picked up, in time or late (trap 10)', () => {
@@ -88,9 +95,9 @@ describe('last free days', () => {
     expect(item).toMatchObject({
       priority: 'unjudged',
       withheld,
-      due: { words: null },
+      due: { count: null },
     });
-    expect(item?.reason).not.toMatch(/past/i);
+    expect(item?.reason).toEqual({ code: 'freeDay', source: 'terminal', state: null });
   });
 
   it('are not judged once tracking has stopped (trap 15)', () => {
@@ -139,7 +146,10 @@ describe('holds and release', () => {
     ]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(4);
     expect(items.map(({ party }) => party)).toEqual(['broker', 'carrier', 'terminal', 'terminal']);
-    expect(items.map(({ reason, detail }) => [reason, detail])).toContainEqual(['Other hold', '“B”']);
+    expect(items.map(({ reason, detail }) => [reason, detail])).toContainEqual([
+      { code: 'hold', hold: 'other', effect: 'blocks' },
+      { code: 'quoted', text: 'B' },
+    ]);
   });
 
   it('are listed although the terminal says available: its data is out of step (trap 3)', () => {
@@ -153,7 +163,7 @@ describe('holds and release', () => {
     const reasonOf = (status: string) =>
       find([box({ holds: [{ name: 'line', status, description: null }] })]).map(({ party, reason, next }) => [
         party,
-        reason,
+        describeExceptionReason(reason, { display: 'place', viewer: utc, now }),
         next,
       ]);
     expect(reasonOf('hold')).toEqual([['carrier', 'Carrier release pending', null]]);
@@ -162,8 +172,11 @@ describe('holds and release', () => {
 
   it('pass an unknown hold through and say to ask the terminal (trap 7)', () => {
     const [item] = find([box({ holds: [{ name: 'usda', status: 'frozen', description: null }] })]);
-    expect(item).toMatchObject({ priority: 'watch', reason: 'usda hold, status unknown' });
-    expect(item?.next).toMatch(/Ask the terminal/);
+    expect(item).toMatchObject({
+      priority: 'watch',
+      reason: { code: 'hold', hold: 'usda', effect: 'unclear' },
+    });
+    expect(item?.next).toEqual({ code: 'askWhoClears' });
   });
 
   it('a pending hold is only watched (trap 6)', () => {

@@ -3,16 +3,14 @@ import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
 import { mapTolerant, tryOr } from '#/domain/records/mapTolerant.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
-import { describeFailure, failureNext, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
+import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
-import { describeWaiting, waitingNext } from '#/domain/tracking/waitingRequest.ts';
+import { waitingAct, waitingReason } from '#/domain/tracking/waitingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
-import { formatRelative } from '#/time/relative.ts';
 import { compareExceptions, createException, type ExceptionDraft, type ExceptionItem } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
 import { journeyExceptions } from './journeyExceptions.ts';
 import { pickupExceptions } from './pickupExceptions.ts';
-import { requestDue, requestReasons } from './words.ts';
 
 // What needs action: the rules find it (pickupExceptions.ts, journeyExceptions.ts, and below those of requests),
 // exception.ts gives it a priority, exceptionRows.ts gathers all about one container, and recipients.ts all that one party
@@ -142,20 +140,25 @@ function requestDraft(
 ): ExceptionDraft | null {
   const { id, number, scac, status, failedReason, createdAt } = request;
   const isFailed = status === 'failed';
-  const why = isFailed ? describeFailure(failedReason) : describeWaiting(request, now);
+  const why = isFailed ? ({ code: 'failed', reason: failedReason } as const) : waitingReason(request, now);
   if (why === null) return null;
   return {
     kind: isFailed ? 'request_failed' : 'request_waiting',
     priority: 'watch',
     weight: createdAt ?? 0,
-    reason: requestReasons[isFailed ? 'failed' : 'waiting'],
+    reason: { code: isFailed ? 'requestFailed' : 'requestWaiting' },
     detail: why,
-    next: isFailed ? failureNext(failedReason) : waitingNext(request),
+    next: isFailed ? { code: 'resolveFailure', reason: failedReason } : waitingAct(request),
     withheld: null,
     due:
       createdAt === null
         ? null
-        : { kind: 'instant', label: requestDue, words: formatRelative(createdAt, now), at: createdAt },
+        : {
+            kind: 'instant',
+            of: 'requested',
+            count: { code: 'since', milliseconds: now - createdAt },
+            at: createdAt,
+          },
     asked: null,
     subject: {
       kind: 'request',

@@ -79,7 +79,7 @@ it('what rests on stale data is not judged, and its days are not counted (traps 
     property(fleets, (shipments) => {
       const items = look(shipments);
       for (const { priority, withheld } of items) expect(priority === 'unjudged').toBe(withheld !== null);
-      const counted = items.filter(({ withheld, due }) => withheld !== null && due?.words);
+      const counted = items.filter(({ withheld, due }) => withheld !== null && due?.count);
       // A slip is the difference of two reported dates, and stays one however old they are.
       expect(counted.filter(({ kind }) => kind !== 'eta_slipped')).toEqual([]);
     }),

@@ -3,10 +3,11 @@ import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { sampleRequest, sampleShipment } from '#/test/samples/records.ts';
 import { hour } from '#/time/durations.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
+import { describeConcerned } from '#/wording/concerned.ts';
+import { describeDetail, describeStep } from '#/wording/exceptions.ts';
 import { countConcerned } from './concerned.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
-import { describeConcerned } from './words.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
 
@@ -14,29 +15,43 @@ const request = (known: Partial<TrackingRequest>) =>
   sampleRequest({ status: 'failed', createdAt: instant(now - 30 * hour), ...known });
 const find = (...requests: TrackingRequest[]) =>
   findExceptions({ shipments: [], requests, now, settings }).items;
+const detailOf = (one: TrackingRequest) => {
+  const detail = find(one)[0]?.detail;
+  return detail && describeDetail(detail);
+};
+const stepOf = (one: TrackingRequest) => {
+  const next = find(one)[0]?.next;
+  return next && describeStep(next);
+};
 
 describe('tracking requests', () => {
   it('that failed say why and what to do', () => {
     expect(find(request({ failedReason: 'invalid_number' }))[0]).toMatchObject({
       kind: 'request_failed',
-      reason: 'Request failed',
-      detail: 'the number is not valid',
+      reason: { code: 'requestFailed' },
+      detail: { code: 'failed', reason: 'invalid_number' },
       party: null,
-      next: 'Correct the number and request it again',
+      next: { code: 'resolveFailure', reason: 'invalid_number' },
       subject: { carrier: 'MAEU', kind: 'request' },
     });
-    expect(find(request({ failedReason: 'moon_phase' }))[0]?.detail).toBe('the service says “moon_phase”');
-    expect(find(request({ failedReason: 'constructor' }))[0]?.next).toMatch(/^Check number/);
+    expect(detailOf(request({ failedReason: 'invalid_number' }))).toBe('the number is not valid');
+    expect(stepOf(request({ failedReason: 'invalid_number' }))).toBe(
+      'Correct the number and request it again',
+    );
+    expect(detailOf(request({ failedReason: 'moon_phase' }))).toBe('the service says “moon_phase”');
+    expect(stepOf(request({ failedReason: 'constructor' }))).toMatch(/^Check number/);
   });
 
   it('that are pending with a reason are retried, not failed, and no "0 tries" (trap 68)', () => {
-    const [item] = find(request({ status: 'pending', failedReason: 'shipping_line_unreachable' }));
-    expect(item).toMatchObject({
+    const retried = request({ status: 'pending', failedReason: 'shipping_line_unreachable' });
+    expect(find(retried)[0]).toMatchObject({
       kind: 'request_waiting',
-      detail: 'the carrier could not be reached',
+      detail: { code: 'retried', reason: 'shipping_line_unreachable' },
+      next: { code: 'keepsTrying', tries: null },
     });
-    expect(item?.next).not.toMatch(/\d/);
-    expect(find(request({ status: 'pending', isRetrying: true, retryCount: 3 }))[0]?.next).toMatch(/3 tries/);
+    expect(detailOf(retried)).toBe('the carrier could not be reached');
+    expect(stepOf(retried)).not.toMatch(/\d/);
+    expect(stepOf(request({ status: 'pending', isRetrying: true, retryCount: 3 }))).toMatch(/3 tries/);
   });
 
   it('that wait are the move of the service, which asks the carrier', () => {

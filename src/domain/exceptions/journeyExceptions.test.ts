@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { at, box, find, fresh, kinds, local, now, stopped } from '#/test/samples/exceptions.ts';
 import { sampleContainer, samplePlace } from '#/test/samples/records.ts';
-import { day } from '#/time/durations.ts';
+import { day, hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 
@@ -17,7 +17,10 @@ describe('arrivals', () => {
     expect(kinds(find([atSea], eta('2026-08-20T15:00:00Z', '2026-08-22T15:00:00Z')))).toEqual([]);
     for (const current of ['2026-08-22T15:01:00Z', '2026-08-22T16:00:00Z']) {
       const [item] = find([atSea], eta('2026-08-20T15:00:00Z', current));
-      expect(item).toMatchObject({ kind: 'eta_slipped', due: { words: 'slipped 2 d' } });
+      expect(item).toMatchObject({
+        kind: 'eta_slipped',
+        due: { of: 'arrival', count: { code: 'etaChange', change: { days: 2, arrived: false } } },
+      });
     }
   });
 
@@ -31,9 +34,9 @@ describe('arrivals', () => {
     const known = { podEta: local('2026-08-12T12:00:00Z') };
     expect(find([atSea], known)[0]).toMatchObject({
       kind: 'not_seen',
-      reason: 'POD arrival overdue',
+      reason: { code: 'overdue', step: 'arrival' },
       asked: { who: 'carrier', at: fresh.lastSucceededAt },
-      due: { words: '3 h ago' },
+      due: { of: 'arrival', count: { code: 'since', milliseconds: 3 * hour } },
     });
     const before = { ...fresh, lastSucceededAt: at('2026-08-12T11:00:00Z') };
     expect(find([atSea], { ...known, carrierTracking: before })).toEqual([]);
@@ -46,7 +49,7 @@ describe('arrivals', () => {
 
   it('count days by the calendar of the place, as the list does', () => {
     const [item] = find([atSea], { podEta: local('2026-08-10T23:00:00-07:00') });
-    expect(item).toMatchObject({ due: { words: '2 d ago' } });
+    expect(item).toMatchObject({ due: { of: 'arrival', count: { code: 'daysSince', days: 2 } } });
   });
 
   it('ask nobody where the team itself has stopped the tracking: the team resumes it', () => {
@@ -77,7 +80,7 @@ describe('arrivals', () => {
   it('are not proven by a train that may go to the port of loading: its vessel is still to depart', () => {
     const polEtd = readMoment('2026-08-11T12:00:00Z', 'Asia/Shanghai');
     const onTrain = sampleContainer({ currentStatus: 'on_rail' });
-    expect(find([onTrain], { polEtd })).toMatchObject([{ reason: 'POL departure overdue' }]);
+    expect(find([onTrain], { polEtd })).toMatchObject([{ reason: { code: 'overdue', step: 'departure' } }]);
     // Once the vessel has left, a train can only be one from the port of discharge.
     const podEta = local('2026-08-11T12:00:00Z');
     expect(find([onTrain], { polEtd, polAtd: polEtd, podEta })).toEqual([]);
@@ -103,15 +106,15 @@ describe('the end of the journey', () => {
     const [item] = find([out], { carrierTracking: stopped('all_containers_terminated') });
     expect(item).toMatchObject({
       kind: 'tracking_stopped',
-      next: 'Empty return not reported',
+      next: { code: 'emptiesNotReturned', out: 1, of: 1 },
     });
   });
 
   it('an unknown reason is shown as it came (trap 67)', () => {
     const [item] = find([], { carrierTracking: stopped('account_closed') });
     expect(item).toMatchObject({
-      reason: 'Tracking stopped',
-      detail: 'the account with the service is closed',
+      reason: { code: 'trackingStopped' },
+      detail: { code: 'stopped', reason: 'account_closed' },
     });
   });
 
@@ -125,7 +128,7 @@ describe('the end of the journey', () => {
     expect(find([out('2026-08-05T15:00:00Z')])).toEqual([]);
     expect(find([out('2026-08-04T15:00:00Z')])[0]).toMatchObject({
       kind: 'empty_out',
-      due: { words: '8 days ago' },
+      due: { of: 'pickedUp', count: { code: 'daysSince', days: 8 } },
     });
     const rail = { podRailLoaded: local('2026-07-01T15:00:00Z'), currentStatus: 'on_rail' };
     expect(find([box({ ...rail, podFullOut: local('2026-07-01T15:00:00Z') })])).toEqual([]);

@@ -11,25 +11,9 @@ import { hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { daysAgo, formatRelative } from '#/time/relative.ts';
-import { describeEtaChange } from '#/wording/arrival.ts';
-import { describeStopReason } from '#/wording/status.ts';
 import { carrierBase } from './carrierData.ts';
-import type { ExceptionDraft } from './exception.ts';
+import type { DueCount, ExceptionDraft, ExceptionStep } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
-import {
-  cancelledNext,
-  emptiesOutNext,
-  emptyCount,
-  emptyDue,
-  emptyReason,
-  etaSlippedDue,
-  etaSlippedReason,
-  overdueLabels,
-  stoppedDue,
-  stoppedNext,
-  trackingStoppedReason,
-} from './words.ts';
 
 /** What the carrier reported about the journey and what became of it, to the return of the empty containers. */
 export function journeyExceptions(
@@ -58,9 +42,9 @@ function slipDrafts(shipment: Shipment, now: Instant, settings: ExceptionSetting
       priority: 'watch',
       weight: slippedHours(change),
       slipHours: slippedHours(change),
-      reason: etaSlippedReason,
+      reason: { code: 'etaSlipped' },
       next: null,
-      due: { kind: 'moment', label: etaSlippedDue, words: describeEtaChange(change), moment: change.current },
+      due: { kind: 'moment', of: 'arrival', count: { code: 'etaChange', change }, moment: change.current },
       identity: ['eta', shipment.id],
       facts: [change.original, change.current],
     },
@@ -76,10 +60,10 @@ export function expectedExceptions(shipment: Shipment, now: Instant): ExceptionD
 }
 
 /** How long ago by the calendar of its place, as the list counts; null where the source reported no zone, or only a day. */
-function ago(when: Moment, now: Instant): string | null {
+function ago(when: Moment, now: Instant): DueCount | null {
   if (when.kind !== 'zoned' || mayLackTime(when)) return null;
   const days = daysBetween(dayOf(when), localDay(now, when.zone));
-  return days > 0 ? daysAgo(days) : formatRelative(when.at, now);
+  return days > 0 ? { code: 'daysSince', days } : { code: 'since', milliseconds: now - when.at };
 }
 
 function expectedDraft(
@@ -96,12 +80,12 @@ function expectedDraft(
     kind: 'not_seen',
     priority: overdue > longOverdue ? 'soon' : 'watch',
     weight: overdue / hour,
-    reason: overdueLabels[what].reason,
+    reason: { code: 'overdue', step: what },
     next: null,
     due: {
       kind: 'moment',
-      label: overdueLabels[what].due,
-      words: base.withheld === null ? ago(when, now) : null,
+      of: what,
+      count: base.withheld === null ? ago(when, now) : null,
       moment: when,
     },
     identity: ['not seen', what, container?.id ?? shipment.id],
@@ -127,12 +111,12 @@ function emptyDrafts(
       party: 'trucker',
       priority: days > 2 * settings.emptyReturnDays ? 'soon' : 'watch',
       weight: days,
-      reason: emptyReason,
+      reason: { code: 'emptyOut' },
       next: null,
       due: {
         kind: 'moment',
-        label: emptyDue,
-        words: base.withheld === null ? emptyCount(days) : null,
+        of: 'pickedUp',
+        count: base.withheld === null ? { code: 'daysSince', days } : null,
         moment: since,
       },
       identity: ['empty', container.id],
@@ -163,19 +147,24 @@ function stoppedExceptions(shipment: Shipment, now: Instant): ExceptionDraft[] {
       party: stoppedReason === 'booking_cancelled' ? 'carrier' : null,
       priority: 'watch',
       weight: out,
-      reason: trackingStoppedReason,
-      detail: describeStopReason(stoppedReason),
-      next: contradicts ? emptiesOutNext(out, containers.length) : nextOf(stoppedReason),
+      reason: { code: 'trackingStopped' },
+      detail: { code: 'stopped', reason: stoppedReason },
+      next: contradicts ? { code: 'emptiesNotReturned', out, of: containers.length } : nextOf(stoppedReason),
       due:
         stoppedAt === null
           ? null
-          : { kind: 'instant', label: stoppedDue, words: formatRelative(stoppedAt, now), at: stoppedAt },
+          : {
+              kind: 'instant',
+              of: 'stopped',
+              count: { code: 'since', milliseconds: now - stoppedAt },
+              at: stoppedAt,
+            },
       identity: ['stopped', shipment.id],
       facts: [stoppedAt, stoppedReason, out],
     },
   ];
 }
 
-function nextOf(reason: string | null): string {
-  return reason === 'booking_cancelled' ? cancelledNext : stoppedNext;
-}
+const nextOf = (reason: string | null): ExceptionStep => ({
+  code: reason === 'booking_cancelled' ? 'askReplacement' : 'resumeTracking',
+});

@@ -17,19 +17,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { isAshore, isInTransit } from '#/domain/status/phase.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { daysLeftCount } from '#/wording/freeDay.ts';
-import { holdClearing, holdWithEffect } from '#/wording/pickup.ts';
 import { type ExceptionDraft, subjectOf } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
-import {
-  askWhoClears,
-  freeDayDue,
-  freeDayReason,
-  holdOf,
-  notAvailableNext,
-  notAvailableReason,
-  quoted,
-} from './words.ts';
 
 /**
  * What keeps a container from being picked up: last free days, holds, and an availability that does not come. Nothing
@@ -83,8 +72,8 @@ function freeDayDueOf({ free: { earliest }, withheld }: PickupSituation): Except
   const { day, daysLeft } = earliest;
   return {
     kind: 'moment',
-    label: freeDayDue,
-    words: withheld === null ? daysLeftCount(daysLeft) : null,
+    of: 'freeDay',
+    count: withheld === null ? { code: 'daysLeft', days: daysLeft } : null,
     moment: { kind: 'day', day },
   };
 }
@@ -109,14 +98,16 @@ function freeDayDrafts(situation: PickupSituation, nearDays: number): ExceptionD
   const urgency = freeDayUrgency(daysLeft, nearDays);
   if (urgency === 'later') return [];
   const isOver = urgency === 'overdue';
+  const isStale = situation.withheld !== null;
+  const state = isOver ? 'missed' : daysLeft === 0 ? 'today' : 'near';
   return [
     {
       ...pickupBase(situation),
-      kind: situation.withheld !== null ? 'free_day_stale' : isOver ? 'free_day_over' : 'free_day_near',
+      kind: isStale ? 'free_day_stale' : isOver ? 'free_day_over' : 'free_day_near',
       party: 'trucker',
       priority: daysLeft <= 0 ? 'urgent' : 'soon',
       weight: -daysLeft,
-      reason: freeDayReason(source, situation.withheld === null ? daysLeft : null),
+      reason: { code: 'freeDay', source, state: isStale ? null : state },
       hasAppointment: hasAppointment(situation),
       next: null,
       due: freeDayDueOf(situation),
@@ -137,16 +128,16 @@ function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
   const aboard = isInTransit(container, shipment);
   const blocked = aboard ? 'watch' : daysLeft <= 0 ? 'urgent' : 'soon';
   return holdFacts(terminalReport(container, shipment).holds ?? []).map(
-    ({ key, name, effect, isKnown, party, description }) => ({
+    ({ key, name, effect, isKnown, clearing, party, description }) => ({
       ...pickupBase(situation),
       kind: effect === 'blocks' ? 'hold' : 'hold_unclear',
       party,
       priority: effect === 'blocks' ? blocked : 'watch',
       weight: weightOf(daysLeft),
-      reason: holdWithEffect({ name, effect }, holdOf({ name, party })),
-      detail: description === null ? null : quoted(description),
+      reason: { code: 'hold', hold: name, effect },
+      detail: description === null ? null : { code: 'quoted', text: description },
       hold: effect === 'blocks' ? name : null,
-      next: isKnown ? holdClearing(name) : askWhoClears,
+      next: isKnown ? clearing && { code: 'clear', clearing } : { code: 'askWhoClears' },
       due: aboard ? null : freeDayDueOf(situation),
       identity: ['hold', container.id, key],
       facts: [effect, description],
@@ -165,8 +156,8 @@ function notReadyDrafts(situation: PickupSituation, nearDays: number): Exception
       party: 'terminal',
       priority: daysLeft <= 0 ? 'urgent' : freeDayUrgency(daysLeft, nearDays) === 'near' ? 'soon' : 'watch',
       weight: weightOf(daysLeft),
-      reason: notAvailableReason,
-      next: notAvailableNext,
+      reason: { code: 'notAvailable' },
+      next: { code: 'askWhyNotAvailable' },
       due: freeDayDueOf(situation),
       identity: ['not ready', container.id],
       facts: [day],

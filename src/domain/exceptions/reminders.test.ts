@@ -6,6 +6,7 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 import { day } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
+import { describeDueCount, describeExceptionReason, dueLabel } from '#/wording/exceptions.ts';
 import { exceptionRows } from './exceptionRows.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
@@ -38,7 +39,14 @@ const reminded = (log = [asked]) => withReminders(found, log, shipments, format)
 describe('a reminder that is due', () => {
   it('is an exception of each container that the account still has', () => {
     const added = reminded().items.filter(({ kind }) => kind === 'no_answer');
-    expect(added.map(({ subject, reason, due }) => [subject.id, reason, due?.label, due?.words])).toEqual([
+    expect(
+      added.map(({ subject, reason, due }) => [
+        subject.id,
+        describeExceptionReason(reason, format),
+        due && dueLabel(due),
+        due && describeDueCount(due),
+      ]),
+    ).toEqual([
       ['free', 'No answer from Bay Brokers since Thu 6 Aug', 'Asked', '6 days ago'],
       ['held', 'No answer from Bay Brokers since Thu 6 Aug', 'Asked', '6 days ago'],
     ]);
@@ -49,9 +57,9 @@ describe('a reminder that is due', () => {
 
   it('is watched, and asks the same party again, whatever else the container has', () => {
     const rows = exceptionRows(reminded().items);
-    expect(rows.map((row) => [row.subject.id, row.consequence, nextAct(row)?.label])).toEqual([
-      ['held', 'blocked', 'Ask broker again'],
-      ['free', 'watch', 'Ask broker again'],
+    expect(rows.map((row) => [row.subject.id, row.consequence, nextAct(row)])).toEqual([
+      ['held', 'blocked', { code: 'askAgain', party: 'broker' }],
+      ['free', 'watch', { code: 'askAgain', party: 'broker' }],
     ]);
     expect(recipientsOf(rows).map(({ to, rows: theirs }) => [to, theirs.length])).toEqual([['broker', 2]]);
   });

@@ -1,6 +1,5 @@
 import type { Sum } from '#/domain/charges/sums.ts';
 import type { FeeSum } from '#/domain/pickup/fees.ts';
-import { formatMoney } from '#/wording/money.ts';
 import { estimatedTotal } from './estimatedCosts.ts';
 import { type ExceptionRow, totalFees } from './exceptionRows.ts';
 
@@ -26,6 +25,3 @@ export function rowsMoney(
     estimated: estimatedTotal(rows, estimates),
   };
 }
-
-/** `4,095 USD + 10,437 CAD`; empty where nothing is reported. */
-export const describeFees = (sums: readonly FeeSum[]): string => sums.map(formatMoney).join(' + ');

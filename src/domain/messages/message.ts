@@ -1,7 +1,7 @@
 import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
-import { factKey } from '#/domain/verdict/finding.ts';
+import { factKey } from '#/domain/records/factKey.ts';
 import type { Verdict } from '#/domain/verdict/verdict.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import type { FormatOptions } from '#/time/format.ts';

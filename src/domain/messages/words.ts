@@ -4,7 +4,6 @@ import type { VerdictKind } from '#/domain/verdict/finding.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { formatList } from '#/language/formatList.ts';
 import { plural } from '#/language/plural.ts';
-import { ago, wholeDays } from '#/time/words.ts';
 import { freeDayReporters } from '#/wording/freeDay.ts';
 import type { LoggedRecipient } from './log.ts';
 
@@ -83,10 +82,9 @@ export const partyNames: Readonly<Record<ActingParty, string>> = {
 };
 
 /** `Bay Brokers`, `the broker` */
-export const recipientName = ({ party, contact, name }: LoggedRecipient): string =>
+export const recipientName = ({
+  party,
+  contact,
+  name,
+}: Pick<LoggedRecipient, 'party' | 'name'> & Partial<LoggedRecipient>): string =>
   contact?.name || name || `the ${partyNames[party]}`;
-/** @param day as the screen writes it: `Fri 20 Nov` */
-export const noAnswer = (recipient: LoggedRecipient, day: string): string =>
-  `No answer from ${recipientName(recipient)} since ${day}`;
-export const noAnswerDue = 'Asked';
-export const askedDaysAgo = (days: number): string => (days <= 0 ? 'today' : ago(wholeDays(days)));

@@ -1,22 +1,29 @@
 import { addUp, type Sum } from '#/domain/charges/sums.ts';
 import { type Draft, type DraftFacts, draftsOf } from '#/domain/exceptions/drafts.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
-import { nextAct } from '#/domain/exceptions/nextAct.ts';
+import { partyAct, type PartyAct } from '#/domain/exceptions/nextAct.ts';
 import { type RowsMoney, rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
 import { aboutOf, earlierMessages, type LoggedMessage, recipientOf } from '#/domain/messages/log.ts';
+import { factKey } from '#/domain/records/factKey.ts';
 
 // The morning (docs/contacts.md 6): whom to ask (here), what it costs and what was avoided (morningSums.ts),
 // what to fetch (fetchToday.ts), what arrives (arrivesToday.ts), what changed (news.ts), what waits for an answer (waiting.ts).
 
 /** Somebody to be asked today, about all that is theirs. */
 export interface Ask extends Draft {
-  /** What they are asked, the worst first, each with the rows that it is asked about. */
-  readonly acts: readonly { readonly label: string; readonly rows: readonly ExceptionRow[] }[];
+  /** What they are asked, the worst first. */
+  readonly acts: readonly AskedAct[];
   readonly money: RowsMoney;
   /** What another day adds by tariffs. */
   readonly nextDay: readonly Sum[];
   /** The last message to them about any of it that has no answer; null where none was written. */
   readonly asked: LoggedMessage | null;
+}
+
+/** What somebody is asked, with the rows that it is asked about. */
+interface AskedAct {
+  readonly act: PartyAct;
+  readonly rows: readonly ExceptionRow[];
 }
 
 /** What asks say besides what their drafts do. */
@@ -47,11 +54,15 @@ export function asksOf(rows: readonly ExceptionRow[], records: DraftFacts, facts
 
 function createAsk(draft: Draft, { estimates, nextDays, log }: AskFacts): Ask {
   const { to, match, name, subjects, rows } = draft;
-  const acts = Map.groupBy(rows, (row) => nextAct(row)?.label ?? row.lead.reason);
+  const asked = rows.map((row) => ({ act: partyAct(row, to), row }));
+  // Holds whose names differ by case alone are one line: sources may write `Other` for `other`.
+  const acts = Map.groupBy(asked, ({ act }) => factKey(act).toLowerCase());
   const earlier = earlierMessages(log, recipientOf(to, match, name), aboutOf(subjects));
   return {
     ...draft,
-    acts: [...acts].map(([label, some]) => ({ label, rows: some })),
+    acts: [...acts.values()].flatMap((some) =>
+      some.slice(0, 1).map(({ act }) => ({ act, rows: some.map(({ row }) => row) })),
+    ),
     money: rowsMoney(rows, estimates),
     nextDay: addUp(rows.flatMap(({ subject }) => nextDays.get(subject.id) ?? [])),
     asked: earlier.find(({ answeredAt }) => answeredAt === null) ?? null,

@@ -20,6 +20,7 @@ import { day, hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { readZone, utc } from '#/time/zone.ts';
+import { describeNextAct } from '#/wording/exceptions.ts';
 import { arrivesToday } from './arrivesToday.ts';
 import { asksOf, splitAsked } from './asks.ts';
 import { fetchToday } from './fetchToday.ts';
@@ -117,6 +118,21 @@ describe('whom to ask', () => {
         }
       }),
     );
+  });
+
+  it('asks about holds in one line whose names differ by their case alone', () => {
+    const boxes = ['other', 'Other', 'usda'].map((name) =>
+      box({ id: name, number: name, holds: [{ name, status: 'hold', description: null }] }),
+    );
+    const { asks } = morningOf([
+      sampleShipment({ carrierTracking: fresh, containers: boxes, portOfDischarge: port }),
+    ]);
+    expect(
+      asks.flatMap(({ acts }) => acts.map(({ act, rows }) => [describeNextAct(act), rows.length])),
+    ).toEqual([
+      ['Ask terminal about other hold', 2],
+      ['Ask terminal about usda hold', 1],
+    ]);
   });
 
   it('costs together what its rows cost among the exceptions', () => {

@@ -14,6 +14,8 @@ export interface HoldFact {
   readonly effect: HoldEffect;
   /** Whether we know by its name who clears it. */
   readonly isKnown: boolean;
+  /** When or where it is cleared; null where that is not known, or says no more than `party`. */
+  readonly clearing: HoldClearing | null;
   /** Whom to ask about it: who clears it, and of a hold we do not know the terminal, which alone can say. */
   readonly party: ActingParty;
   /** Raw text of the terminal, for reading only. */
@@ -22,16 +24,25 @@ export interface HoldFact {
   readonly detail: string | null;
 }
 
-/** Who clears a hold, by its name. Case matters: `usda` is not known to be `USDA` (docs/interface.md 6.3). */
-export const holdParties = {
-  freight: 'carrier',
-  line: 'carrier',
-  customs: 'broker',
-  USDA: 'broker',
-  VACIS: 'broker',
-  TMF: 'consignee',
-  other: 'terminal',
-} as const satisfies Record<string, ActingParty>;
+/** When or where a hold is cleared. */
+export type HoldClearing = 'freightPaid' | 'afterExam' | 'atFeeService';
+
+/** By whom a hold is cleared, and when or where. */
+type KnownHold = Pick<HoldFact, 'party' | 'clearing'>;
+
+/** By name. Case matters: `usda` is not known to be `USDA` (docs/interface.md 6.3). */
+const knownHolds = {
+  freight: { party: 'carrier', clearing: 'freightPaid' },
+  line: { party: 'carrier', clearing: null },
+  customs: { party: 'broker', clearing: null },
+  USDA: { party: 'broker', clearing: null },
+  VACIS: { party: 'broker', clearing: 'afterExam' },
+  TMF: { party: 'consignee', clearing: 'atFeeService' },
+  other: { party: 'terminal', clearing: null },
+} as const satisfies Record<string, KnownHold>;
+export type KnownHoldName = keyof typeof knownHolds;
+
+export const knownHold = (name: string): KnownHold | undefined => lookup<KnownHold>(knownHolds, name);
 
 /** The hold of a carrier that has not released the container, which is not about freight money. */
 export const carrierReleaseHold = 'line';
@@ -41,13 +52,14 @@ export function holdFacts(holds: readonly Hold[]): HoldFact[] {
   return holds.map((hold) => {
     const count = (seen.get(hold.name) ?? 0) + 1;
     seen.set(hold.name, count);
-    const party = lookup<ActingParty>(holdParties, hold.name);
+    const known = knownHold(hold.name);
     return {
       key: `${hold.name}#${count}`,
       name: hold.name,
       effect: holdEffect(hold),
-      isKnown: party !== undefined,
-      party: party ?? 'terminal',
+      isKnown: known !== undefined,
+      clearing: known?.clearing ?? null,
+      party: known?.party ?? 'terminal',
       description: hold.description?.trim() || null,
       detail: hold.detail ?? null,
     };

@@ -1,6 +1,4 @@
 import type { Instant } from '#/time/instant.ts';
-import { lookup } from './lookup.ts';
-import { unknownReason } from './words.ts';
 
 /** A request to track a number (docs/interface.md 2.5 and 3.8). */
 export interface TrackingRequest {
@@ -52,34 +50,7 @@ export function latestOfEach(requests: readonly TrackingRequest[]): readonly Tra
   return [...latest.values()];
 }
 
-// docs/interface.md 3.8.
-const reasons: Readonly<Record<string, readonly [words: string, next: string]>> = {
-  booking_cancelled: ['the booking was cancelled', 'Ask the carrier for the new booking'],
-  duplicate: ['the number is tracked already', 'Nothing to correct; open the shipment'],
-  expired: ['the carrier did not know it in time', 'Check it with the carrier, then request it again'],
-  internal_processing_error: ['the service failed', 'Request it again; contact the service if that fails'],
-  invalid_number: ['the number is not valid', 'Correct the number and request it again'],
-  not_found: ['not known to the carrier', 'Check number and carrier, request it again'],
-  retries_exhausted: ['no usable answer from the carrier', 'Request it again later'],
-  shipping_line_unreachable: ['the carrier could not be reached', 'Request it again later'],
-  unrecognized_response: ['the carrier’s answer could not be read', 'Tell the service, and request it again'],
-  data_unavailable: ['the carrier has no data for it', 'Ask the carrier to release it for tracking'],
-  scac_auto_detect_failed: ['the carrier could not be identified', 'Request it again and name the carrier'],
-};
-
 /** A request that failed because the number has a shipment already: there is nothing to correct. */
 export function isDuplicateRequest({ status, failedReason }: TrackingRequest): boolean {
   return status === 'failed' && failedReason === 'duplicate';
-}
-
-/** Why a request failed, in words; a reason we do not know as it came. */
-export function describeFailure(reason: string | null): string {
-  if (reason === null) return 'no reason given';
-  return lookup(reasons, reason)?.[0] ?? unknownReason(reason);
-}
-
-/** What to do about a failed request. */
-export function failureNext(reason: string | null): string {
-  const known = reason === null ? undefined : lookup(reasons, reason);
-  return known?.[1] ?? 'Check number and carrier, then request it again';
 }

@@ -89,7 +89,7 @@ export function exceptionsOf(
 ): readonly ExceptionItem[] {
   const shipments = [...new Set(subjects.map(({ shipment }) => shipment))];
   const found = findExceptions({ shipments, requests: [], now, settings });
-  return withReminders(found, log, shipments, { ...format, now }).everywhere;
+  return withReminders(found, log, shipments, { now, viewer: format.viewer }).everywhere;
 }
 
 /** What a message is, as far as a template can be meant for it. */

@@ -1,9 +1,9 @@
 import type { ContactRole } from '#/domain/contacts/contact.ts';
 import { roleLabels } from '#/domain/contacts/words.ts';
-import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { comma } from '#/language/punctuation.ts';
+import { kindLabels } from '#/wording/exceptionKinds.ts';
 import type { TemplateReason } from './template.ts';
 import type { Variable } from './variables.ts';
 

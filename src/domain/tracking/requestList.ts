@@ -1,15 +1,9 @@
 import { bareNumber } from '#/domain/find/looseKey.ts';
-import {
-  failureNext,
-  describeFailure,
-  latestOfEach,
-  type TrackingRequest,
-} from '#/domain/records/trackingRequest.ts';
+import { latestOfEach, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { NewLine } from './readLines.ts';
 import { requestTypeOf } from './readType.ts';
-import { waitingNext, describeWaiting, serviceDoes } from './waitingRequest.ts';
-import { requestNext } from './words.ts';
+import { type WaitingAct, waitingAct, type WaitingReason, waitingReason } from './waitingRequest.ts';
 
 /** What requests are grouped by, in the order of what somebody has to do. */
 export const requestGroups = [
@@ -22,12 +16,24 @@ export const requestGroups = [
 ] as const;
 export type RequestGroup = (typeof requestGroups)[number];
 
+/** Why a request stands where it does; reasons and statuses as the service has them. */
+export type RequestReason =
+  | WaitingReason
+  | { readonly code: 'failed'; readonly reason: string | null }
+  | { readonly code: 'status'; readonly status: string };
+
+/** What is done next about it: by the reader, or by the service while it waits. */
+export type RequestAct =
+  | WaitingAct
+  | { readonly code: 'resolveFailure'; readonly reason: string | null }
+  | { readonly code: 'follow' };
+
 export interface ListedRequest {
   readonly request: TrackingRequest;
   readonly group: RequestGroup;
-  /** Why it is so; null where nothing is to be said. */
-  readonly reason: string | null;
-  readonly next: string | null;
+  /** Null where nothing is to be said. */
+  readonly reason: RequestReason | null;
+  readonly next: RequestAct | null;
 }
 
 /**
@@ -56,22 +62,29 @@ export function listRequests(read: readonly TrackingRequest[], now: Instant): re
 function describe(request: TrackingRequest, isNewest: boolean, now: Instant): ListedRequest {
   const { status, failedReason } = request;
   switch (status) {
-    case 'failed':
+    case 'failed': {
+      const reason = { code: 'failed', reason: failedReason } as const;
       return isNewest
-        ? { request, group: 'failed', reason: describeFailure(failedReason), next: failureNext(failedReason) }
-        : { request, group: 'sentAgain', reason: describeFailure(failedReason), next: null };
+        ? { request, group: 'failed', reason, next: { code: 'resolveFailure', reason: failedReason } }
+        : { request, group: 'sentAgain', reason, next: null };
+    }
     case 'pending':
     case 'awaiting_manifest':
       return {
         request,
         group: status,
-        reason: describeWaiting(request, now),
-        next: serviceDoes(waitingNext(request)),
+        reason: waitingReason(request, now),
+        next: waitingAct(request),
       };
     case 'created':
-      return { request, group: 'created', reason: null, next: requestNext.created };
+      return { request, group: 'created', reason: null, next: { code: 'follow' } };
     default:
-      return { request, group: 'other', reason: status, next: null };
+      return {
+        request,
+        group: 'other',
+        reason: status === null ? null : { code: 'status', status },
+        next: null,
+      };
   }
 }
 

@@ -1,25 +1,21 @@
-import { describeFailure, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
-import { counted } from '#/language/plural.ts';
+import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 
-/** Apart from the other words: the counts of the navigation are made with these. */
+/** Why a request waits. */
+export type WaitingReason =
+  | { readonly code: 'unknownToCarrier' | 'unanswered' }
+  /** `reason` is the last temporary one, as the service has it; null where it gives none. */
+  | { readonly code: 'retried'; readonly reason: string | null };
 
-const retryingReason = 'Retrying';
-
-const unknownToCarrierReason = 'Not known to the carrier yet';
-const unansweredReason = 'Waiting for the carrier’s first answer';
-const askedDailyNext = 'asks again daily for a week';
-const askedAgainNext = 'keeps asking';
-
-/** Why a request waits; null for one that simply has not been answered yet. */
-export function describeWaiting(request: TrackingRequest, now: Instant): string | null {
+/** Null for one that simply has not been answered yet, and for one that does not wait. */
+export function waitingReason(request: TrackingRequest, now: Instant): WaitingReason | null {
   const { status, failedReason, createdAt } = request;
-  if (status === 'awaiting_manifest') return unknownToCarrierReason;
+  if (status === 'awaiting_manifest') return { code: 'unknownToCarrier' };
   if (status !== 'pending') return null;
-  if (isRetried(request)) return failedReason === null ? retryingReason : describeFailure(failedReason);
+  if (isRetried(request)) return { code: 'retried', reason: failedReason };
   const isFresh = createdAt !== null && now - createdAt < hour;
-  return isFresh ? null : unansweredReason;
+  return isFresh ? null : { code: 'unanswered' };
 }
 
 // While a request is pending, a reason is the last temporary one: the service goes on (docs/interface.md trap 68).
@@ -28,17 +24,15 @@ function isRetried({ isRetrying, failedReason }: TrackingRequest): boolean {
 }
 
 /** What the service does about a request that waits. */
-export function waitingNext(request: TrackingRequest): string {
+export type WaitingAct =
+  | { readonly code: 'asksDaily' | 'keepsAsking' }
+  /** `tries` so far; null where the service does not say. */
+  | { readonly code: 'keepsTrying'; readonly tries: number | null };
+
+export function waitingAct(request: TrackingRequest): WaitingAct {
   // docs/interface.md 3.8: rechecked daily, and given up after a week.
-  if (request.status === 'awaiting_manifest') return askedDailyNext;
-  return isRetried(request) ? retriedNext(request.retryCount) : askedAgainNext;
-}
-
-/** What the service does meanwhile: `The service asks again daily for a week`. */
-export const serviceDoes = (what: string): string => `The service ${what}`;
-
-/** @param tries null or 0 where the service does not say how many there were */
-function retriedNext(tries: number | null): string {
-  if (!tries) return 'keeps trying';
-  return `keeps trying (${counted(tries, 'try', 'tries')} so far)`;
+  if (request.status === 'awaiting_manifest') return { code: 'asksDaily' };
+  return isRetried(request)
+    ? { code: 'keepsTrying', tries: request.retryCount || null }
+    : { code: 'keepsAsking' };
 }

@@ -34,5 +34,3 @@ export const refusalLabels = {
   notKnown:
     'The answer was lost, and the service does not say whether it has the request. Look it up under Requests, then try again.',
 } as const;
-
-export const requestNext = { created: 'Follow the shipment' } as const;

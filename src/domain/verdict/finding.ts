@@ -74,13 +74,6 @@ export type Headline =
   /** `status` as the source has it. */
   | { readonly code: 'statusUnknown'; readonly status: string };
 
-/** Tells facts apart: those of one code and one payload say the same. */
-export const factKey = (fact: Headline | VerdictReason): string =>
-  Object.entries(fact)
-    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
-    .toSorted()
-    .join('\n');
-
 /** Headlines that say what a status says, by its word. */
 const sameAsStatus: Partial<Record<Headline['code'], string>> = {
   booked: 'new',

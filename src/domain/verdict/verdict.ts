@@ -1,13 +1,7 @@
+import { factKey } from '#/domain/records/factKey.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import { emptyOut } from './emptyOut.ts';
-import {
-  type Finding,
-  type Headline,
-  factKey,
-  type VerdictKind,
-  type VerdictTone,
-  verdictTones,
-} from './finding.ts';
+import { type Finding, type Headline, type VerdictKind, type VerdictTone, verdictTones } from './finding.ts';
 import { journeyVerdict } from './journeyVerdict.ts';
 import { pickupVerdict } from './pickupVerdict.ts';
 import { reason, conflictReasons, staleReason } from './reasons.ts';

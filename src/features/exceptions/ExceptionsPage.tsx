@@ -13,13 +13,13 @@ import { mine } from '#/domain/cases/cases.ts';
 import { countConcerned, totalConcerned } from '#/domain/exceptions/concerned.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
 import { exceptionRows, rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
-import { describeConcerned } from '#/domain/exceptions/words.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 import { messages } from '#/parts/messages/messagesDialogWords.ts';
 import { FirstPageButton } from '#/parts/pages/FirstPageButton.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
@@ -32,6 +32,7 @@ import { useNow } from '#/ui/hooks/useNow.ts';
 import { printedPart } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
+import { describeConcerned } from '#/wording/concerned.ts';
 import { SelectionActions } from './actions/SelectionActions.tsx';
 import { useExceptionActions } from './actions/useExceptionActions.ts';
 import { ExceptionFilters, ExceptionSettingsButton } from './controls.tsx';
@@ -79,6 +80,7 @@ export function ExceptionsPage() {
   const now = instant(useNow(minute));
   const today = localDay(now, viewerZone());
   const settings = usePreferences((preferences) => preferences.exceptions);
+  const format = useFormatOptions();
   const { acknowledged, unread } = useAcknowledgements();
   const api = route.useRouteContext({ select: (context) => context.api });
   const [selected, setSelected] = useState<GridSelection>(new Set());
@@ -94,8 +96,8 @@ export function ExceptionsPage() {
     counts,
     acknowledgedCount,
   } = useMemo(
-    () => exceptionsView(items, shipments, search, { acknowledged, entries, reader }, today),
-    [items, shipments, search, acknowledged, entries, reader, today],
+    () => exceptionsView(items, shipments, search, { acknowledged, entries, reader }, today, format),
+    [items, shipments, search, acknowledged, entries, reader, today, format],
   );
   const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);

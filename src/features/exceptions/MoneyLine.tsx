@@ -2,7 +2,8 @@ import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
 import { estimatedTotal } from '#/domain/exceptions/estimatedCosts.ts';
 import { type ExceptionRow, totalFees } from '#/domain/exceptions/exceptionRows.ts';
-import { describeFees, rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
+import { rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
+import { describeFees } from '#/wording/money.ts';
 import { costsEstimated, feesReported, feesUnverified } from './words.ts';
 
 /** What the rows cost: as sources report it, what of that is unverified, and as the tariffs of the team estimate it. */

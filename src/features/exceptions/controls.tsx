@@ -10,7 +10,6 @@ import {
   isAllowed,
   settingLimits,
 } from '#/domain/exceptions/exceptionSettings.ts';
-import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { compareText } from '#/language/compareText.ts';
 import { formatCount } from '#/language/plural.ts';
@@ -19,6 +18,7 @@ import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
+import { kindLabels } from '#/wording/exceptionKinds.ts';
 import { AcknowledgementFile } from './actions/AcknowledgementFile.tsx';
 import {
   chosenCount,

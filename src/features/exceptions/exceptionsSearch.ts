@@ -9,13 +9,15 @@ import {
   rowGroupings,
   searchRows,
 } from '#/domain/exceptions/exceptionRows.ts';
-import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { oneOf } from '#/domain/records/json.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { unknownKinds, unknownWord } from '#/parts/lists/ignoredWords.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import type { FormatOptions } from '#/time/format.ts';
+import { kindLabels } from '#/wording/exceptionKinds.ts';
+import { textsOfException } from '#/wording/exceptions.ts';
 import { mineLabel, unownedLabel } from './caseWords.ts';
 import { ofText } from './paper/words.ts';
 
@@ -146,12 +148,13 @@ export function exceptionsView(
   search: ExceptionsSearch,
   { acknowledged, entries, reader }: CasesKnown,
   today: CalendarDay,
+  format: FormatOptions,
 ): ExceptionsView {
   const open = items.filter((item) => !isAcknowledged(acknowledged, item, today));
   const openRows = exceptionRows(open);
   const all = exceptionRows(items);
   const shown = showsAcknowledged(search) ? all : openRows;
-  const found = searchRows(shown, shipments, search.q ?? '');
+  const found = searchRows(shown, shipments, search.q ?? '', (item) => textsOfException(item, format));
   const chosen: Readonly<Record<Facet, readonly string[]>> = {
     kind: chosenKinds(search),
     place: search.place ?? [],

@@ -6,6 +6,7 @@ import { openState } from '#/domain/contacts/hours.ts';
 import { describeOpen } from '#/domain/contacts/words.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import type { Ask } from '#/domain/morning/asks.ts';
+import { factKey } from '#/domain/records/factKey.ts';
 import { colon } from '#/language/punctuation.ts';
 import { recipient } from '#/parts/messages/messagesDialogWords.ts';
 import { addressee } from '#/parts/messages/messageWords.ts';
@@ -14,6 +15,7 @@ import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useHotkey } from '#/ui/hooks/useHotkey.ts';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { describeNextAct } from '#/wording/exceptions.ts';
 import { panelLink } from './Panel.tsx';
 import * as words from './words.ts';
 
@@ -133,9 +135,9 @@ function AskRow({
         </p>
       </div>
       <ul className="min-w-0 space-y-1">
-        {ask.acts.map(({ label, rows }) => (
-          <li key={label} className="break-words">
-            {label}
+        {ask.acts.map(({ act: what, rows }) => (
+          <li key={factKey(what)} className="break-words">
+            {describeNextAct(what)}
             {colon}
             <Numbers rows={rows} />
           </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { describeSums } from '#/domain/charges/words.ts';
-import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
 import type { Ask } from '#/domain/morning/asks.ts';
 import { firstNews } from '#/domain/morning/news.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -9,7 +8,9 @@ import { colon, comma, stop } from '#/language/punctuation.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { describeNextAct } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
+import { describeFees } from '#/wording/money.ts';
 import { describeSite } from '#/wording/pickup.ts';
 import { nameOf } from './AskList.tsx';
 import { describeNews, maxNews } from './NewsPanel.tsx';
@@ -84,7 +85,10 @@ function moneyLine({ now, tonight, tomorrow }: Morning['sums']): string {
 
 const describeActs = ({ acts }: Ask): string =>
   acts
-    .map(({ label, rows }) => `${label}${colon}${numbersOf(rows.map(({ subject }) => subject.number))}`)
+    .map(
+      ({ act, rows }) =>
+        `${describeNextAct(act)}${colon}${numbersOf(rows.map(({ subject }) => subject.number))}`,
+    )
     .join('; ');
 
 function numbersOf(numbers: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { SnapshotCause } from '#/domain/changes/reviewSnapshot.ts';
 import type { Sum } from '#/domain/charges/sums.ts';
 import { describeSums } from '#/domain/charges/words.ts';
-import { describeFees, type RowsMoney } from '#/domain/exceptions/rowsMoney.ts';
+import type { RowsMoney } from '#/domain/exceptions/rowsMoney.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
@@ -9,6 +9,7 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { DateOrder } from '#/time/format.ts';
 import { longDay, longParts } from '#/time/longDay.ts';
 import type { LongParts } from '#/time/longWords.ts';
+import { describeFees } from '#/wording/money.ts';
 
 /** `Thursday 26 November`, in the order that the reader chose. */
 export function titleOf(day: CalendarDay, order: DateOrder | undefined): string {

@@ -1,10 +1,10 @@
-import { describeFees } from '#/domain/exceptions/rowsMoney.ts';
 import { type DayCounts, type Trend, trendOf } from '#/domain/overview/history.ts';
 import type { NowFigure, NowKind } from '#/domain/overview/now.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { FigureStrip } from '#/links/FigureStrip.tsx';
 import { countSoFar } from '#/parts/words.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
+import { describeFees } from '#/wording/money.ts';
 import {
   changedSince,
   estimatedCost,

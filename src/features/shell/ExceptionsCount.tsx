@@ -5,11 +5,11 @@ import { useOpenExceptions } from '#/data/exceptions/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { isStored, readerName } from '#/device/stored.ts';
 import { countConcerned, totalConcerned } from '#/domain/exceptions/concerned.ts';
-import { describeConcerned } from '#/domain/exceptions/words.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { describeConcerned } from '#/wording/concerned.ts';
 import { NavCount } from './NavCount.tsx';
 import { withoutRequests } from './words.ts';
 

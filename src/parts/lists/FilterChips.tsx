@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import type { FilterInForce } from '#/domain/list/activeFilters.ts';
 import type { ChosenFacet, Facet } from '#/domain/list/facetNames.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
@@ -7,6 +6,7 @@ import { costStateLabels } from '#/domain/list/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import * as words from '#/parts/words.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
+import { kindLabels } from '#/wording/exceptionKinds.ts';
 
 export interface ChipLink {
   /** Where the filter is off. */

@@ -70,6 +70,15 @@ import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import {
+  describeDueCount,
+  describeNextAct,
+  describeOtherReasons,
+  describeStep,
+  describeUnjudged,
+  dueLabel,
+  textsOfException,
+} from '#/wording/exceptions.ts';
 import { wildFleet, type WildFleet } from './fleet.ts';
 import { findNonsense } from './nonsense.ts';
 import { readWildAccount, type WildAccount } from './readAccount.ts';
@@ -120,7 +129,13 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     const { items, rejected } = findExceptions({ shipments, requests, now, settings });
     expect(rejected).toBe(0);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-    return items;
+    const texts = items.map((item) => [
+      textsOfException(item, format),
+      item.next && describeStep(item.next),
+      item.due && [dueLabel(item.due), describeDueCount(item.due)],
+      item.withheld && describeUnjudged(item.withheld),
+    ]);
+    return [items, texts, exceptionRows(items).map((row) => describeOtherReasons(row, format))];
   },
 
   'the morning': ({ fleet: { shipments } }) => {
@@ -135,7 +150,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     const asked = asks.flatMap((ask) => ask.rows.map(({ id }) => id));
     expect(new Set(asked).size).toBe(asked.length);
     return [
-      asks.map(({ name, acts, money }) => [name, acts.map(({ label }) => label), money]),
+      asks.map(({ name, acts, money }) => [name, acts.map(({ act }) => describeNextAct(act)), money]),
       morningSums(rows, estimates, plan.rows, book),
       fetchToday(plan.rows, new Map()).map(({ site, daysLeft }) => [site, daysLeft]),
       arrivesToday(shipments, now),

@@ -48,8 +48,7 @@ export async function ruleFacts(
         ]),
       ];
     }),
-    exceptions: items.map(({ id, fingerprint }) => [id, fingerprint]),
-    exceptionRows: exceptionRows(items).map(({ id, consequence }) => [id, consequence]),
+    exceptions: [items, exceptionRows(items)],
     list: rowKinds.map((by) => {
       const rows = fleetRows(shipments, by, {}, now);
       const counts = runToCompletion(facetCounts(shipments, by, {}, now));

@@ -21,6 +21,7 @@ import {
 import { colon } from '#/language/punctuation.ts';
 import { message, messages } from '#/parts/messages/messagesDialogWords.ts';
 import { verdictLooks } from '#/parts/status/looks.ts';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Grid } from '#/ui/grid/Grid.tsx';
 import type { GridLine } from '#/ui/grid/gridLine.ts';
@@ -73,12 +74,14 @@ export function ExceptionList({
   /** Writes about rows: to one party, or to who acts on each where that is null. */
   onMessage: (rows: readonly ExceptionRow[], to: ActingParty | null) => void;
 }) {
+  const format = useFormatOptions();
   const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const columns = useMemo(
     () =>
       exceptionColumns({
+        format,
         nearDays,
         notes,
         entries,
@@ -87,7 +90,7 @@ export function ExceptionList({
         onOwner,
         onWrite: (row) => onMessage([row], null),
       }),
-    [nearDays, notes, entries, isAcknowledged, onAct, onOwner, onMessage],
+    [format, nearDays, notes, entries, isAcknowledged, onAct, onOwner, onMessage],
   );
   const card = useMemo(() => exceptionCard(columns), [columns]);
   const lines = useMemo(

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { initialsOf } from '#/domain/cases/cases.ts';
 import type { ExceptionDue, ExceptionItem } from '#/domain/exceptions/exception.ts';
-import { type ExceptionRow, nextStep, otherReasons } from '#/domain/exceptions/exceptionRows.ts';
+import { type ExceptionRow, nextStep } from '#/domain/exceptions/exceptionRows.ts';
 import { nextAct } from '#/domain/exceptions/nextAct.ts';
-import { describeUnjudged } from '#/domain/exceptions/words.ts';
 import { owedSums } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { nameAndTown } from '#/domain/records/nameAndTown.ts';
@@ -16,9 +15,20 @@ import { containerCount } from '#/parts/messages/messagesDialogWords.ts';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
+import type { FormatOptions } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { UndoIcon, CheckIcon } from '#/ui/icons/menuIcons.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import {
+  describeDetail,
+  describeDueCount,
+  describeExceptionReason,
+  describeNextAct,
+  describeOtherReasons,
+  describeStep,
+  describeUnjudged,
+  dueLabel,
+} from '#/wording/exceptions.ts';
 import { formatMoney } from '#/wording/money.ts';
 
 const blank = <span className="text-ink-faint">–</span>;
@@ -64,13 +74,14 @@ export function numberCell({ subject }: ExceptionRow, tabIndex: 0 | -1, note: st
 }
 
 /** The worst reason; below it the others, else what is said of it, why it is not judged or how old the data is. */
-export function exceptionCell(row: ExceptionRow): ReactNode {
+export function exceptionCell(row: ExceptionRow, format: FormatOptions): ReactNode {
   const { lead } = row;
-  const others = otherReasons(row);
+  const reason = describeExceptionReason(lead.reason, format);
+  const others = describeOtherReasons(row, format);
   return (
     <>
-      <span className="block truncate font-medium" title={lead.reason}>
-        {lead.reason}
+      <span className="block truncate font-medium" title={reason}>
+        {reason}
       </span>
       {others.length > 0 ? <SecondLine>{others.join(' · ')}</SecondLine> : <Detail item={lead} />}
     </>
@@ -78,7 +89,7 @@ export function exceptionCell(row: ExceptionRow): ReactNode {
 }
 
 function Detail({ item: { detail, withheld, asked } }: { item: ExceptionItem }) {
-  const words = detail ?? (withheld && describeUnjudged(withheld));
+  const words = detail ? describeDetail(detail) : withheld && describeUnjudged(withheld);
   if (words !== null)
     return (
       <SecondLine>
@@ -102,7 +113,7 @@ export function describeDue({ lead: { due }, freeDay }: ExceptionRow, nearDays: 
   const urgency = left === null ? 'later' : freeDayUrgency(left, nearDays);
   return (
     <span className={`block truncate font-medium ${freeDayLooks[urgency].ink}`}>
-      {due.label} {due.words}
+      {dueLabel(due)} {describeDueCount(due)}
     </span>
   );
 }
@@ -138,13 +149,15 @@ export function dueCell(row: ExceptionRow, nearDays: number): ReactNode {
 /** What is done next, by a press; below it what to know for it. Whose move it is, where nothing can be done from here. */
 export function nextCell(row: ExceptionRow, onWrite: () => void): ReactNode {
   const act = nextAct(row);
-  const step = nextStep(row);
-  const words = act && <span className="line-clamp-2 leading-4.5 whitespace-normal">{act.label}</span>;
+  const label = act ? describeNextAct(act) : '';
+  // About a request, the act is the step.
+  const step = act?.code === 'handleRequest' ? null : nextStep(row);
+  const words = act && <span className="line-clamp-2 leading-4.5 whitespace-normal">{label}</span>;
   // What there is no room for is read by pointing at the act.
-  const beside = step === act?.label ? null : step;
+  const beside = step && describeStep(step);
   const isShort = beside !== null && beside.length <= letters.step;
-  const below = isShort && (act?.label.length ?? 0) <= letters.act ? beside : null;
-  const title = [act?.label, beside].filter(Boolean).join(colon);
+  const below = isShort && label.length <= letters.act ? beside : null;
+  const title = [label, beside].filter(Boolean).join(colon);
   const { shipmentId, container, number } = row.subject;
   return (
     <>
@@ -152,19 +165,11 @@ export function nextCell(row: ExceptionRow, onWrite: () => void): ReactNode {
         <span className="block truncate" title={title}>
           {describeActor(row.party)}
         </span>
-      ) : act.by === 'write' ? (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-haspopup="dialog"
-          aria-label={`${act.label}${colon}${number}`}
-          className={actLook}
-          title={title}
-          onClick={onWrite}
-        >
+      ) : act.code === 'handleRequest' ? (
+        <Link to="/requests" search={{ q: number }} tabIndex={-1} className={actLook} title={title}>
           {words}
-        </button>
-      ) : act.by === 'shipment' && shipmentId !== null ? (
+        </Link>
+      ) : act.code === 'resumeTracking' && shipmentId !== null ? (
         <Link
           to="/shipments/$shipmentId"
           params={{ shipmentId }}
@@ -176,9 +181,17 @@ export function nextCell(row: ExceptionRow, onWrite: () => void): ReactNode {
           {words}
         </Link>
       ) : (
-        <Link to="/requests" search={{ q: number }} tabIndex={-1} className={actLook} title={title}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-haspopup="dialog"
+          aria-label={`${label}${colon}${number}`}
+          className={actLook}
+          title={title}
+          onClick={onWrite}
+        >
           {words}
-        </Link>
+        </button>
       )}
       {below !== null && (
         <span className="max-md:hidden">
@@ -220,13 +233,18 @@ export function ownerCell(row: ExceptionRow, owner: string | null, onOwner: () =
   );
 }
 
-export function actionCell(row: ExceptionRow, isAcknowledged: boolean, onAct: () => void): ReactNode {
+export function actionCell(
+  row: ExceptionRow,
+  isAcknowledged: boolean,
+  format: FormatOptions,
+  onAct: () => void,
+): ReactNode {
   const act = isAcknowledged ? undoLabel : acknowledgeLabel;
   return (
     <Button
       look="bare"
       tabIndex={-1}
-      aria-label={`${act}${colon}${row.subject.number}${comma}${row.lead.reason}`}
+      aria-label={`${act}${colon}${row.subject.number}${comma}${describeExceptionReason(row.lead.reason, format)}`}
       onClick={onAct}
     >
       {isAcknowledged ? <UndoIcon /> : <CheckIcon />}

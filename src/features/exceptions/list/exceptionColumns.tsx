@@ -2,6 +2,7 @@ import type { CaseEntries } from '#/domain/cases/cases.ts';
 import { type ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { columnLabels } from '#/features/exceptions/words.ts';
 import { language } from '#/language/language.ts';
+import type { FormatOptions } from '#/time/format.ts';
 import { classes } from '#/ui/classes.ts';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import * as cells from './cells.tsx';
@@ -21,6 +22,8 @@ const widths: Readonly<Record<Column, number>> = {
 
 /** What the columns need besides their row. */
 interface ExceptionCells {
+  /** How times are written. */
+  readonly format: FormatOptions;
   readonly nearDays: number;
   readonly notes: ReadonlyMap<string, string>;
   readonly entries: CaseEntries;
@@ -35,14 +38,14 @@ interface ExceptionCells {
 export function exceptionColumns(given: ExceptionCells): readonly GridColumn<ExceptionRow>[] {
   const draw: Readonly<Record<Column, GridColumn<ExceptionRow>['cell']>> = {
     number: (row, tabIndex) => cells.numberCell(row, tabIndex, given.notes.get(row.id)),
-    exception: cells.exceptionCell,
+    exception: (row) => cells.exceptionCell(row, given.format),
     due: (row) => cells.dueCell(row, given.nearDays),
     next: (row) => cells.nextCell(row, () => given.onWrite(row)),
     place: cells.placeCell,
     action: (row) => (
       // The keyboard goes on with the first button of the cell in the next row.
       <span className="inline-flex flex-row-reverse items-center">
-        {cells.actionCell(row, given.isAcknowledged(row), () => given.onAct(row))}
+        {cells.actionCell(row, given.isAcknowledged(row), given.format, () => given.onAct(row))}
         {cells.ownerCell(row, given.entries.get(row.id)?.owner ?? null, () => given.onOwner(row))}
       </span>
     ),

@@ -14,6 +14,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { describeDetail, describeExceptionReason, describeStep } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { formatMoney } from '#/wording/money.ts';
 import * as words from './words.ts';
@@ -95,14 +96,17 @@ function Row({
       </td>
       <td>
         {items.map(({ id, reason, detail }) => (
-          <div key={id}>{detail === null ? reason : `${reason}${colon}${detail}`}</div>
+          <div key={id}>
+            {describeExceptionReason(reason, format)}
+            {detail && `${colon}${describeDetail(detail)}`}
+          </div>
         ))}
       </td>
       <td>{freeDay && <FreeDay {...freeDay} format={format} />}</td>
       <td>{owed.map(formatMoney).join(comma)}</td>
       <td>
         {describeActor(party)}
-        {next !== null && <div>{next}</div>}
+        {next !== null && <div>{describeStep(next)}</div>}
         {owner !== undefined && <div>{words.ownedBy(owner)}</div>}
         {note !== undefined && <div className="font-semibold">{note}</div>}
       </td>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type AlertRules, alertKinds } from '#/domain/alerts/alertRules.ts';
 import { alertViews, canAlert } from '#/domain/alerts/chosenAlerts.ts';
-import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import type { SavedView } from '#/domain/list/savedView.ts';
 import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { Section } from '#/parts/pages/Section.tsx';
+import { kindLabels } from '#/wording/exceptionKinds.ts';
 import { CheckLine } from './CheckLine.tsx';
 import * as words from './words.ts';
 

@@ -8,11 +8,10 @@ import {
   askForNotifications,
   type NotificationState,
   notificationState,
+  type NotificationText,
 } from '#/device/notifications.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
-import { type AlertNotice, exceptionText } from '#/domain/alerts/alertNotices.ts';
 import { type AlertRules, readSlipDays } from '#/domain/alerts/alertRules.ts';
-import { freeDayDue } from '#/domain/exceptions/words.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
@@ -22,7 +21,7 @@ import { addDays } from '#/time/calendarDay.ts';
 import { localDay } from '#/time/localDay.ts';
 import { Button } from '#/ui/Button.tsx';
 import { WarningIcon } from '#/ui/icons/Icon.tsx';
-import { daysLeftCount } from '#/wording/freeDay.ts';
+import { describeException } from '#/wording/alerts.ts';
 import { KindChoice, ViewChoice } from './AlertChoices.tsx';
 import { QuietHoursField } from './QuietHoursField.tsx';
 import * as words from './words.ts';
@@ -95,18 +94,22 @@ function useNotificationState(): readonly [NotificationState, () => Promise<Noti
 }
 
 /** A notification as it would be about a container that does not exist. */
-function useSampleNotice(): AlertNotice {
+function useSampleNotice(): NotificationText {
   const format = useFormatOptions();
   const day = addDays(localDay(format.now, format.viewer), 2);
-  const { number, ...facts } = words.sample;
+  const { number, facility, place, next } = words.sample;
+  const reason = { code: 'hold', hold: 'customs', effect: 'blocks' } as const;
   const due = {
     kind: 'moment',
-    label: freeDayDue,
-    words: daysLeftCount(2),
+    of: 'freeDay',
+    count: { code: 'daysLeft', days: 2 },
     moment: { kind: 'day', day },
   } as const;
-  const text = exceptionText({ ...facts, subject: { number }, due }, format);
-  return { ...text, tag: 'test', address: '/settings/alerts' };
+  const { title, body } = describeException(
+    { subject: { number }, reason, facility, place, due, next: null },
+    format,
+  );
+  return { tag: 'test', title, body: `${body}\n${next}`, address: '/settings/alerts' };
 }
 
 /** By how many days an ETA has to slip for a notification, each once. */
@@ -159,7 +162,7 @@ export function AlertSample({
   canSend,
   onSend,
 }: {
-  notice: AlertNotice;
+  notice: NotificationText;
   canSend: boolean;
   onSend: () => void;
 }) {

@@ -78,7 +78,6 @@ export const testSent =
 export const testFailed = 'The browser showed no notification. Reload this page and try again.';
 export const sample = {
   number: 'TEMU3043531',
-  reason: 'Customs hold',
   facility: 'APM Terminals Pier 400',
   place: 'Los Angeles',
   next: 'Customs broker clears it',

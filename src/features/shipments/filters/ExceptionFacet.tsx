@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { concernedBy } from '#/domain/exceptions/concerned.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
-import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetRow, RowKind } from '#/domain/list/row.ts';
 import type { ReadyFilter } from '#/domain/list/view.ts';
@@ -10,6 +9,7 @@ import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
+import { kindLabels } from '#/wording/exceptionKinds.ts';
 import { ListFacet, quickKinds } from './ListFacet.tsx';
 import { withoutAcknowledged } from './words.ts';
 

@@ -36,6 +36,7 @@ import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { RequestsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { describeRequestAct, describeRequestReason } from '#/wording/requests.ts';
 import { type GridRequest, requestCard, requestColumns } from './requestCells.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import * as words from './words.ts';
@@ -219,7 +220,9 @@ function rowOf(listed: ListedRequest): GridRequest {
 function printedCells({ request, group, reason, next }: ListedRequest): (string | null)[] {
   const { number, scac, refNumbers, createdAt } = request;
   const requested = createdAt === null ? null : toIso(createdAt);
-  return [number, words.groupLabels[group], reason, next, scac, refNumbers.join(', '), requested];
+  const why = reason && describeRequestReason(reason);
+  const act = next && describeRequestAct(next);
+  return [number, words.groupLabels[group], why, act, scac, refNumbers.join(', '), requested];
 }
 
 function matches({ request: { number, scac, refNumbers } }: ListedRequest, q: string | undefined): boolean {

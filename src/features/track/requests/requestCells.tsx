@@ -12,6 +12,7 @@ import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { describeRequestAct, describeRequestReason } from '#/wording/requests.ts';
 import * as words from './words.ts';
 
 /** A request as the grid takes it. */
@@ -94,14 +95,17 @@ function cellsOf({ names, search }: RequestCells): Readonly<Record<Column, GridC
     state: ({ listed: { group, reason } }) => (
       <>
         <Badge tone={requestTones[group]}>{words.groupLabels[group]}</Badge>
-        <SecondLine>{reason && capitalized(reason)}</SecondLine>
+        <SecondLine>{reason && capitalized(describeRequestReason(reason))}</SecondLine>
       </>
     ),
-    next: ({ listed: { next } }) => (
-      <span className="line-clamp-2 leading-snug whitespace-normal" title={next ?? undefined}>
-        {next}
-      </span>
-    ),
+    next: ({ listed: { next } }) => {
+      const text = next ? describeRequestAct(next) : undefined;
+      return (
+        <span className="line-clamp-2 leading-snug whitespace-normal" title={text}>
+          {text}
+        </span>
+      );
+    },
     carrier: ({ listed: { request } }) => {
       const carrier = request.scac === null ? null : findCarrier(names, request.scac);
       return carrier?.shortName ?? carrier?.name ?? request.scac ?? words.detecting;

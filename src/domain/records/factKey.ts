@@ -1,0 +1,6 @@
+/** The same for facts of the same code and payload, and for no others; for keys of maps, sets and lists. */
+export const factKey = (fact: { readonly code: string }): string =>
+  Object.entries(fact)
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .toSorted()
+    .join('\n');

@@ -1,0 +1,237 @@
+import type {
+  ExceptionDetail,
+  ExceptionDue,
+  ExceptionItem,
+  ExceptionReason,
+  ExceptionStep,
+} from '#/domain/exceptions/exception.ts';
+import { type ExceptionRow, otherReasons } from '#/domain/exceptions/exceptionRows.ts';
+import type { NextAct } from '#/domain/exceptions/nextAct.ts';
+import { partyNames, recipientName } from '#/domain/messages/words.ts';
+import type { Withheld } from '#/domain/pickup/freeDay.ts';
+import { carrierReleaseHold, knownHold } from '#/domain/pickup/holds.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
+import { formatList } from '#/language/formatList.ts';
+import { inSentence } from '#/language/inSentence.ts';
+import { counted } from '#/language/plural.ts';
+import { comma } from '#/language/punctuation.ts';
+import { formatInstant, type FormatOptions } from '#/time/format.ts';
+import { daysAgo, formatSince } from '#/time/relative.ts';
+import { describeEtaChange } from './arrival.ts';
+import { daysLeftCount, describeWithheld, freeDayReporters } from './freeDay.ts';
+import { holdClearings, holdLabel, holdName, holdWithEffect } from './pickup.ts';
+import { describeFailure, describeWaiting, failureNext, waitingNext } from './requests.ts';
+import { describeStopReason } from './status.ts';
+
+// What is wrong.
+
+const overdue: Readonly<Record<ExpectedStep, string>> = {
+  departure: 'POL departure overdue',
+  arrival: 'POD arrival overdue',
+  inland: 'Inland arrival overdue',
+};
+
+/** In a few words: `LFD missed (rail)`, `Freight hold (carrier)`. */
+export function describeExceptionReason(reason: ExceptionReason, format: FormatOptions): string {
+  switch (reason.code) {
+    case 'freeDay':
+      return freeDayReason(reason);
+    case 'hold':
+      return holdWithEffect({ name: reason.hold, effect: reason.effect }, holdOf(reason.hold));
+    case 'notAvailable':
+      return 'Not available';
+    case 'etaSlipped':
+      return 'POD ETA slipped';
+    case 'overdue':
+      return overdue[reason.step];
+    case 'emptyOut':
+      return 'Empty overdue';
+    case 'trackingStopped':
+      return 'Tracking stopped';
+    case 'requestFailed':
+      return 'Request failed';
+    case 'requestWaiting':
+      return 'Request waiting';
+    case 'noAnswer':
+      return noAnswer(reason, format);
+  }
+}
+
+function freeDayReason({ source, state }: Extract<ExceptionReason, { readonly code: 'freeDay' }>): string {
+  const by = freeDayReporters[source];
+  switch (state) {
+    case 'missed':
+      return `LFD missed (${by})`;
+    case 'today':
+      return `LFD today (${by})`;
+    case 'near':
+      return `LFD near (${by})`;
+    case null:
+      return `LFD (${by})`;
+  }
+}
+
+function noAnswer(
+  reason: Extract<ExceptionReason, { readonly code: 'noAnswer' }>,
+  format: FormatOptions,
+): string {
+  const { date: day } = formatInstant(reason.at, format);
+  return `No answer from ${recipientName(reason)} since ${day}`;
+}
+
+/** `Customs hold`, `Freight hold (carrier)`: the carrier's own by the word that its last free day has. */
+const holdOf = (hold: string): string =>
+  knownHold(hold)?.party === 'carrier' && hold !== carrierReleaseHold
+    ? `${holdName(hold)} (${freeDayReporters.line})`
+    : holdName(hold);
+
+/**
+ * What is wrong with a row besides the worst, holds together: `Customs hold, freight hold`. No text twice: holds by
+ * other names, or with other effects, may be called the same.
+ */
+export function describeOtherReasons(
+  row: Pick<ExceptionRow, 'items' | 'lead'>,
+  format: FormatOptions,
+): string[] {
+  const { holds, rest } = otherReasons(row);
+  const names = [...new Set(holds.map(holdName))];
+  const together = names.map((name, index) => (index === 0 ? name : inSentence(name))).join(comma);
+  const worst = describeExceptionReason(row.lead.reason, format);
+  const others = rest
+    .map((reason) => describeExceptionReason(reason, format))
+    .filter((text) => text !== worst);
+  return [...new Set([...(together === '' ? [] : [together]), ...others])];
+}
+
+/** What the source says of it; the text of a terminal, which is not ours, in quotation marks. */
+export function describeDetail(detail: ExceptionDetail): string {
+  switch (detail.code) {
+    case 'quoted':
+      return quoted(detail.text);
+    case 'stopped':
+      return describeStopReason(detail.reason);
+    case 'failed':
+      return describeFailure(detail.reason);
+    default:
+      return describeWaiting(detail);
+  }
+}
+
+const quoted = (text: string): string => `“${text}”`;
+
+/** Why nothing is judged, in a second line: of what is tracked no more, that. */
+export const describeUnjudged = (withheld: Withheld): string =>
+  withheld.code === 'stopped' || withheld.code === 'pickupStopped'
+    ? 'Tracking stopped'
+    : describeWithheld(withheld);
+
+/** Every text of an exception that a search looks through. */
+export const textsOfException = (
+  { reason, detail }: ExceptionItem,
+  format: FormatOptions,
+): readonly string[] => [
+  describeExceptionReason(reason, format),
+  ...(detail ? [describeDetail(detail)] : []),
+];
+
+// When it is due.
+
+const dueLabels: Readonly<Record<ExceptionDue['of'], string>> = {
+  freeDay: 'LFD',
+  departure: 'POL ETD',
+  arrival: 'POD ETA',
+  inland: 'Inland ETA',
+  pickedUp: 'Picked up',
+  stopped: 'Stopped',
+  requested: 'Requested',
+  asked: 'Asked',
+};
+
+/** What the date is: `LFD`, `POD ETA`. */
+export const dueLabel = ({ of }: Pick<ExceptionDue, 'of'>): string => dueLabels[of];
+
+/** `2 days past`, `slipped 2 d`, `12 days ago`; null where only the date is known. */
+export function describeDueCount({ of, count }: ExceptionDue): string | null {
+  if (count === null) return null;
+  switch (count.code) {
+    case 'daysLeft':
+      return daysLeftCount(count.days);
+    case 'daysSince':
+      // An estimate that has passed is counted as elsewhere in lists, in short.
+      return of in overdue ? daysAgo(count.days) : daysSince(count.days);
+    case 'since':
+      return formatSince(count.milliseconds);
+    case 'etaChange':
+      return describeEtaChange(count.change);
+  }
+}
+
+const daysSince = (days: number): string => (days <= 0 ? 'today' : `${counted(days, 'day')} ago`);
+
+// What is done about it.
+
+/** What whoever acts does, or when. */
+export function describeStep(step: ExceptionStep): string {
+  switch (step.code) {
+    case 'askWhoClears':
+      return 'Ask the terminal who clears it';
+    case 'clear':
+      return holdClearings[step.clearing];
+    case 'askWhyNotAvailable':
+      return 'Ask the terminal why';
+    case 'resumeTracking':
+      return 'No updates until tracking is resumed';
+    case 'askReplacement':
+      return 'Ask which booking replaces it';
+    case 'emptiesNotReturned':
+      return emptiesNotReturned(step.out, step.of);
+    case 'resolveFailure':
+      return failureNext(step.reason);
+    default:
+      return waitingNext(step);
+  }
+}
+
+const emptiesNotReturned = (out: number, all: number): string =>
+  out === all ? 'Empty return not reported' : `Empty return not reported for ${out} of ${all} containers`;
+
+const plainActs = {
+  askRelease: 'Ask terminal for release',
+  bookPickup: 'Book pickup',
+  confirmPickup: 'Confirm pickup appointment',
+  askIfPickedUp: 'Ask trucker if picked up',
+  askForEmpty: 'Ask trucker for empty return',
+  askNewEta: 'Ask carrier about new ETA',
+  askOverdue: 'Ask carrier for status',
+  askNewBooking: 'Ask carrier for new booking',
+  resumeTracking: 'Resume tracking',
+} as const;
+
+/** The next act about a row, as one says it to a colleague. */
+export function describeNextAct(act: NextAct): string {
+  switch (act.code) {
+    case 'askAboutHolds':
+      return askAbout(act.party, holdsTogether(act.holds));
+    case 'askHoldStatus':
+      return askHoldStatus(act.party);
+    case 'askAgain':
+      return askAgain(act.party);
+    case 'handleRequest':
+      return act.step === null ? 'Check request' : describeStep(act.step);
+    default:
+      return plainActs[act.code];
+  }
+}
+
+const askAbout = (party: ActingParty, holds: string): string => `Ask ${partyNames[party]} about ${holds}`;
+const askHoldStatus = (party: ActingParty): string => `Ask ${partyNames[party]} about hold status`;
+const askAgain = (party: ActingParty): string => `Ask ${partyNames[party]} again`;
+
+/** `USDA hold`, `USDA and customs holds`. */
+function holdsTogether(holds: readonly string[]): string {
+  const [only, ...more] = holds;
+  if (only !== undefined && more.length === 0) return inSentence(holdName(only));
+  const names = formatList(new Set(holds.map((name) => inSentence(holdLabel(name)))));
+  return `${names} holds`;
+}
