@@ -36,7 +36,8 @@ export function splitJourneys(lists: EventLists, shipment: Shipment, container: 
     );
     return ofVessel >= 0 ? ofVessel : current;
   };
-  const isCurrent = (event: TransportEvent) => indexOf(event) === current;
+  // What this journey denies is shown beside it, whenever it is dated.
+  const isCurrent = (event: TransportEvent) => event.denied === true || indexOf(event) === current;
   const history = historyOf(lists);
   return {
     events: lists.events.filter(isCurrent),
