@@ -17,7 +17,6 @@ export interface Room {
  */
 const speakingRooms: readonly string[] = [
   'board',
-  'changes',
   'charges',
   'evidence',
   'journey',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
-import { changeText } from '#/domain/changes/changeMessage.ts';
 import { utc } from '#/time/zone.ts';
+import { changeText } from '#/wording/changeMessage.ts';
+import { describeChange } from '#/wording/changes.ts';
 import { changesBetween, fleetOf, reviewedFleet } from './samples/changes.ts';
 import { arrivalOnSurfaces, shipmentOfWire, timeOf } from './samples/surfaces.ts';
 
@@ -111,7 +112,7 @@ describe('an arrival that the container and the shipment report differently', ()
     );
     const kinds = (before: typeof shipment, after: typeof shipment) =>
       changesBetween(reviewedFleet([before]), fleetOf([after])).shipments.flatMap(({ changes }) =>
-        changes.map(({ words }) => words),
+        changes.map(describeChange),
       );
     expect(kinds(carrierOnly, shipment)).toEqual([]);
     expect(kinds(shipment, carrierAgrees)).toEqual([]);

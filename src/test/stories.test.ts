@@ -11,6 +11,7 @@ import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
+import { describeChange } from '#/wording/changes.ts';
 import { describeExceptionReason } from '#/wording/exceptions.ts';
 import { describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { changesBetween, fleetOf, reviewedFleet } from './samples/changes.ts';
@@ -82,5 +83,5 @@ function changes(before: StoryStep | undefined, { shipment }: StoryStep, now: In
   const { shipments } = changesBetween(reviewed, fleetOf([shipment], { readAt: now }));
   return shipments
     .flatMap((found) => [found, ...found.containers])
-    .flatMap((found) => found.changes.map(({ words }) => words));
+    .flatMap((found) => found.changes.map(describeChange));
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import type { Comparison, Follower } from './comparison.ts';
 
 export const comparisonKey = ['changes'] as const;
@@ -31,8 +32,8 @@ export function useChangedCount(): number | null {
   return data ?? null;
 }
 
-/** What has changed of a shipment, in a line; null where nothing has or it is not known. A list asks once for all rows. */
-export function useChangeDescriptions(): (shipmentId: string) => string | null {
+/** What has changed of a shipment; null where nothing has or it is not known. A list asks once for all rows. */
+export function useShipmentChanges(): (shipmentId: string) => ShipmentChanges | null {
   const byShipment = useQuery(comparisonQuery).data?.byShipment;
-  return useCallback((shipmentId) => byShipment?.get(shipmentId)?.summary ?? null, [byShipment]);
+  return useCallback((shipmentId) => byShipment?.get(shipmentId) ?? null, [byShipment]);
 }

@@ -5,6 +5,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import {
   box,
   changesBetween,
+  factsBetween,
   fleetOf,
   later,
   local,
@@ -21,7 +22,8 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import { instant } from '#/time/instant.ts';
 import { readEstimate } from '#/time/localDay.ts';
 import { utc } from '#/time/zone.ts';
-import { changeMessage } from './changeMessage.ts';
+import { changeMessage } from '#/wording/changeMessage.ts';
+import { summarizeChanges } from '#/wording/changes.ts';
 import { changesOf } from './changes.ts';
 import { reviewedShipment } from './reviewedShipment.ts';
 import { reviewedText } from './reviewedText.ts';
@@ -34,7 +36,8 @@ const apply = (chosen: readonly (typeof steps)[number][]) =>
 const copy = sampleContainer({ ...box, id: 'copy', number: 'MSCU7654321' });
 
 describe('what has changed since the last review', () => {
-  it.each(steps)('says once: %s', (words, step) => {
+  it.each(steps)('says once: %s', (words, step, change) => {
+    expect(factsBetween(shipment, step(shipment))).toMatchObject([change]);
     expect(wordsBetween(shipment, step(shipment))).toEqual([words]);
   });
 
@@ -89,14 +92,13 @@ describe('what has changed since the last review', () => {
             : one,
         );
         const strip = (list: typeof shipments) =>
-          changesBetween(reviewed, fleetOf(list)).shipments.map(
-            ({ number, summary, changes, containers }) => ({
-              number,
-              summary,
-              changes,
-              containers,
-            }),
-          );
+          changesBetween(reviewed, fleetOf(list)).shipments.map(({ number, rank, changes, containers }) => ({
+            number,
+            rank,
+            summary: summarizeChanges({ changes, containers }),
+            changes,
+            containers,
+          }));
         expect(strip(turned)).toEqual(strip([now, second]));
       }),
     );
@@ -112,7 +114,9 @@ describe('what has changed since the last review', () => {
       ]),
     ).shipments;
     expect(found.map(({ id }) => id)).toEqual(['shipment', 'better']);
-    expect(found[0]?.summary).toBe('Customs hold added, Voyage changed, Status now Available');
+    expect(found.slice(0, 1).map(summarizeChanges)).toEqual([
+      'Customs hold added, Voyage changed, Status now Available',
+    ]);
   });
 });
 
@@ -217,7 +221,7 @@ describe('shipments that came and went', () => {
   it('are new and gone by name', () => {
     const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH' });
     const found = changesBetween(reviewed, fleetOf([shipment, fresh])).shipments;
-    expect(found.map(({ number, summary }) => [number, summary])).toEqual([
+    expect(found.map((one) => [one.number, summarizeChanges(one)])).toEqual([
       ['OTHER', 'No longer listed in the account'],
       ['FRESH', 'New shipment'],
     ]);
@@ -234,7 +238,7 @@ describe('shipments that came and went', () => {
       })),
     };
     const found = changesBetween(reviewedFleet([held]), fleetOf([fresh, freed])).shipments;
-    expect(found.map(({ summary }) => summary)).toEqual(['Customs hold cleared', 'New shipment']);
+    expect(found.map(summarizeChanges)).toEqual(['Customs hold cleared', 'New shipment']);
   });
 
   it.each([
@@ -339,7 +343,7 @@ describe('another place or number', () => {
       linkTo: (number) => number,
       linkToAll: '',
     });
-    return [shipments[0]?.summary.split(', ')[0], body];
+    return [shipments.map(summarizeChanges)[0]?.split(', ')[0], body];
   };
 
   it.each<[string, Shipment, string]>([
@@ -418,11 +422,11 @@ describe('another place or number', () => {
       .replace(/"(?:port|inlandPlace)":\[[^\]]*\],/g, '');
     const stored = { ...reviewedFleet([]), shipments: new Map([['shipment', { reviewedAt, text }]]) };
     expect(changesBetween(stored, fleetOf([before]))).toMatchObject({ shipments: [], partial: 0 });
-    const [slipped] = changesBetween(
+    const slipped = changesBetween(
       stored,
       fleetOf([{ ...before, podEta: local('2026-08-14T21:00:00Z') }]),
     ).shipments;
-    expect(slipped?.summary).toBe('POD ETA slipped 2 days');
+    expect(slipped.map(summarizeChanges)).toEqual(['POD ETA slipped 2 days']);
   });
 });
 

@@ -2,17 +2,16 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { added, byImportance, described, gone, type ShipmentChanges } from './changedShipment.ts';
+import { added, byImportance, gone, ranked, type ShipmentChanges } from './changedShipment.ts';
 import { type FleetChanges, noChanges } from './fleetChanges.ts';
 import { readReviewedText } from './readReviewed.ts';
 import { reviewedShipment } from './reviewedShipment.ts';
 import { type FleetSnapshot, type ReviewedEntry, showsWhatIsGone, textOf } from './reviewSnapshot.ts';
 import { shipmentChanges } from './shipmentChanges.ts';
-import { unknownNumber } from './words.ts';
 
 // What is different since the last review: reviewSnapshot.ts is the fleet as it was then (reviewedShipment.ts,
-// reviewedText.ts), shipmentChanges.ts and containerChanges.ts compare with it, change.ts says what counts most, and
-// changeMessage.ts writes it for others.
+// reviewedText.ts), shipmentChanges.ts and containerChanges.ts compare with it, change.ts has what they find, and
+// changeRank.ts says what counts most.
 
 /**
  * What has changed since the snapshot. What has not been read is left out: a shipment is gone only when the
@@ -48,22 +47,6 @@ export function changesOf(
 ): ShipmentChanges | null {
   const compared = compare(shipment, snapshot.shipments.get(shipment.id), readAt);
   return compared === null || typeof compared === 'string' ? null : compared.changes;
-}
-
-/** The same changes, in the words of this module: those of a message may be in another language than the page. */
-export function rephraseChanges(
-  rows: readonly ShipmentChanges[],
-  snapshot: FleetSnapshot,
-): readonly ShipmentChanges[] {
-  return rows.map((row) => {
-    const { id, number, reference, shipment, reviewedAt } = row;
-    const whole = { id, number, reference, shipment, reviewedAt };
-    const entry = snapshot.shipments.get(id);
-    if (!shipment) return entry ? goneShipment(id, entry) : row;
-    if (reviewedAt === null) return described(whole, added);
-    const compared = compare(shipment, entry, null);
-    return (compared !== null && typeof compared !== 'string' && compared.changes) || row;
-  });
 }
 
 interface Compared {
@@ -108,7 +91,7 @@ function compareText(shipment: Shipment, { text, reviewedAt }: ReviewedEntry): A
   const isSame = changes.changes.length === 0 && changes.containers.length === 0;
   const { number, reference } = now;
   const whole = { id: shipment.id, number, reference, shipment, reviewedAt };
-  return { whole: read.whole, changes: isSame ? null : described(whole, changes) };
+  return { whole: read.whole, changes: isSame ? null : ranked(whole, changes) };
 }
 
 function ofNew(
@@ -121,7 +104,7 @@ function ofNew(
   const isOld = shipment.createdAt === null || shipment.createdAt <= reviewedAt;
   if (lost > 0 && isOld) return [];
   const { id, billOfLading: number, refNumbers } = shipment;
-  return [described({ id, number, reference: refNumbers[0] ?? null, shipment, reviewedAt: null }, added)];
+  return [ranked({ id, number, reference: refNumbers[0] ?? null, shipment, reviewedAt: null }, added)];
 }
 
 function ofGone({ shipments }: FleetSnapshot, fleet: Fleet): ShipmentChanges[] {
@@ -133,6 +116,6 @@ function ofGone({ shipments }: FleetSnapshot, fleet: Fleet): ShipmentChanges[] {
 
 function goneShipment(id: string, { text, reviewedAt }: ReviewedEntry): ShipmentChanges {
   const reviewed = readReviewedText(text)?.reviewed;
-  const number = reviewed?.number ?? unknownNumber;
-  return described({ id, number, reference: reviewed?.reference ?? null, shipment: null, reviewedAt }, gone);
+  const { number = null, reference = null } = reviewed ?? {};
+  return ranked({ id, number, reference, shipment: null, reviewedAt }, gone);
 }

@@ -1,26 +1,12 @@
 import type { FeeSum } from '#/domain/pickup/fees.ts';
-import { comma } from '#/language/punctuation.ts';
-import { formatMoney } from '#/wording/money.ts';
-import { holdName } from '#/wording/pickup.ts';
+import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
+import { compareText } from '#/domain/records/compareText.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
 import { arrivalChange, ofAnotherPlace } from './arrivalChanges.ts';
-import { type Change, textValue } from './change.ts';
-import { freeDayChange, momentChange, nameChange, numberChange } from './factChanges.ts';
+import { type Change, kindOf } from './change.ts';
+import { momentChange, nameChange, numberChange } from './factChanges.ts';
 import type { RememberedContainer } from './readReviewed.ts';
-import { type ReviewedContainer, type ReviewedHold, reviewedStatusLabel } from './reviewedShipment.ts';
-import {
-  freeDayNames,
-  milestoneLabels,
-  pickupName,
-  statusNow,
-  terminalName,
-  changedLabel,
-  containerNumberName,
-  feeLabels,
-  feesName,
-  goneLabel,
-  holdLabels,
-  statusNotReported,
-} from './words.ts';
+import type { ReviewedContainer, ReviewedHold } from './reviewedShipment.ts';
 
 /** Whether the shipment goes to another place than before. */
 export interface Diverted {
@@ -37,28 +23,24 @@ export function containerChanges(
   const before = atPlaceOf(now, remembered, diverted);
   const inland = { eta: before.inlandEta, ata: before.inlandAta };
   const found = [
-    ...numberChange(
-      { key: 'number', kind: 'number', name: containerNumberName },
-      remembered.number,
-      now.number,
-    ),
+    ...numberChange({ code: 'containerNumber' }, remembered.number, now.number),
     ...holdChanges(before.holds, now.holds),
     ...feeChanges(before.fees, now.fees),
-    ...freeDayChange(freeDayNames.line, before.lineFreeDay, now.lineFreeDay),
-    ...freeDayChange(freeDayNames.terminal, before.terminalFreeDay, now.terminalFreeDay),
-    ...freeDayChange(freeDayNames.rail, before.railFreeDay, now.railFreeDay),
-    ...freeDayChange(freeDayNames.combined, before.combinedFreeDay, now.combinedFreeDay),
-    ...freeDayChange(freeDayNames.calculated, before.calculatedFreeDay, now.calculatedFreeDay),
-    ...momentChange(appointment, before.appointment, now.appointment),
-    ...nameChange({ key: 'terminal', kind: 'terminal', name: terminalName }, before.terminal, now.terminal),
-    ...nameChange(pickupPlace, before.pickupFacility, now.pickupFacility),
+    ...freeDayChange('line', before.lineFreeDay, now.lineFreeDay),
+    ...freeDayChange('terminal', before.terminalFreeDay, now.terminalFreeDay),
+    ...freeDayChange('rail', before.railFreeDay, now.railFreeDay),
+    ...freeDayChange('combined', before.combinedFreeDay, now.combinedFreeDay),
+    ...freeDayChange('calculated', before.calculatedFreeDay, now.calculatedFreeDay),
+    ...momentChange({ code: 'appointment' }, before.appointment, now.appointment),
+    ...nameChange({ code: 'terminal' }, before.terminal, now.terminal),
+    ...nameChange({ code: 'pickupLocation' }, before.pickupFacility, now.pickupFacility),
     ...arrivalChange('inland', diverted.inland ? ofAnotherPlace(inland) : inland, {
       eta: now.inlandEta,
       ata: now.inlandAta,
     }),
-    ...momentChange(picked, before.pickedUp, now.pickedUp),
-    ...momentChange(delivery, before.delivered, now.delivered),
-    ...momentChange(emptyReturn, before.emptyReturned, now.emptyReturned),
+    ...momentChange({ code: 'pickedUp' }, before.pickedUp, now.pickedUp),
+    ...momentChange({ code: 'delivered' }, before.delivered, now.delivered),
+    ...momentChange({ code: 'emptyReturned' }, before.emptyReturned, now.emptyReturned),
   ];
   return [...found, ...statusChange(before.status, now.status, found)];
 }
@@ -98,34 +80,18 @@ function atPlaceOf(
   };
 }
 
-const pickupPlace = { key: 'pickup', kind: 'terminal', name: pickupName } as const;
-
-const appointment = {
-  key: 'appointment',
-  kind: 'appointment',
-  ...milestoneLabels.appointment,
-  bears: ['better', 'worse'],
-} as const;
-
-const milestone = { bears: ['better', 'worse'] } as const;
-const picked = {
-  ...milestone,
-  key: 'picked_up',
-  kind: 'picked_up',
-  ...milestoneLabels.pickedUp,
-} as const;
-const delivery = {
-  ...milestone,
-  key: 'delivered',
-  kind: 'delivered',
-  ...milestoneLabels.delivered,
-} as const;
-const emptyReturn = {
-  ...milestone,
-  key: 'empty_returned',
-  kind: 'empty_returned',
-  ...milestoneLabels.emptyReturned,
-} as const;
+function freeDayChange(
+  source: FreeDaySource,
+  before: CalendarDay | null | undefined,
+  now: CalendarDay | null,
+): Change[] {
+  const moment = (day: CalendarDay | null) => day && ({ kind: 'day', day } as const);
+  return momentChange(
+    { code: 'freeDay', source },
+    before === undefined ? before : moment(before),
+    moment(now),
+  );
+}
 
 /** A status that only repeats a milestone is not listed twice. */
 function statusChange(
@@ -134,19 +100,8 @@ function statusChange(
   others: readonly Change[],
 ): Change[] {
   if (before === undefined || before === now) return [];
-  if (others.some(({ kind, from }) => kind === now && from === null)) return [];
-  const bearing =
-    now === 'not_available' || now === null ? 'worse' : now === 'available' ? 'better' : 'other';
-  return [
-    {
-      key: 'status',
-      kind: 'status',
-      bearing,
-      words: statusNow(reviewedStatusLabel(now)),
-      from: textValue(reviewedStatusLabel(before)),
-      to: null,
-    },
-  ];
+  if (others.some((change) => kindOf(change) === now && change.from === null)) return [];
+  return [{ code: 'status', status: now, from: { kind: 'status', status: before }, to: null }];
 }
 
 type Holds = readonly ReviewedHold[] | null;
@@ -163,27 +118,27 @@ function holdChanges(before: Holds | undefined, now: Holds): Change[] {
   );
 }
 
-const statuses = (holds: Holds, name: string): string[] =>
+/** In an order of their own; one that is not reported comes last. */
+const statuses = (holds: Holds, name: string): readonly (string | null)[] =>
   (holds ?? [])
     .filter((hold) => hold.name === name)
-    .map(({ status }) => status ?? statusNotReported)
-    .toSorted();
+    .map(({ status }) => status)
+    .toSorted((a, b) => Number(a === null) - Number(b === null) || compareText(a ?? '', b ?? ''));
 
-function holdChange(name: string, before: string[], now: string[], silent: boolean): Change[] {
-  const from = before.join(comma);
-  const to = now.join(comma);
-  if (before.length === now.length && from === to) return [];
+function holdChange(
+  name: string,
+  before: readonly (string | null)[],
+  now: readonly (string | null)[],
+  silent: boolean,
+): Change[] {
   const apart = now.length - before.length;
-  const count = Math.abs(apart);
-  const change = { key: `hold ${name}`, kind: 'hold', from: null, to: null } as const;
-  const label = holdName(name);
-  if (apart > 0) return [{ ...change, words: holdLabels.added(label, count), bearing: 'worse' }];
-  // Where holds are no longer reported at all, this one may not be cleared (docs/interface.md 6.3).
-  if (silent) return [{ ...change, words: goneLabel(label), bearing: 'other' }];
-  if (apart < 0) return [{ ...change, words: holdLabels.cleared(label, count), bearing: 'better' }];
-  return [
-    { ...change, words: changedLabel(label), bearing: 'other', from: textValue(from), to: textValue(to) },
-  ];
+  const none = { from: null, to: null };
+  if (apart > 0) return [{ code: 'holdAdded', name, count: apart, ...none }];
+  if (apart === 0 && now.every((status, at) => status === before[at])) return [];
+  if (silent) return [{ code: 'holdGone', name, ...none }];
+  if (apart < 0) return [{ code: 'holdCleared', name, count: -apart, ...none }];
+  const value = (list: typeof now) => ({ kind: 'holds', statuses: list }) as const;
+  return [{ code: 'holdChanged', name, from: value(before), to: value(now) }];
 }
 
 type Sums = readonly FeeSum[] | null;
@@ -194,32 +149,17 @@ function feeChanges(before: Sums | undefined, now: Sums): Change[] {
   const currencies = new Set([...(before ?? []), ...(now ?? [])].map(({ currencyCode }) => currencyCode));
   return [...currencies].flatMap((currency) => {
     const [from, to] = [sumOf(before, currency), sumOf(now, currency)];
-    return from?.amount === to?.amount ? [] : [feeChange(currency, from, to, now === null)];
+    return from?.amount === to?.amount ? [] : feeChange(from, to, now === null);
   });
 }
 
 const sumOf = (sums: Sums, currency: string | null) =>
   sums?.find(({ currencyCode }) => currencyCode === currency);
 
-function feeChange(
-  currency: string | null,
-  from: FeeSum | undefined,
-  to: FeeSum | undefined,
-  silent: boolean,
-): Change {
-  const value = (sum: FeeSum | undefined) => textValue(sum ? formatMoney(sum) : null);
-  const change = { key: `fees ${currency}`, kind: 'fees', from: value(from), to: value(to) } as const;
-  const apart = (to?.amount ?? 0) - (from?.amount ?? 0);
-  if (!to)
-    return {
-      ...change,
-      words: silent ? goneLabel(feesName) : feeLabels.removed,
-      bearing: silent ? 'other' : 'better',
-    };
-  if (!from) return { ...change, words: feeLabels.added, bearing: apart > 0 ? 'worse' : 'other' };
-  return {
-    ...change,
-    words: apart > 0 ? feeLabels.higher : feeLabels.lower,
-    bearing: apart > 0 ? 'worse' : 'better',
-  };
+function feeChange(before: FeeSum | undefined, now: FeeSum | undefined, silent: boolean): Change[] {
+  const value = (sum: FeeSum) => ({ kind: 'sum', sum }) as const;
+  if (!before) return now ? [{ code: 'feesAdded', from: null, to: value(now) }] : [];
+  const from = value(before);
+  if (!now) return [{ code: silent ? 'feesGone' : 'feesRemoved', from, to: null }];
+  return [{ code: now.amount > before.amount ? 'feesHigher' : 'feesLower', from, to: value(now) }];
 }

@@ -13,8 +13,7 @@ import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { describeStatus, statusLabel, statusWord } from '#/domain/status/status.ts';
-import { stageLabels } from '#/domain/status/words.ts';
+import { hasReached } from '#/domain/status/reached.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -152,22 +151,15 @@ function reviewedContainer(container: Container, shipment: Shipment): ReviewedCo
 }
 
 /** What dates say instead of a word of the service, as devices keep it: the same in every language. */
-const byDates = { leftPort: { key: 'Left the port' }, inland: { key: 'At destination' } } as const;
-
-/** What the status of a reviewed container is called. */
-export function reviewedStatusLabel(status: string | null): string {
-  if (status === byDates.leftPort.key) return stageLabels.leftPort;
-  if (status === byDates.inland.key) return stageLabels.inland;
-  return statusLabel(statusWord({ currentStatus: status }));
-}
+export const byDates = { leftPort: { key: 'Left the port' }, inland: { key: 'At destination' } } as const;
 
 /** A word of the port that comes after the container has left it is late, and what its dates say is no news again. */
 function statusByDates(container: Container, shipment: Shipment): string | null {
   if (!hasLeftPort(container, shipment)) return container.currentStatus;
   if (deniedDate(container, shipment) === null) {
     // Of an inland move the word for a pickup is the gate-out at the port (docs/interface.md trap 19).
-    const { label, word, derived } = describeStatus(container);
-    return derived ? null : label === stageLabels.leftPort ? byDates.leftPort.key : word;
+    const isLeaving = container.currentStatus === 'picked_up' && !hasReached('full_out', container, null);
+    return isLeaving ? byDates.leftPort.key : container.currentStatus || null;
   }
   switch (phaseOf({ ...container, currentStatus: null }, shipment)) {
     case 'returned':

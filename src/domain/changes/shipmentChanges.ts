@@ -1,31 +1,20 @@
+import { compareText } from '#/domain/records/compareText.ts';
+import { factKey } from '#/domain/records/factKey.ts';
 import type { Vessel } from '#/domain/records/place.ts';
 import { sameVessel, vesselKey } from '#/domain/records/vesselIdentity.ts';
-import { describeStopReason } from '#/wording/status.ts';
 import { arrivalChange, type ArrivalNow, ofAnotherPlace } from './arrivalChanges.ts';
-import { type Change, rankOf } from './change.ts';
+import type { Change } from './change.ts';
+import { byRank, rankOf } from './changeRank.ts';
 import { containerChanges, type Diverted } from './containerChanges.ts';
 import { nameChange, numberChange, placeChange } from './factChanges.ts';
 import type { RememberedShipment } from './readReviewed.ts';
 import type { ReviewedShipment, ReviewedStop } from './reviewedShipment.ts';
-import {
-  containerAdded,
-  containerGone,
-  inlandPlaceName,
-  inlandTerminalName,
-  portName,
-  shipmentNumberName,
-  terminalName,
-  trackingResumed,
-  trackingStopped,
-  unknownNumber,
-  vesselName,
-  voyageName,
-} from './words.ts';
 
 /** What is the same for one or more containers of a shipment. */
 export interface ContainerChanges {
   readonly ids: readonly string[];
-  readonly numbers: readonly string[];
+  /** Null where it is gone and cannot be read. */
+  readonly numbers: readonly (string | null)[];
   /** Most important first. */
   readonly changes: readonly Change[];
 }
@@ -42,41 +31,30 @@ export function shipmentChanges(
   before: RememberedShipment,
   now: ReviewedShipment & ArrivalNow,
 ): RecordChanges {
-  const port = placeChange({ key: 'port', kind: 'place', name: portName }, before.port, now.port);
-  const inlandPlace = placeChange(
-    { key: 'inland place', kind: 'place', name: inlandPlaceName },
-    before.inlandPlace,
-    now.inlandPlace,
-  );
+  const port = placeChange({ code: 'port' }, before.port, now.port);
+  const inlandPlace = placeChange({ code: 'inlandPlace' }, before.inlandPlace, now.inlandPlace);
   const diverted: Diverted = { port: port.length > 0, inland: inlandPlace.length > 0 };
   const inland = { eta: before.inlandEta, ata: before.inlandAta };
   const changes = [
     ...port,
     ...inlandPlace,
-    ...numberChange({ key: 'number', kind: 'number', name: shipmentNumberName }, before.number, now.number),
+    ...numberChange({ code: 'billOfLading' }, before.number, now.number),
     ...arrivalChange('port', diverted.port ? ofAnotherPlace(before) : before, now),
     ...arrivalChange('inland', diverted.inland ? ofAnotherPlace(inland) : inland, {
       eta: now.inlandEta,
       ata: now.inlandAta,
     }),
-    ...nameChange({ key: 'terminal', kind: 'terminal', name: terminalName }, before.terminal, now.terminal),
-    ...nameChange(
-      { key: 'inland', kind: 'terminal', name: inlandTerminalName },
-      before.inlandTerminal,
-      now.inlandTerminal,
-    ),
+    ...nameChange({ code: 'terminal' }, before.terminal, now.terminal),
+    ...nameChange({ code: 'inlandTerminal' }, before.inlandTerminal, now.inlandTerminal),
     ...vesselChange(before.vessel, now.vessel),
     ...voyageChange(before.voyage, now.voyage),
     ...trackingChange(before.stopped, now.stopped),
   ];
   return {
     changes: changes.toSorted(byRank),
-    containers: grouped(containersChanges(before, now, diverted, new Set(changes.map(sameAs)))),
+    containers: grouped(containersChanges(before, now, diverted, new Set(changes.map(factKey)))),
   };
 }
-
-const byRank = (a: Change, b: Change) => rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1);
-const sameAs = ({ kind, words, from, to }: Change) => JSON.stringify([kind, words, from, to]);
 
 /** The same vessel under another record or spelling is no news, and neither is another placeholder. */
 function vesselChange(before: Vessel | null | undefined, now: Vessel | null): Change[] {
@@ -85,27 +63,23 @@ function vesselChange(before: Vessel | null | undefined, now: Vessel | null): Ch
     const key = vesselKey(vessel);
     return key === null ? null : { key, name: vessel?.name ?? null };
   };
-  return nameChange({ key: 'vessel', kind: 'vessel', name: vesselName }, named(before), named(now));
+  return nameChange({ code: 'vessel' }, named(before), named(now));
 }
 
 function voyageChange(before: string | null | undefined, now: string | null): Change[] {
   const name = (voyage: string | null) => (voyage === null ? null : { key: voyage, name: voyage });
-  const fact = { key: 'voyage', kind: 'vessel', name: voyageName } as const;
-  return before === undefined ? [] : nameChange(fact, name(before), name(now));
+  return before === undefined ? [] : nameChange({ code: 'voyage' }, name(before), name(now));
 }
 
 function trackingChange(before: ReviewedStop | null | undefined, now: ReviewedStop | null): Change[] {
   if (before === undefined || (before === null) === (now === null)) return [];
-  const change = { key: 'tracking', kind: 'tracking', from: null } as const;
-  if (now === null) return [{ ...change, words: trackingResumed, bearing: 'better', to: null }];
-  const words = trackingStopped(describeStopReason(now.reason));
-  return [
-    { ...change, words, bearing: 'worse', to: now.at === null ? null : { kind: 'instant', at: now.at } },
-  ];
+  if (now === null) return [{ code: 'trackingResumed', from: null, to: null }];
+  const { reason, at } = now;
+  return [{ code: 'trackingStopped', reason, from: null, to: at === null ? null : { kind: 'instant', at } }];
 }
 
 type Changed = readonly [
-  container: { readonly id: string; readonly number: string },
+  container: { readonly id: string; readonly number: string | null },
   changes: readonly Change[],
 ];
 
@@ -125,31 +99,26 @@ function containersChanges(
   const left = new Set(now.containers.map(({ id }) => id));
   const found = now.containers.map((container): Changed => {
     const old = known.get(container.id);
-    if (!old) return [container, before.unread === null ? [wholeContainer('new')] : []];
+    if (!old) return [container, before.unread === null ? [wholeContainer('containerAdded')] : []];
     return [
       container,
-      containerChanges(old, container, diverted).filter((change) => !said.has(sameAs(change))),
+      containerChanges(old, container, diverted).filter((change) => !said.has(factKey(change))),
     ];
   });
   const gone = (now.unread === null ? before.containers : [])
     .filter(({ id }) => !left.has(id))
-    .map(({ id, number }): Changed => [{ id, number: number ?? unknownNumber }, [wholeContainer('gone')]]);
+    .map(({ id, number }): Changed => [{ id, number: number ?? null }, [wholeContainer('containerGone')]]);
   return [...found, ...gone].filter(([, changes]) => changes.length > 0);
 }
 
-function wholeContainer(kind: 'new' | 'gone'): Change {
-  const none = { key: kind, kind, from: null, to: null } as const;
-  return kind === 'new'
-    ? { ...none, words: containerAdded, bearing: 'other' }
-    : { ...none, words: containerGone, bearing: 'worse' };
-}
+const wholeContainer = (code: 'containerAdded' | 'containerGone'): Change => ({ code, from: null, to: null });
 
 /** Containers with the same changes in one group, by number. */
 function grouped(changed: readonly Changed[]): ContainerChanges[] {
-  const groups = Map.groupBy(changed, ([, changes]) => JSON.stringify(changes.toSorted(byRank)));
+  const groups = Map.groupBy(changed, ([, changes]) => JSON.stringify(changes.toSorted(byRank).map(factKey)));
   const lists = [...groups.values()].map((group) => {
-    const sorted = group.toSorted(([a], [b]) =>
-      a.number < b.number || (a.number === b.number && a.id < b.id) ? -1 : 1,
+    const sorted = group.toSorted(
+      ([a], [b]) => compareText(a.number ?? '', b.number ?? '') || compareText(a.id, b.id),
     );
     return {
       ids: sorted.map(([{ id }]) => id),
@@ -158,7 +127,7 @@ function grouped(changed: readonly Changed[]): ContainerChanges[] {
     };
   });
   return lists.toSorted(
-    (a, b) => leading(a) - leading(b) || ((a.numbers[0] ?? '') < (b.numbers[0] ?? '') ? -1 : 1),
+    (a, b) => leading(a) - leading(b) || compareText(a.numbers[0] ?? '', b.numbers[0] ?? ''),
   );
 }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Change, kindOf } from '#/domain/changes/change.ts';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
@@ -303,8 +304,13 @@ describe('what changed', () => {
     };
     const { shipments } = changes.changesBetween(changes.reviewedFleet([before]), changes.fleetOf([after]));
     expect(newsOf(shipments)).toMatchObject([
-      { change: { words: 'Freight hold cleared' }, place: 'Los Angeles', containers: 1, isReady: true },
-      { change: { words: 'Voyage changed' }, vessel: { name: 'EMMA' }, isReady: false },
+      {
+        change: { code: 'holdCleared', name: 'freight' },
+        place: 'Los Angeles',
+        containers: 1,
+        isReady: true,
+      },
+      { change: { code: 'voyage' }, vessel: { name: 'EMMA' }, isReady: false },
     ]);
   });
 
@@ -317,7 +323,12 @@ describe('what changed', () => {
     const slipped = two.map((one) => ({ ...one, podEta: changes.eta('2026-08-14T21:00:00Z') }));
     const { shipments } = changes.changesBetween(changes.reviewedFleet(two), changes.fleetOf(slipped));
     expect(newsOf(shipments)).toMatchObject([
-      { change: { words: 'POD ETA slipped 2 days' }, containers: 2, shipments: ['a', 'b'], isSame: true },
+      {
+        change: { code: 'eta', leg: 'port', shift: { days: 2 } },
+        containers: 2,
+        shipments: ['a', 'b'],
+        isSame: true,
+      },
     ]);
   });
 });
@@ -326,8 +337,8 @@ describe('the changes that matter most', () => {
   it('are of several kinds where there are several, in their order', () => {
     expect.hasAssertions();
     const item = fc
-      .record({ kind: fc.constantFrom('hold', 'eta', 'fees'), isReady: fc.boolean() })
-      .map(({ kind, isReady }) => ({
+      .record({ code: fc.constantFrom('port', 'vessel', 'containerGone'), isReady: fc.boolean() })
+      .map(({ code, isReady }) => ({
         key: '',
         vessel: null,
         place: null,
@@ -335,7 +346,7 @@ describe('the changes that matter most', () => {
         shipments: ['s'],
         isSame: true,
         isReady,
-        change: { key: '', kind, bearing: 'worse', words: '', from: null, to: null } as const,
+        change: { code, from: null, to: null } as Change,
       }));
     fc.assert(
       fc.property(fc.array(item, { maxLength: 20 }), (all) => {
@@ -343,8 +354,8 @@ describe('the changes that matter most', () => {
         const first = firstNews(news, 5);
         expect(first).toHaveLength(Math.min(5, news.length));
         expect(first).toEqual(news.filter((one) => first.includes(one)));
-        const kindOf = ({ change, isReady }: NewsItem) => `${change.kind} ${isReady}`;
-        const countOf = (of: NewsItem) => first.filter((one) => kindOf(one) === kindOf(of)).length;
+        const kind = ({ change, isReady }: NewsItem) => `${kindOf(change)} ${isReady}`;
+        const countOf = (of: NewsItem) => first.filter((one) => kind(one) === kind(of)).length;
         // A third of one kind is there only where no other kind has less than two.
         const isCrowded = first.some((one) => countOf(one) > 2);
         const missed = news.filter((one) => !first.includes(one) && countOf(one) < 2);

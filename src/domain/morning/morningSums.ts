@@ -98,7 +98,7 @@ function pickedUpSince({ shipment, containers }: ShipmentChanges): readonly Ship
   if (!shipment) return [];
   const ids = new Set(
     containers
-      .filter(({ changes }) => changes.some(({ kind, from }) => kind === 'picked_up' && from === null))
+      .filter(({ changes }) => changes.some(({ code, from }) => code === 'pickedUp' && from === null))
       .flatMap(({ ids: some }) => some),
   );
   return shipment.containers.flatMap((container) => (ids.has(container.id) ? { shipment, container } : []));

@@ -1,5 +1,6 @@
-import { type Change, type ChangeKind, rankOf } from '#/domain/changes/change.ts';
+import { type Change, type ChangeKind, happenedKey, kindOf } from '#/domain/changes/change.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { rankOf } from '#/domain/changes/changeRank.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { waitingSite } from '#/domain/pickup/pickupSite.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
@@ -25,14 +26,14 @@ export interface NewsItem {
 
 const arrivalKinds: readonly ChangeKind[] = ['eta', 'arrived', 'vessel'];
 /** What the vessel does not bring: it goes on by land. */
-const isInland = ({ key, kind }: Change) =>
-  (arrivalKinds.includes(kind) || kind === 'place') && key.includes('inland');
+const isInland = (change: Change) =>
+  change.code === 'inlandPlace' || ('leg' in change && change.leg === 'inland');
 
 /** What changed, in groups, the most important first, and there what concerns most containers; what a cleared hold made ready is among the first. */
 export function newsOf(changed: readonly ShipmentChanges[]): readonly NewsItem[] {
   const facts = changed.flatMap((one) => tryOr(() => factsOf(one), []));
   const groups = Map.groupBy(facts, ({ change, vessel, place, isReady }) =>
-    JSON.stringify([change.kind, change.words, vesselKey(vessel), place, isReady]),
+    JSON.stringify([happenedKey(change), vesselKey(vessel), place, isReady]),
   );
   return [...groups]
     .flatMap(([key, some]): NewsItem[] => {
@@ -59,7 +60,7 @@ const maxOfKind = 2;
 export function firstNews(news: readonly NewsItem[], count: number): readonly NewsItem[] {
   const kinds = new Map<string, number>();
   const varied = news.filter(({ change, isReady }) => {
-    const kind = `${change.kind} ${isReady}`;
+    const kind = `${kindOf(change)} ${isReady}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     return (kinds.get(kind) ?? 0) <= maxOfKind;
   });
@@ -72,11 +73,11 @@ type Fact = Omit<NewsItem, 'key' | 'isSame'>;
 function factsOf({ id, shipment, changes, containers }: ShipmentChanges): readonly Fact[] {
   const factOf = (change: Change, count: number, place: string | null, isReady: boolean): Fact => ({
     change,
-    vessel: arrivalKinds.includes(change.kind) && !isInland(change) ? (shipment?.podVessel ?? null) : null,
+    vessel: arrivalKinds.includes(kindOf(change)) && !isInland(change) ? (shipment?.podVessel ?? null) : null,
     place: isInland(change) ? placeName(shipment?.destination ?? null) : place,
     containers: count,
     shipments: [id],
-    isReady: isReady && change.kind === 'hold' && change.bearing === 'better',
+    isReady: isReady && change.code === 'holdCleared',
   });
   const port = placeName(shipment?.portOfDischarge ?? null);
   return [
@@ -94,4 +95,4 @@ function factsOf({ id, shipment, changes, containers }: ShipmentChanges): readon
 
 /** What can be fetched now matters as much as what got worse. */
 const orderOf = ({ change, isReady }: NewsItem): number =>
-  rankOf(isReady ? { ...change, bearing: 'worse' } : change);
+  isReady ? rankOf(change, 'worse') : rankOf(change);

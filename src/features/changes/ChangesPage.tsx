@@ -8,10 +8,6 @@ import { pageLanguage } from '#/device/language.ts';
 import { useIsLive } from '#/device/live.ts';
 import { changeKinds, type ChangeKind } from '#/domain/changes/change.ts';
 import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
-import { changeMessage, maxInMessage } from '#/domain/changes/changeMessage.ts';
-import { rephraseChanges } from '#/domain/changes/changes.ts';
-import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
-import { changeKindLabels } from '#/domain/changes/words.ts';
 import { languageTags } from '#/language/languages.ts';
 import { counted } from '#/language/plural.ts';
 import { AddressFilter } from '#/links/AddressFilter.tsx';
@@ -27,12 +23,15 @@ import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
 import { useWriter } from '#/parts/recipient/useWriter.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
 import { focusMain } from '#/ui/hooks/focusMain.ts';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
+import { changeMessage, maxInMessage } from '#/wording/changeMessage.ts';
+import { changedNumber, changeKindLabels } from '#/wording/changes.ts';
 import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { ComparedWith, NothingChanged, spoiltCount } from './comparison.tsx';
@@ -117,7 +116,7 @@ export function ChangesPage() {
           <MessagePanel
             rows={chosen.length > 0 ? chosen : listed}
             all={chosen.length === 0}
-            snapshot={snapshot}
+            since={snapshot.reviewedAt}
           />
         )}
         <section
@@ -133,7 +132,7 @@ export function ChangesPage() {
                 reviewedAt={snapshot.reviewedAt}
                 selected={selected}
                 onSelect={setSelected}
-                onReviewed={(one) => void mark([one], words.marked(one.number))}
+                onReviewed={(one) => void mark([one], words.marked(changedNumber(one.number)))}
               />
               {isFoldable && (
                 <Button
@@ -199,18 +198,19 @@ function ChangesFilter({
   );
 }
 
-const own = { changeMessage, rephraseChanges };
+const own = { changeMessage };
 
 /** The message as it will be sent, to read before it is copied. */
 function MessagePanel({
   rows,
   all,
-  snapshot,
+  since,
 }: {
   rows: readonly ShipmentChanges[];
   /** True where nothing is selected, so that it is about all that is shown. */
   all: boolean;
-  snapshot: FleetSnapshot;
+  /** When the last review was. */
+  since: Instant;
 }) {
   const id = useId();
   const format = useFormatOptions();
@@ -218,18 +218,8 @@ function MessagePanel({
   const used = useWriter(language, own);
   const { writer } = used;
   const message = useMemo(
-    () =>
-      writer?.changeMessage(
-        // The others are counted.
-        [...writer.rephraseChanges(rows.slice(0, maxInMessage), snapshot), ...rows.slice(maxInMessage)],
-        {
-          since: snapshot.reviewedAt,
-          format,
-          linkTo: findLink,
-          linkToAll: window.location.href,
-        },
-      ),
-    [writer, rows, snapshot, format],
+    () => writer?.changeMessage(rows, { since, format, linkTo: findLink, linkToAll: window.location.href }),
+    [writer, rows, since, format],
   );
   const count = words.shipmentCount(rows.length);
   return (

@@ -13,6 +13,7 @@ import { useVirtualRows } from '#/ui/grid/useVirtualRows.ts';
 import { focusMain } from '#/ui/hooks/focusMain.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { changedNumber } from '#/wording/changes.ts';
 import { columnTitles, pageName, unreadRow, addToMessage, compared, markOne } from './words.ts';
 
 const columnGrid = 'xl:grid-cols-[minmax(12rem,1fr)_minmax(0,3.4fr)_7rem]';
@@ -136,7 +137,8 @@ function ChangesRow({
   onSelect: () => void;
   onReviewed: () => void;
 }) {
-  const { id, number, reference, shipment } = changes;
+  const { id, reference, shipment } = changes;
+  const number = changedNumber(changes.number);
   const carrier = shipment && carrierName(shipment.carrier);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ChangeKind, changeKinds } from '#/domain/changes/change.ts';
+import { type ChangeKind, changeKinds, kindOf } from '#/domain/changes/change.ts';
 import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
@@ -44,7 +44,7 @@ export function changesView(found: readonly ShipmentChanges[], search: ChangesSe
 
 function kindsOf({ changes, containers }: ShipmentChanges): ReadonlySet<ChangeKind> {
   const all = [...changes, ...containers.flatMap((group) => group.changes)];
-  return new Set(all.map(({ kind }) => kind));
+  return new Set(all.map(kindOf));
 }
 
 /** In the same way as the list of shipments; one that is gone is known by its number and reference only. */
@@ -54,5 +54,5 @@ function createTextTest(q: string): (one: ShipmentChanges) => boolean {
   return ({ shipment, number, reference }) =>
     shipment
       ? ofShipment(shipment) !== null
-      : normalizeNumber(`${number}\n${reference ?? ''}`).includes(word);
+      : normalizeNumber(`${number ?? ''}\n${reference ?? ''}`).includes(word);
 }

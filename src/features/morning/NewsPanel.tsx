@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { kindOf } from '#/domain/changes/change.ts';
+import { bearingOf } from '#/domain/changes/changeRank.ts';
 import { firstNews, type NewsItem } from '#/domain/morning/news.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { counted } from '#/language/plural.ts';
 import { bearingInk, ChangeValues } from '#/parts/lists/ChangeList.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
+import { describeChange } from '#/wording/changes.ts';
 import { Panel, panelLink, PanelNote, panelRow } from './Panel.tsx';
 import type { Morning } from './useMorning.ts';
 import * as words from './words.ts';
@@ -62,18 +65,19 @@ export function NewsPanel({ news, changed, snapshot }: Pick<Morning, 'news' | 'c
 /** `POD ETA slipped 2 days, Halcyon Merit to Los Angeles` */
 export function describeNews({ change, vessel, place }: NewsItem): string {
   const where = vessel && place ? words.arrivalName(vesselName(vessel), place) : place;
-  return where === null ? change.words : `${change.words}, ${where}`;
+  const changeWords = describeChange(change);
+  return where === null ? changeWords : `${changeWords}, ${where}`;
 }
 
 function ItemLink({ item: { change, shipments }, children }: { item: NewsItem; children: ReactNode }) {
-  const look = `font-medium break-words underline-offset-2 hover:underline ${bearingInk[change.bearing]}`;
+  const look = `font-medium break-words underline-offset-2 hover:underline ${bearingInk[bearingOf(change)]}`;
   const [shipmentId, ...others] = shipments;
-  return shipmentId !== undefined && others.length === 0 && change.kind !== 'gone' ? (
+  return shipmentId !== undefined && others.length === 0 && kindOf(change) !== 'gone' ? (
     <Link to="/shipments/$shipmentId" params={{ shipmentId }} className={look}>
       {children}
     </Link>
   ) : (
-    <Link to="/changes" search={{ kind: [change.kind] }} className={look}>
+    <Link to="/changes" search={{ kind: [kindOf(change)] }} className={look}>
       {children}
     </Link>
   );

@@ -60,14 +60,16 @@ describe.each(['es', 'fr', 'de', 'zh'] as const)('what is written for a reader o
   });
 });
 
-it('says changes that a page has found in English in the words of its language', async () => {
+it('says changes that a page in English has found in the words of its language', async () => {
   const writer = await writers.es();
   const slipped = new Map(steps.map(([name, change]) => [name, change])).get('POD ETA slipped 2 days');
-  const reviewed = reviewedFleet([changing]);
-  const { shipments } = changesBetween(reviewed, fleetOf(slipped ? [slipped(changing)] : []));
+  const { shipments } = changesBetween(
+    reviewedFleet([changing]),
+    fleetOf(slipped ? [slipped(changing)] : []),
+  );
   const options = { since: reviewedAt, format, linkTo: (number: string) => number, linkToAll: '' };
   expect(english.changeMessage(shipments, options).body).toContain('- POD ETA slipped 2 days: ');
-  const { subject, body } = writer.changeMessage(writer.rephraseChanges(shipments, reviewed), options);
+  const { subject, body } = writer.changeMessage(shipments, options);
   expect(subject).toBe('Cambios en 1 embarque');
   expect(body).toMatch(/^- ETA .*2 días: mié 12 ago 14:00 PDT → vie 14 ago 14:00 PDT$/m);
 });

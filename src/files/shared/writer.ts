@@ -1,7 +1,5 @@
 // What is written for a reader elsewhere, all of it in one language (docs/languages.md 3). Other languages are copies of
 // this module and of what it imports, so it may import nothing that keeps a state, caches apart.
-export { changeMessage } from '#/domain/changes/changeMessage.ts';
-export { rephraseChanges } from '#/domain/changes/changes.ts';
 export { takeEvidence } from '#/domain/evidence/evidence.ts';
 export { sheetMessage, sheetTable, truckerSheets } from '#/domain/pickups/sheets.ts';
 export * as sheetWords from '#/domain/pickups/sheetWords.ts';
@@ -10,6 +8,7 @@ export { writeByTemplate, writeMessage } from '#/domain/templates/draft.ts';
 export { renderTemplate } from '#/domain/templates/render.ts';
 export { exampleValues } from '#/domain/templates/values.ts';
 export { paperLine } from '#/files/paperLine.ts';
+export { changeMessage } from '#/wording/changeMessage.ts';
 export { sharedCalendar } from './sharedCalendar.ts';
 export { sharedDocument } from './sharedDocument.ts';
 export { sharedFile } from './sharedFile.ts';

@@ -1,8 +1,11 @@
-import type { Bearing, Change, ChangeValue } from '#/domain/changes/change.ts';
+import { type Change, changeKey, type ChangeValue } from '#/domain/changes/change.ts';
+import { type Bearing, bearingOf } from '#/domain/changes/changeRank.ts';
 import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import * as words from '#/parts/words.ts';
 import { ArrowRightIcon } from '#/ui/icons/menuIcons.tsx';
+import { changedNumber, describeChange } from '#/wording/changes.ts';
+import { describeValue } from '#/wording/changeValues.ts';
 
 /** Most numbers that are written out of containers with which the same happened. */
 const maxNumbers = 6;
@@ -14,7 +17,7 @@ export function ChangeList({ changes: { changes, containers } }: { changes: Reco
       <Lines changes={changes} />
       {containers.map((group) => (
         <div key={group.ids.join(' ')} className="sm:flex sm:gap-3">
-          <Numbers numbers={group.numbers} />
+          <Numbers numbers={group.numbers.map(changedNumber)} />
           <Lines changes={group.changes} />
         </div>
       ))}
@@ -40,7 +43,7 @@ function Lines({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="min-w-0 space-y-0.5">
       {changes.map((change) => (
-        <Line key={change.key} change={change} />
+        <Line key={changeKey(change)} change={change} />
       ))}
     </ul>
   );
@@ -53,11 +56,11 @@ export const bearingInk: Record<Bearing, string> = {
   better: 'text-ready',
 };
 
-function Line({ change: { words: text, bearing, from, to } }: { change: Change }) {
+function Line({ change }: { change: Change }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-2">
-      <span className={`font-medium ${bearingInk[bearing]}`}>{text}</span>
-      <ChangeValues from={from} to={to} />
+      <span className={`font-medium ${bearingInk[bearingOf(change)]}`}>{describeChange(change)}</span>
+      <ChangeValues from={change.from} to={change.to} />
     </li>
   );
 }
@@ -88,7 +91,7 @@ function Value({ value }: { value: ChangeValue }) {
       return <Time moment={value.moment} />;
     case 'instant':
       return <InstantTime at={value.at} />;
-    case 'text':
-      return <span>{value.text}</span>;
+    default:
+      return <span>{describeValue(value)}</span>;
   }
 }

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBoard } from '#/domain/board/board.ts';
 import { boardRowKinds, defaultBoard } from '#/domain/board/settings.ts';
-import { changeMessage } from '#/domain/changes/changeMessage.ts';
 import { allReviewed, storedForm, readSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
@@ -70,6 +69,8 @@ import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { changeMessage } from '#/wording/changeMessage.ts';
+import { describeChange } from '#/wording/changes.ts';
 import {
   describeDueCount,
   describeNextAct,
@@ -175,7 +176,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     const message = { since: reviewedAt, format, linkTo: (number: string) => number, linkToAll: 'all' };
     return [
       changeMessage(changed, message),
-      newsOf(changed).map(({ change, place }) => [change.words, place]),
+      newsOf(changed).map(({ change, place }) => [describeChange(change), place]),
     ];
   },
 

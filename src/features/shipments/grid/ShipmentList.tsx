@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useChangeDescriptions } from '#/data/changes/queries.ts';
+import { useShipmentChanges } from '#/data/changes/queries.ts';
 import { useLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
@@ -27,6 +27,7 @@ import { Grid } from '#/ui/grid/Grid.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 import { useWide } from '#/ui/hooks/useScreen.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { summarizeChanges } from '#/wording/changes.ts';
 import { listCard } from './listCard.tsx';
 import { groupedLines } from './listLines.ts';
 import { select, toggleFolded, toggleSelected, useFoldedGroups, useSelection } from './rememberedIds.ts';
@@ -77,7 +78,7 @@ export function ShipmentList({
   const changed = useLive((live) => live.changed);
   const { lastRow, onRow } = useLastRow();
   const times = useFormatOptions();
-  const describeChange = useChangeDescriptions();
+  const changesOf = useShipmentChanges();
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const acts = useRowActs();
@@ -90,8 +91,15 @@ export function ShipmentList({
   const [cell, editCell] = useState<{ readonly row: FleetRow; readonly slug: string } | null>(null);
   const editedCell = useRef<HTMLElement>(null);
   const context = useMemo(
-    () => ({ ...given, times: { ...times, isNarrow: true }, describeChange }),
-    [given, times, describeChange],
+    () => ({
+      ...given,
+      times: { ...times, isNarrow: true },
+      describeChange: (shipmentId: string) => {
+        const changes = changesOf(shipmentId);
+        return changes && summarizeChanges(changes);
+      },
+    }),
+    [given, times, changesOf],
   );
   const columns = useMemo(() => listColumns(view.columns, known, context), [view.columns, known, context]);
   const card = useMemo(() => listCard(columns), [columns]);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { someReviewed } from '#/domain/changes/reviewSnapshot.ts';
 import {
   changesBetween,
   fleetOf,
@@ -11,7 +12,6 @@ import {
 import { sampleShipment } from '#/test/samples/records.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { changeMessage, maxInMessage } from './changeMessage.ts';
-import { someReviewed } from './reviewSnapshot.ts';
 
 const format = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc, now: later } as const;
 const linkTo = (number: string) => `https://host/shipments/find?q=${encodeURIComponent(number)}`;

@@ -1,10 +1,12 @@
+import type { Change, ChangeValue } from '#/domain/changes/change.ts';
+import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
+import { counted } from '#/language/plural.ts';
 import { colon } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
-import type { Change, ChangeValue } from './change.ts';
-import type { ShipmentChanges } from './changedShipment.ts';
-import { changesSince, changesTo, comparedWith, moreShipments } from './words.ts';
+import { changedNumber, describeChange } from './changes.ts';
+import { describeValue } from './changeValues.ts';
 
 export interface MessageOptions {
   /** When the last review was. */
@@ -33,14 +35,14 @@ export function changeMessage(
   const blocks = shipments.slice(0, maxInMessage).map((one) => {
     const { number, reference, shipment, reviewedAt, changes, containers } = one;
     const carrier = shipment && carrierName(shipment.carrier);
-    const lines = [[number, reference, carrier].filter(Boolean).join(' · ')];
+    const lines = [[changedNumber(number), reference, carrier].filter(Boolean).join(' · ')];
     if (reviewedAt !== null && reviewedAt !== since) lines.push(comparedWith(head(reviewedAt)));
     lines.push(...changes.map((change) => `- ${changeText(change, format)}`));
     for (const group of containers) {
-      lines.push(`${group.numbers.join(', ')}:`);
+      lines.push(`${group.numbers.map(changedNumber).join(', ')}${colon.trimEnd()}`);
       lines.push(...group.changes.map((change) => `- ${changeText(change, format)}`));
     }
-    if (shipment) lines.push(linkTo(number));
+    if (shipment) lines.push(linkTo(shipment.billOfLading));
     return lines.join('\n');
   });
   const more = shipments.length - blocks.length;
@@ -49,8 +51,16 @@ export function changeMessage(
   return { subject: changesTo(shipments.length), body };
 }
 
+const changesTo = (shipments: number): string => `Changes to ${counted(shipments, 'shipment')}`;
+const changesSince = (time: string): string => `Changes since ${time}`;
+const comparedWith = (time: string): string => `Compared with ${time}`;
+const moreShipments = (count: number, link: string): string =>
+  `And ${counted(count, 'more shipment')}: ${link}`;
+
 /** `POD ETA slipped 2 days: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT` */
-export function changeText({ words, from, to }: Change, format: FormatOptions): string {
+export function changeText(change: Change, format: FormatOptions): string {
+  const words = describeChange(change);
+  const { from, to } = change;
   const [before, now] = [from && valueText(from, format), to && valueText(to, format)];
   if (before !== null && now !== null) return `${words}${colon}${before} → ${now}`;
   if (now !== null) return `${words}${colon}${now}`;
@@ -63,7 +73,7 @@ function valueText(value: ChangeValue, format: FormatOptions): string {
       return momentLine(formatMoment(value.moment, format));
     case 'instant':
       return momentLine(formatInstant(value.at, format));
-    case 'text':
-      return value.text;
+    default:
+      return describeValue(value);
   }
 }
