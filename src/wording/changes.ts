@@ -156,7 +156,7 @@ const arrivalLabels = {
 const arrived = { port: 'Arrived at POD', inland: 'Arrived inland' } as const;
 
 /** @param shift how far from the estimate, in words; null where that cannot be said */
-function describeArrived(leg: keyof typeof arrived, shift: string | null): string {
+function arrivedLabel(leg: keyof typeof arrived, shift: string | null): string {
   return shift === null ? arrived[leg] : `${arrived[leg]}, ${shift} than estimated`;
 }
 
@@ -192,7 +192,7 @@ export function describeChange(change: Change): string {
     case 'emptyReturned':
       return describeTime(change);
     case 'arrived':
-      return describeArrived(change.leg, change.offEstimate && formatShift(change.offEstimate));
+      return arrivedLabel(change.leg, change.offEstimate && formatShift(change.offEstimate));
     case 'arrivalCorrected':
       return correctedLabel(arrivalLabels[change.leg].corrected, formatShift(change.shift));
     case 'arrivalGone':

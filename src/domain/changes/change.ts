@@ -201,6 +201,7 @@ export function changeKey(change: Change): string {
   }
 }
 
-/** The same for changes of which the same has happened, whatever the values were. */
-export const happenedKey = ({ from, to, ...fact }: Change): string =>
-  factKey({ ...fact, was: from !== null, is: to !== null });
+/** The same for changes of which the same has happened: something is reported, has changed or is gone, whatever the values are. */
+export function happenedKey({ from, to, ...fact }: Change): string {
+  return factKey({ ...fact, values: from === null ? 'reported' : to === null ? 'gone' : 'changed' });
+}
