@@ -19,7 +19,6 @@ const speakingRooms: readonly string[] = [
   'board',
   'charges',
   'evidence',
-  'journey',
   'list',
   'messages',
   'performance',

@@ -7,7 +7,7 @@ import {
   transportEventNames,
 } from '#/domain/records/vocabulary.ts';
 import { statusLabels } from '#/domain/status/words.ts';
-import { eventLabel } from '#/domain/timeline/words.ts';
+import { eventLabel } from '#/wording/eventNames.ts';
 import { describeHeadline, plainHeadlines } from '#/wording/verdict.ts';
 
 type Row = readonly string[];

@@ -7,7 +7,6 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { routeLegs } from '#/domain/route/legs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
-import { modeLabels } from '#/domain/route/words.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { withInlandEvents } from '#/domain/timeline/shownByEvents.ts';
@@ -18,6 +17,8 @@ import { fresh, now } from '#/test/samples/exceptions.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
 import { placeBeside } from '#/wording/pickup.ts';
+import { modeLabels } from '#/wording/route.ts';
+import { describeNow } from '#/wording/stays.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
 
 // What chip, headline, timeline and map say of one container, side by side.
@@ -56,7 +57,7 @@ function said(
     headline: describeHeadline(verdictOf({ shipment, container, now, limits, waitsAt: at }).headline),
     now: timeline({ events, rawEvents: [], shipment, container }, now)
       .legs.flatMap(({ rows }) => rows)
-      .flatMap((row) => (row.kind === 'now' ? row.lines : [])),
+      .flatMap((row) => (row.kind === 'now' ? describeNow(row) : [])),
     timeline: legs.map(({ kind, state }) => `${kind} ${state}`),
     map: routeLegs(stops, null, container).map(({ mode, state }) => `${modeLabels[mode]} ${state}`),
     line: moves.map(({ kind, state }) => `${kind} ${state}`),

@@ -3,7 +3,9 @@ import { defaultAlertRules } from '#/domain/alerts/alertRules.ts';
 import { type AlertLedger, reviewAlerts } from '#/domain/alerts/reviewAlerts.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { describeStatus } from '#/domain/status/status.ts';
+import { isAfloat } from '#/domain/timeline/groups.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { timeline } from '#/domain/timeline/timeline.ts';
@@ -13,6 +15,8 @@ import { instant, type Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { describeChange } from '#/wording/changes.ts';
 import { describeExceptionReason } from '#/wording/exceptions.ts';
+import { describeNow } from '#/wording/stays.ts';
+import { formatPlaces } from '#/wording/timeline.ts';
 import { describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { changesBetween, fleetOf, reviewedFleet } from './samples/changes.ts';
 import { stories, type StoryStep, type Story } from './samples/stories.ts';
@@ -60,12 +64,15 @@ function verdicts({ shipment, events }: StoryStep, now: Instant): readonly strin
     const read = selectEvents({ events, rawEvents: [] }, shipment, container, (lists) => {
       const legs = buildJourney({ ...lists, shipment, container });
       const drawn = timeline({ ...lists, shipment, container }, now).legs;
-      const vessels = drawn.flatMap(({ vessel, places, state }) =>
-        vessel ? [`= ${vessel.name} ${vessel.voyage ?? '–'}: ${places}, ${state}`] : [],
-      );
+      const vessels = drawn
+        .filter(isAfloat)
+        .map(
+          ({ vessel, voyageNumber, places, state }) =>
+            `= ${vesselName(vessel)} ${voyageNumber ?? '–'}: ${formatPlaces(places)}, ${state}`,
+        );
       const present = drawn
         .flatMap(({ rows }) => rows)
-        .flatMap((row) => (row.kind === 'now' ? [`= now: ${row.lines.join('; ')}`] : []));
+        .flatMap((row) => (row.kind === 'now' ? [`= now: ${describeNow(row).join('; ')}`] : []));
       const others = lists.others.map(() => '= an earlier journey, folded');
       return { at: waitsAt(shipment, container, legs), lines: [...vessels, ...present, ...others] };
     }).result;

@@ -8,21 +8,27 @@ const units = [
   [inMinutes, minute],
 ] as const;
 
+/** A length of time as precisely as it is written: in minutes, from a day on in hours, from ten days on in days. */
+export function roundedSpan(milliseconds: number): number {
+  const unit = milliseconds >= 10 * day ? day : milliseconds >= day ? hour : minute;
+  return Math.floor(milliseconds / unit) * unit;
+}
+
 /**
  * A length of time in its two largest units, rounded down: `3 d 4 h`, `2 h`. From ten days on the hours are left out.
  * Null below a minute.
  */
 export function formatSpan(milliseconds: number): string | null {
-  const first = units.findIndex(([, size]) => milliseconds >= size);
+  let rest = roundedSpan(milliseconds);
+  const first = units.findIndex(([, size]) => rest >= size);
   if (first < 0) return null;
   const words: string[] = [];
-  let rest = milliseconds;
   for (const [inUnit, size] of units.slice(first, first + 2)) {
     const count = Math.floor(rest / size);
     rest -= count * size;
     if (count > 0) words.push(inUnit(count));
   }
-  return (milliseconds >= 10 * units[0][1] ? words.slice(0, 1) : words).join(' ');
+  return words.join(' ');
 }
 
 /** `23 d ago` */

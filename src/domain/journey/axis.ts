@@ -1,4 +1,3 @@
-import { dayText } from '#/time/digits.ts';
 import { day } from '#/time/durations.ts';
 import type { Journey } from './journey.ts';
 import { isDone } from './step.ts';
@@ -36,24 +35,20 @@ const longest = 300 * day;
 /** Free room at both ends, as a part of the whole. */
 const margin = 0.02;
 
-/** A day that is written beside the line, so that its scale can be read. */
-interface Tick {
-  readonly at: number;
-  /** `7 Sep` */
-  readonly words: string;
-}
-
 /** The first Monday after 1970 began. */
 const monday = 4 * day;
 const week = 7 * day;
 
-/** Mondays of an axis, as many as have room. They stand in UTC, since a journey has many zones. */
-export function ticksOf({ from, to }: Axis, limit: number): Tick[] {
+/**
+ * Mondays of an axis, as many as have room, which are written beside the line, so that its scale can be read. They stand in
+ * UTC, since a journey has many zones.
+ */
+export function ticksOf({ from, to }: Axis, limit: number): number[] {
   const step = week * 2 ** Math.max(0, Math.ceil(Math.log2((to - from) / week / Math.max(limit, 1))));
   const first = monday + Math.ceil((from - monday) / step) * step;
-  const ticks: Tick[] = [];
+  const ticks: number[] = [];
   for (let at = first; at <= to; at += step) {
-    ticks.push({ at, words: dayText(at).dayFirst });
+    ticks.push(at);
   }
   return ticks;
 }

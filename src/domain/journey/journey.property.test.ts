@@ -8,8 +8,9 @@ import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/tes
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeJourney } from '#/wording/journey.ts';
+import { formatDay } from '#/wording/journeySteps.ts';
 import { axisOf, ticksOf } from './axis.ts';
-import { describeJourney, formatDay } from './describeJourney.ts';
 import { drawnJourney } from './drawn.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { pointsOf } from './points.ts';
@@ -165,7 +166,7 @@ it('is drawn within its axis in whole pixels, none without a width, at any width
       }
       const ticks = ticksOf(axis, width / 90);
       expect(ticks.length).toBeLessThanOrEqual(width / 90 + 1);
-      expect(ticks.every(({ at }) => at >= axis.from && at <= axis.to)).toBe(true);
+      expect(ticks.every((at) => at >= axis.from && at <= axis.to)).toBe(true);
     }),
     { numRuns: runs(2_000) },
   );

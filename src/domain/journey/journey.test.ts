@@ -10,7 +10,8 @@ import { dayOf } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { describeEtaChange } from '#/wording/arrival.ts';
-import { describeJourney, journeySummary } from './describeJourney.ts';
+import { describeJourney, journeySummary } from '#/wording/journey.ts';
+import { carriagesOf, journeyDays, stayAshore } from './days.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { timelineEvents } from './timelineEvents.ts';
 
@@ -72,6 +73,7 @@ describe('a journey by its records', () => {
 
   it('of a booking is all estimated', () => {
     const booking = { polAtd: null, polEtd: on('2026-08-14') };
+    expect(journeyDays(ofRecord(booking, null))).toBeNull();
     expect(moves(ofRecord(booking, null))).toEqual(['vessel estimated 08-14 08-18']);
     expect(moves(ofRecord({ polAtd: null }))).toEqual(['unknown estimated 08-12 08-18']);
     expect(words(ofRecord(booking, null))).toBe('Shanghai: ETD Fri 14 Aug. Los Angeles: ETA Tue 18 Aug.');
@@ -107,6 +109,14 @@ describe('a journey by its records', () => {
     expect(words(journey)).toMatch(
       /5 days at sea\. Los Angeles: arrived Sat 8 Aug, discharged Sun 9 Aug\. 4 days at Los Angeles so far\.$/,
     );
+    expect(carriagesOf(journey)).toMatchObject([{ by: 'vessel', days: 5, isUnderWay: false }]);
+    expect(stayAshore(journey)).toEqual({ code: 'waiting', days: 4, place: losAngeles });
+    expect(journeyDays(journey)).toEqual({
+      all: 9,
+      atSea: 5,
+      onRail: 0,
+      waiting: { days: 4, place: losAngeles },
+    });
     expect(journeySummary(journey)).toEqual(['9 days', '5 at sea', '4 at Los Angeles']);
   });
 
@@ -132,6 +142,11 @@ describe('a journey by its records', () => {
       'rail actual 08-10 08-12',
       'rail estimated 08-12 08-15',
     ]);
+    expect(carriagesOf(journey)).toMatchObject([
+      { by: 'vessel', days: 2, isUnderWay: false },
+      { by: 'rail', days: 2, isUnderWay: true },
+    ]);
+    expect(stayAshore(journey)).toBeNull();
     expect(words(journey)).toMatch(/2 days on rail so far\. Chicago: ETA Sat 15 Aug\.$/);
     expect(words(journey)).not.toMatch(/picked up/);
   });
@@ -139,6 +154,7 @@ describe('a journey by its records', () => {
   it('that was picked up is out until its return, and ends with it', () => {
     const out = { podDischarged: on('2026-08-05'), podFullOut: on('2026-08-07') };
     expect(moves(ofRecord({}, out)).at(-1)).toBe('gate actual 08-07 08-12');
+    expect(stayAshore(ofRecord({}, out))).toEqual({ code: 'out', days: 5 });
     expect(words(ofRecord({}, out))).toMatch(/5 days out, empty not returned\.$/);
     const back = ofRecord({}, { ...out, emptyTerminated: on('2026-08-11') });
     expect(moves(back).at(-1)).toBe('gate actual 08-07 08-11');

@@ -4,6 +4,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { hour } from '#/time/durations.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { asWritten, isSameMoment } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
@@ -75,7 +76,7 @@ describe('a date of a record', () => {
       {
         source: 'shipping_line',
         origins: ['event', 'shipmentRecord', 'containerRecord'],
-        lag: { words: '6 h later' },
+        lag: { precision: 'exact', milliseconds: 6 * hour },
         checkedAt: parseInstant('2026-08-12T12:00:00Z'),
       },
     ]);

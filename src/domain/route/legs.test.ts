@@ -117,7 +117,7 @@ describe('the stops of a journey', () => {
       onTheWay(),
     );
     expect(stops[2]).toMatchObject({
-      label: 'Inland',
+      label: null,
       position: { longitude: 272 },
       arrival: { expected: eta },
     });

@@ -4,7 +4,6 @@ import type { Container } from '#/domain/records/container.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { projectedAt, type ProjectedRoute } from './projectedRoute.ts';
 import type { ContainerRoute, RouteLine, RouteStop, RouteVessel } from './route.ts';
-import { inlandLabel } from './stops.ts';
 
 /** The part of a journey between two stops that follow each other. */
 export interface RouteLeg {
@@ -38,7 +37,7 @@ export function routeLegs(
   return stops.slice(1).flatMap((to, index) => {
     const from = stops[index];
     if (!from) return [];
-    if (to.label === inlandLabel) return [landLeg(from, to, isRailMove(container))];
+    if (to.label === null) return [landLeg(from, to, isRailMove(container))];
     const isDone = stops
       .slice(index + 1)
       .some(({ arrival }) => arrival.actual !== null || arrival.isReached === true);

@@ -20,8 +20,8 @@ export interface ContainerRoute {
 
 /** A place where the container is loaded, transshipped or discharged. */
 export interface RouteStop {
-  /** `POL`, `TS1` …, `POD`, `Inland`, or the word of the source. */
-  readonly label: string;
+  /** `POL`, `TS1` …, `POD`, or the word of the source; null for the inland place, which the sea route does not have. */
+  readonly label: string | null;
   /** From 1 on, in the order of the journey; null where the source does not say. */
   readonly sequence: number | null;
   readonly place: Place;

@@ -18,9 +18,6 @@ import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Call, ContainerRoute, RouteStop } from './route.ts';
 
-/** The label of the inland place, which the sea route does not have. */
-export const inlandLabel = 'Inland';
-
 interface Journey {
   readonly shipment: Shipment;
   readonly container: Container;
@@ -131,7 +128,7 @@ function inlandStop({ shipment, container, legs }: Journey): RouteStop[] {
   );
   return [
     {
-      label: inlandLabel,
+      label: null,
       sequence: null,
       place,
       position: positionOf(place),

@@ -1,13 +1,19 @@
 import { axisOf, xOf } from '#/domain/journey/axis.ts';
-import { describeFreeTime, describeJourney, describeStep } from '#/domain/journey/describeJourney.ts';
 import { drawnJourney } from '#/domain/journey/drawn.ts';
 import { type Journey } from '#/domain/journey/journey.ts';
 import { pointsOf } from '#/domain/journey/points.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { voyageOf } from '#/domain/records/words.ts';
+import { isAfloat } from '#/domain/timeline/groups.ts';
 import { type DrawnLeg, type Timeline, type TimelineRow } from '#/domain/timeline/timeline.ts';
 import { stop } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { eventLabel } from '#/wording/eventNames.ts';
+import { describeFreeTime, describeJourney } from '#/wording/journey.ts';
+import { describeStep } from '#/wording/journeySteps.ts';
+import { describeNow } from '#/wording/stays.ts';
+import { formatPlaces, legTitle } from '#/wording/timeline.ts';
 import {
   lineLength,
   type SharedJourney,
@@ -23,26 +29,30 @@ export function sharedLegs({ legs }: Timeline, format: FormatOptions): SharedLeg
     .filter(({ state }) => state !== null)
     .map((leg) => ({
       title: titleOf(leg),
-      places: leg.places,
+      places: formatPlaces(leg.places),
       rows: leg.rows.flatMap((row) => rowOf(row, format)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-function titleOf({ title, vessel }: DrawnLeg): string {
-  if (!vessel) return title;
-  return [title, vessel.name, vessel.voyage && voyageOf(vessel.voyage)].filter(Boolean).join(' · ');
+function titleOf(leg: DrawnLeg): string {
+  const { vessel, voyageNumber } = leg;
+  if (!isAfloat(leg)) return legTitle(leg);
+  return [legTitle(leg), vesselName(vessel), voyageNumber && voyageOf(voyageNumber)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function rowOf(row: TimelineRow, format: FormatOptions): SharedRow[] {
   switch (row.kind) {
     case 'event': {
-      const { state, label, when, place, locode, facility } = row;
+      const { state, name, when, place, locode, facility } = row;
       const where = [placeName(place) ?? locode, facility?.name].filter(Boolean).join(' · ');
+      const label = eventLabel(name, state !== 'actual');
       return [[state, when ? momentLine(formatMoment(when, format)) : '', label, where]];
     }
     case 'now': {
-      const [first = '', ...others] = row.lines;
+      const [first = '', ...others] = describeNow(row);
       return [['now', momentLine(formatInstant(row.now, format)), first, others.join(stop)]];
     }
     // What lies between two steps is seen from their times.

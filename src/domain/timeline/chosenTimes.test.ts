@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { describeJourney } from '#/domain/journey/describeJourney.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
@@ -8,6 +7,7 @@ import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/tes
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeJourney } from '#/wording/journey.ts';
 import { buildJourney } from './legs.ts';
 import { milestoneFacts } from './progressFacts.ts';
 import { timeline } from './timeline.ts';

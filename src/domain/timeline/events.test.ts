@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
-import { deadlineEventNames, transportEventNames } from '#/domain/records/vocabulary.ts';
 import { describeEvent } from './events.ts';
-import { eventLabel } from './words.ts';
 
-it('has words for every event name of the specification', () => {
-  for (const name of [...transportEventNames, ...deadlineEventNames]) {
-    const plain = name.replace('estimated.', '');
-    expect(eventLabel(plain), plain).not.toBe(plain);
-    expect(eventLabel(plain, true), plain).not.toBe(plain);
-  }
-});
-
-it('has words for the short names that only raw events use', () => {
+it('knows the short names that only raw events use', () => {
   for (const name of [
     'positioned_in',
     'positioned_out',
@@ -23,14 +13,9 @@ it('has words for the short names that only raw events use', () => {
   }
 });
 
-it('keeps a name it does not know as text', () => {
+it('takes a name it does not know for a notice', () => {
   expect(describeEvent('barge_levitated').mode).toBe('notice');
-  expect(eventLabel('barge_levitated')).toBe('barge_levitated');
-  expect(eventLabel('toString')).toBe('toString');
-});
-
-it('a rail arrival does not claim to be the final one', () => {
-  expect(eventLabel('rail_arrived')).toBe('Arrived at intermediate ramp');
+  expect(describeEvent('toString').mode).toBe('notice');
 });
 
 it('a changed deadline is no movement', () => {

@@ -83,7 +83,7 @@ export function isAtSea(name: string): boolean {
   return /^(vessel|transshipment|feeder)$/.test(describeEvent(name).mode);
 }
 
-type Located = Pick<TransportEvent, 'place' | 'locode'>;
+export type Located = Pick<TransportEvent, 'place' | 'locode'>;
 
 /** Whether two events are known to have happened at one place. */
 export function atSamePlace(a: Located, b: Located): boolean {

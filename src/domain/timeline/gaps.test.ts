@@ -5,6 +5,7 @@ import { transportEventNames } from '#/domain/records/vocabulary.ts';
 import { sampleEvent, samplePlace } from '#/test/samples/records.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeSpan } from '#/wording/spans.ts';
 import { gapBetween, isOnTheWay } from './gaps.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
@@ -74,7 +75,10 @@ describe('the time between two steps', () => {
     const departed = at('rail_departed', '2026-06-12T05:00:00Z');
     expect(gap(departed, at('rail_arrived', '2026-06-12T03:00:00Z'))).toBeNull();
     expect(gap(loaded, departed)).toBeNull();
-    expect(gap(at('vessel_discharged', '2026-06-12T05:00:00Z'), loaded)?.words).toBe('same day');
+    expect(gap(at('vessel_discharged', '2026-06-12T05:00:00Z'), loaded)?.span).toEqual({
+      precision: 'days',
+      days: 0,
+    });
   });
 
   it('counts only steps under way, and is never negative', () => {
@@ -98,7 +102,7 @@ describe('the time between two steps', () => {
         const found = gap(from, to);
         fc.pre(found !== null);
         expect(isOnTheWay(from) && isOnTheWay(to)).toBe(true);
-        expect(found?.words).not.toMatch(/-|NaN/);
+        expect(found ? describeSpan(found.span) : '').not.toMatch(/-|NaN/);
         expect(from.when && to.when).not.toBeNull();
       }),
     );

@@ -2,8 +2,8 @@ import { lookup } from '#/domain/records/lookup.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
+import { type Span, spanBetween } from '#/time/span.ts';
 import { atSamePlace } from './events.ts';
-import { spanBetween } from './span.ts';
 
 /** What the container did between two steps. */
 export type GapKind = 'loading' | 'dwell' | 'sea' | 'aboard' | 'rail' | 'train' | 'stop' | 'out';
@@ -11,8 +11,7 @@ export type GapKind = 'loading' | 'dwell' | 'sea' | 'aboard' | 'rail' | 'train' 
 /** The time between a step and the next one. */
 export interface Gap {
   readonly kind: GapKind;
-  /** `18 d 4 h`, `4 days`, `about 12 days`. */
-  readonly words: string;
+  readonly span: Span;
   /** Whether both ends have happened, both are expected, or only the second is (`mixed`). */
   readonly basis: 'actual' | 'expected' | 'mixed';
 }
@@ -66,7 +65,7 @@ export function gapBetween(from: TransportEvent, to: TransportEvent, now: Instan
   const span = spanBetween(from.when, to.when);
   if (!span) return null;
   const basis = from.estimated ? 'expected' : to.estimated ? 'mixed' : 'actual';
-  return { kind, words: span.words, basis };
+  return { kind, span, basis };
 }
 
 /** What the container has done since its last step; null where that is nothing that time is counted of. */

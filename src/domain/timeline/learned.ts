@@ -1,10 +1,9 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { minute } from '#/time/durations.ts';
-import { formatDuration } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import { reportingLag } from '#/time/reportingLag.ts';
-import { describeLag, updatedAgo, updatedJustNow } from './words.ts';
+import type { Span } from '#/time/span.ts';
 
 /**
  * How long the first reading of a container takes to be written down, many events in one go
@@ -12,7 +11,14 @@ import { describeLag, updatedAgo, updatedJustNow } from './words.ts';
  */
 const firstReading = 10 * minute;
 
-type Learned = Pick<TransportEvent, 'estimated' | 'when' | 'createdAt'>;
+type Report = Pick<TransportEvent, 'estimated' | 'when' | 'createdAt'>;
+
+/** When the service learned an event. */
+export type Learned =
+  /** Of a fact: how long after it happened. */
+  | { readonly code: 'reported'; readonly lag: Span }
+  /** Of an estimate: how long ago, in milliseconds. */
+  | { readonly code: 'updated'; readonly age: number };
 
 /**
  * Whether an event had happened before the container was tracked, and was learned with it. How long after the event
@@ -21,28 +27,22 @@ type Learned = Pick<TransportEvent, 'estimated' | 'when' | 'createdAt'>;
  * @param trackedSince when the service made the container's record; null where unknown
  */
 export function isOfFirstReading(
-  { estimated, when, createdAt }: Learned,
+  { estimated, when, createdAt }: Report,
   trackedSince: Instant | null,
 ): boolean {
   if (estimated || when === null || createdAt === null || trackedSince === null) return false;
   return Math.abs(createdAt - trackedSince) <= firstReading && sortKey(when) < trackedSince;
 }
 
-/**
- * When the service learned an event, in words: of a fact how long after it happened, of an estimate how long ago.
- * Null where it is not known, and for events of the first reading.
- */
-export function describeLearned(
-  { estimated, when, createdAt }: Learned,
+/** When the service learned an event; null where it is not known, and for events of the first reading. */
+export function learnedOf(
+  { estimated, when, createdAt }: Report,
   trackedSince: Instant | null,
   now: Instant,
-): string | null {
+): Learned | null {
   if (createdAt === null) return null;
-  if (estimated) {
-    const age = now - createdAt;
-    return age < minute ? updatedJustNow : updatedAgo(formatDuration(age));
-  }
+  if (estimated) return { code: 'updated', age: now - createdAt };
   if (isOfFirstReading({ estimated, when, createdAt }, trackedSince)) return null;
   const lag = reportingLag(when, createdAt);
-  return lag && describeLag(lag.words);
+  return lag && { code: 'reported', lag };
 }

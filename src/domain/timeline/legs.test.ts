@@ -6,9 +6,9 @@ import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { eventLabel } from '#/wording/eventNames.ts';
 import { buildJourney, type TimelineLeg } from './legs.ts';
 import { isOfRecord } from './recordedEvents.ts';
-import { eventLabel } from './words.ts';
 
 const place = (locode: string, name: string) => samplePlace({ locode, name });
 const shanghai = place('CNSHG', 'Shanghai');

@@ -5,6 +5,7 @@ import { routeStops } from '#/domain/route/stops.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
+import { formatPlaces } from '#/wording/timeline.ts';
 import { buildJourney } from './legs.ts';
 import { milestoneFacts } from './progressFacts.ts';
 import { selectEvents } from './selectEvents.ts';
@@ -51,11 +52,11 @@ function journeyOf(steps: readonly Step[], portOfLoading = shanghai, polAtd: Mom
   return {
     legs: result.drawn
       .filter(({ vessel }) => vessel)
-      .map(({ vessel, places, state }) => `${vessel?.name}: ${places}, ${state}`),
+      .map(({ vessel, places, state }) => `${vessel?.name}: ${formatPlaces(places)}, ${state}`),
     onLand: result.drawn
       .filter(({ vessel }) => !vessel)
-      .map(({ title, rows }) =>
-        [title, ...rows.flatMap((row) => (row.kind === 'event' ? row.label : []))].join(', '),
+      .map(({ kind, end, rows }) =>
+        [`${kind} ${end}`, ...rows.flatMap((row) => (row.kind === 'event' ? row.name : []))].join(', '),
       ),
     places: milestoneFacts(shipment, container, result.legs).flatMap(({ kind, place, isLeft }) =>
       kind === 'transshipped' ? `${place?.name}${isLeft ? ', left' : ''}` : [],
@@ -177,7 +178,7 @@ it('moves a full container between terminals of the port of transshipment, not a
     ['positioned_in', 12, singapore],
     ['transshipment_loaded', 14, singapore, bravo],
   ]);
-  expect(onLand[0]).toBe('Gate and terminal at origin, Gate-out empty, Gate-in full');
+  expect(onLand[0]).toBe('gate origin, empty_out, full_in');
   expect(legs).toEqual([
     'ALPHA STAR: Shanghai → Singapore, done',
     'BRAVO STAR: Singapore → Los Angeles, underWay',
@@ -196,8 +197,8 @@ it('moves a full container between terminals of the port of discharge, not an em
     ['positioned_out', 29, losAngeles],
   ]);
   expect(onLand).toEqual([
-    'Gate and terminal at origin, Gate-in full, Empty positioned out',
-    'Gate at port of discharge, Moved out of terminal, Moved into terminal',
-    'Gate and terminal at destination, Gate-out full, Empty returned',
+    'gate origin, full_in, positioned_out',
+    'gate port, port_moved_out, port_moved_in',
+    'gate destination, full_out, empty_in',
   ]);
 });

@@ -4,8 +4,10 @@ import type { Container } from '#/domain/records/container.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { transportEventNames } from '#/domain/records/vocabulary.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { day, hour } from '#/time/durations.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeSpan } from '#/wording/spans.ts';
 import { buildJourney } from './legs.ts';
 import { type PlacedRow, placeRows } from './rows.ts';
 
@@ -27,7 +29,7 @@ function drawn(
 }
 const words = (row: PlacedRow) => {
   if (row.kind === 'event') return row.event.estimated ? `?${row.event.name}` : row.event.name;
-  if (row.kind === 'gap') return `${row.gap.words} ${row.gap.kind} ${row.gap.basis}`;
+  if (row.kind === 'gap') return `${describeSpan(row.gap.span)} ${row.gap.kind} ${row.gap.basis}`;
   return row.kind;
 };
 const outline = (...sources: Parameters<typeof drawn>) =>
@@ -75,17 +77,16 @@ describe('the present', () => {
 
   it('counts from the last event and towards the next estimate, which is never good to the hour', () => {
     expect(mark(departed, [arrival])).toMatchObject({
-      since: { words: '10 d' },
-      soFar: { kind: 'sea', words: '10 d' },
-      toGo: 'about 9 d',
-      next: arrival,
+      since: { precision: 'exact', milliseconds: 10 * day + 3 * hour },
+      soFar: { kind: 'sea', span: null, from: departed[1] },
+      toGo: { span: { precision: 'exact', milliseconds: 9 * day + 21 * hour }, next: arrival },
       zone: 'Etc/UTC',
     });
   });
 
   it('counts no hours from a day without a time', () => {
     const gated = sampleEvent('full_in', null, { when: readMoment('2026-08-09T16:00:00Z', 'Asia/Shanghai') });
-    expect(mark([gated])?.since?.words).toBe('2 days');
+    expect(mark([gated])?.since).toEqual({ precision: 'days', days: 2 });
     const unknown = sampleEvent('full_in', null, { when: readMoment('2026-08-11T16:00:00Z', null) });
     expect(mark([unknown])?.since).toBeNull();
   });
@@ -105,9 +106,36 @@ describe('the present', () => {
     ];
     expect(outline(inPort)[0]?.slice(-3)).toEqual(['vessel_arrived', 'vessel_discharged', 'now']);
     expect(mark(inPort)).toMatchObject({
-      since: { words: '2 days' },
-      soFar: { kind: 'dwell', words: '2 days' },
+      since: { precision: 'days', days: 2 },
+      soFar: { kind: 'dwell', span: null },
     });
+  });
+
+  it('counts what the container does from the step that began it, whatever was reported since', () => {
+    const discharged = sampleEvent('vessel_discharged', '2026-08-05', { place: losAngeles, ...onEmma });
+    const dwell = mark([
+      ...departed,
+      discharged,
+      sampleEvent('available', '2026-08-11', { place: losAngeles }),
+    ]);
+    expect(dwell).toMatchObject({
+      since: { precision: 'exact', milliseconds: day + 3 * hour },
+      soFar: {
+        kind: 'dwell',
+        from: discharged,
+        span: { precision: 'exact', milliseconds: 7 * day + 3 * hour },
+      },
+    });
+  });
+
+  it('does not count what began today by its day alone, unless it is the last that was reported', () => {
+    const at = (name: string, text: string) =>
+      sampleEvent(name, null, { when: readMoment(text, 'America/Los_Angeles'), place: losAngeles });
+    const discharged = at('vessel_discharged', '2026-08-12T07:00:00Z');
+    const today = { precision: 'days', days: 0 };
+    expect(mark([...departed, discharged])).toMatchObject({ since: today, soFar: { span: null } });
+    const found = mark([...departed, discharged, at('available', '2026-08-12T14:00:00Z')]);
+    expect(found).toMatchObject({ since: { precision: 'exact', milliseconds: hour }, soFar: null });
   });
 
   it.each(['available', 'picked_up', 'on_rail', 'empty_returned'])(
@@ -116,7 +144,10 @@ describe('the present', () => {
       const arrived = sampleEvent('vessel_arrived', '2026-08-10', { place: losAngeles, ...onEmma });
       expect(mark([...departed, arrived])?.soFar?.kind).toBe('aboard');
       const found = mark([...departed, arrived], [], sampleContainer({ currentStatus }));
-      expect(found).toMatchObject({ since: { words: '2 d 3 h' }, soFar: null });
+      expect(found).toMatchObject({
+        since: { precision: 'exact', milliseconds: 2 * day + 3 * hour },
+        soFar: null,
+      });
     },
   );
 });
@@ -157,12 +188,12 @@ describe('whatever comes', () => {
         ...transportEventNames.map((name) => name.replace('estimated.', '')),
         'unheard_of',
       ),
-      day: fc.constantFrom(null, '2026-07-01', '2026-07-02T00:00:00Z', '2026-08-20'),
+      date: fc.constantFrom(null, '2026-07-01', '2026-07-02T00:00:00Z', '2026-08-20'),
       estimated: fc.boolean(),
       place: fc.constantFrom(null, shanghai, singapore),
       vessel: fc.constantFrom(null, onEmma.vessel, onNora.vessel),
     })
-    .map(({ name, day, ...known }) => sampleEvent(name, day, known));
+    .map(({ name, date, ...known }) => sampleEvent(name, date, known));
 
   it('every fact is drawn once, the present at most once, and no gap stands without its event', () => {
     fc.assert(

@@ -1,37 +1,46 @@
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
-import { sourceName } from '#/domain/records/sourceName.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { departureAboard, isPassed } from '#/domain/status/reached.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
-import { formatDuration } from '#/time/format.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, isWithinDay } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { about } from '#/time/words.ts';
+import { isSameSpan, type Span, spanBetween } from '#/time/span.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
+import type { Located } from './events.ts';
 import { type Gap, gapBetween, type GapKind, isOnTheWay, kindSince } from './gaps.ts';
-import { describeLearned } from './learned.ts';
+import { type Learned, learnedOf } from './learned.ts';
 import type { TimelineLeg } from './legs.ts';
 import { isOverdue, type PassedEstimate, passedEstimate } from './passedEstimate.ts';
 import { isOfRecord } from './recordedEvents.ts';
-import { sameDaySpan, type Span, spanBetween } from './span.ts';
 import { reachedMilestone } from './trains.ts';
-import { eventLabel, ofRecordLabel } from './words.ts';
+
+/** What the container has done since a step, and for how long. */
+export interface Stay {
+  readonly kind: GapKind;
+  readonly from: Located;
+  /** Null where it is the time since the last event. */
+  readonly span: Span | null;
+}
+
+/** The time to what is expected next. */
+export interface ToGo {
+  readonly span: Span;
+  readonly next: Pick<TransportEvent, 'name'> & Located;
+}
 
 /** The present on the line: how long nothing was reported, and how long until the next step that is expected. */
 export interface NowMark {
   /** Null where too little is known of the last event's time. */
   readonly since: Span | null;
-  /** What the container has done since the last step that moved it, and for how long. */
-  readonly soFar: { readonly kind: GapKind; readonly words: string; readonly from: TransportEvent } | null;
+  /** What the container has done since the last step that moved it. */
+  readonly soFar: Stay | null;
   /** Nothing has happened yet, as far as reported. */
   readonly silent: boolean;
-  /** `about 7 d`; null where nothing more is expected, or too little is known of its time. */
-  readonly toGo: string | null;
-  /** What is expected next. */
-  readonly next: TransportEvent | null;
+  /** Null where nothing more is expected, or too little is known of its time. */
+  readonly toGo: ToGo | null;
   /** Of the next place, else of the last one; null where neither is known. */
   readonly zone: ZoneName | null;
 }
@@ -118,15 +127,22 @@ function nowMark(
     zone: place ?? utc,
     zoneNote: null,
   });
+  const since = last && spanBetween(last, at(lastZone));
   const span = step?.when ? spanBetween(step.when, at(zoneOf(step.when))) : null;
+  const left = next?.when ? spanBetween(at(zone), next.when) : null;
   return {
-    since: last && spanBetween(last, at(lastZone)),
-    soFar: span && kind && step ? { kind, words: span.words, from: step } : null,
+    since,
+    soFar: span && kind && step ? stay(kind, step, span, since) : null,
     silent: past.every((event) => event.estimated),
-    toGo: next?.when ? formatToGo(spanBetween(at(zone), next.when)) : null,
-    next,
+    toGo: left && next ? { span: left, next } : null,
     zone,
   };
+}
+
+/** Null for what began today and is not the last that was reported: its length says nothing. */
+function stay(kind: GapKind, from: TransportEvent, span: Span, since: Span | null): Stay | null {
+  if (since && isSameSpan(span, since)) return { kind, from, span: null };
+  return span.precision === 'days' && span.days === 0 ? null : { kind, from, span };
 }
 
 /** The latest time of what happened; within a day, that of the step that comes last. */
@@ -141,14 +157,6 @@ function lastTime(past: readonly TransportEvent[]): Moment | null {
 
 const zoneOf = (moment: Moment | null) => (moment?.kind === 'zoned' ? moment.zone : null);
 
-// An estimate is never good to the hour, however it is written.
-function formatToGo(span: Span | null): string | null {
-  if (!span) return null;
-  if (span.milliseconds !== null) return about(formatDuration(span.milliseconds));
-  if (span.precision === 'about') return span.words;
-  return span.words === sameDaySpan ? 'less than a day' : about(span.words);
-}
-
 /** What all events of a timeline are read against. */
 export interface Reading {
   readonly now: Instant;
@@ -157,12 +165,18 @@ export interface Reading {
   readonly trackedSince: Instant | null;
 }
 
+/** Who reported a step: a record alone, or a source as the wire names it; null where it names none. */
+export type EventSource =
+  | { readonly code: 'record' }
+  | { readonly code: 'source'; readonly source: string | null };
+
 /** One event: when, what, where, by whom, and when it was learned. */
 export interface EventRow {
   readonly kind: 'event';
   readonly key: string;
   readonly state: 'actual' | 'estimated' | 'overdue';
-  readonly label: string;
+  /** Of which event it is, as in TransportEvent. */
+  readonly name: string;
   /** Null where the source gives no time. */
   readonly when: Moment | null;
   /** The new deadline or appointment, where the event is a change of one. */
@@ -170,12 +184,10 @@ export interface EventRow {
   readonly place: Place | null;
   readonly locode: string | null;
   readonly facility: Facility | null;
-  /** Of which event it is, as in TransportEvent. */
-  readonly name: string;
-  /** Who reported it: `carrier`; null where no source is named. */
-  readonly source: string | null;
-  /** How long after the event it was reported: `reported 6 h later`; null where that is not known or at once. */
-  readonly learned: string | null;
+  /** Null for an estimate that names none. */
+  readonly source: EventSource | null;
+  /** Null where it is not known, or says nothing. */
+  readonly learned: Learned | null;
   /** What can be said of an estimate whose time has passed; else null. */
   readonly passed: PassedEstimate | null;
 }
@@ -190,23 +202,23 @@ export function eventRow(
     kind: 'event',
     key: id,
     state: !estimated ? 'actual' : isOverdue(passed) ? 'overdue' : 'estimated',
-    label: eventLabel(name, estimated),
+    name,
     when,
     changedTo: changedTo && newDeadline(name, changedTo),
     place,
     locode,
     facility,
-    name,
-    source: describeSource(event),
-    learned: isOfRecord(event) ? null : describeLearned(event, reading.trackedSince, reading.now),
+    source: sourceOf(event),
+    learned: isOfRecord(event) ? null : learnedOf(event, reading.trackedSince, reading.now),
     passed,
   };
 }
 
-function describeSource(event: TransportEvent): string | null {
-  if (isOfRecord(event)) return ofRecordLabel;
+function sourceOf(event: TransportEvent): EventSource | null {
+  if (isOfRecord(event)) return { code: 'record' };
   // Estimates come from raw events, which never name their source (docs/interface.md 3.2).
-  return event.dataSource !== null || !event.estimated ? sourceName(event.dataSource) : null;
+  if (event.dataSource === null && event.estimated) return null;
+  return { code: 'source', source: event.dataSource };
 }
 
 /** A last free day is a day at its place, which no choice of clock may shift; an appointment is a time. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { describeJourney } from '#/domain/journey/describeJourney.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
@@ -12,6 +11,9 @@ import { formatMoment } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeJourney } from '#/wording/journey.ts';
+import { describeSpan } from '#/wording/spans.ts';
+import { isAfloat } from './groups.ts';
 import { buildJourney } from './legs.ts';
 import { selectEvents } from './selectEvents.ts';
 import { timeline } from './timeline.ts';
@@ -68,10 +70,10 @@ const named = (events: readonly TransportEvent[]) => events.map(({ id }) => id);
 describe('a re-used container', () => {
   it('is on the journey that is under way, and the one before counts nowhere', () => {
     const { drawn, ledger, stops, line } = read([...october, ...march].toReversed());
-    const sea = drawn.legs.filter(({ vessel }) => vessel !== null);
-    expect(sea.map(({ vessel, places, state }) => [vessel?.name, vessel?.voyage, places, state])).toEqual([
-      ['VEGA', '1E', 'Shanghai → Oakland', 'underWay'],
-    ]);
+    const sea = drawn.legs.filter(isAfloat);
+    expect(
+      sea.map(({ vessel, voyageNumber, places, state }) => [vessel?.name, voyageNumber, places, state]),
+    ).toEqual([['VEGA', '1E', [shanghai, oakland], 'underWay']]);
     expect(line).toBe('Shanghai: gate-out empty Thu 1 Oct, departed Wed 7 Oct. 13 days at sea so far.');
     expect(ledger.map(({ name, agreement }) => [name, agreement.kind])).toEqual([
       ['empty_out', 'single'],
@@ -79,14 +81,16 @@ describe('a re-used container', () => {
       ['vessel_departed', 'single'],
     ]);
     expect(stops.map(({ arrival }) => arrival.actual)).toEqual([null, null]);
-    expect(JSON.stringify(drawn.legs)).not.toMatch(/199 d|OLD/);
+    expect(JSON.stringify(drawn.legs)).not.toMatch(/OLD/);
+    const gaps = drawn.legs.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === 'gap' ? row.gap : [])));
+    expect(gaps.map(({ span }) => describeSpan(span))).not.toContain('199 d');
   });
 
   it('has the earlier journey folded, with all that happened on it', () => {
     const [earlier] = read([...october, ...march]).drawn.others;
     expect(earlier).toMatchObject({
-      title: 'Earlier journey of this container',
-      places: 'Shanghai → Oakland',
+      isLater: false,
+      places: [shanghai, oakland],
       ended: march.at(-1)?.when,
     });
     expect(earlier?.legs.map(({ state }) => state)).toEqual(['done', 'done']);
@@ -117,11 +121,14 @@ describe('a re-used container', () => {
     ];
     const { drawn, stops } = read([...march, ...back, ...october]);
     expect(drawn.legs.map(({ kind, places }) => [kind, places])).toEqual([
-      ['gate', 'Shanghai'],
-      ['vessel', 'Shanghai → Oakland'],
-      ['gate', 'Oakland'],
+      ['gate', [shanghai]],
+      ['vessel', [shanghai, oakland]],
+      ['gate', [oakland]],
     ]);
-    expect(drawn.others.map(({ places }) => places)).toEqual(['Shanghai → Oakland', 'Oakland → Shanghai']);
+    expect(drawn.others.map(({ places }) => places)).toEqual([
+      [shanghai, oakland],
+      [oakland, shanghai],
+    ]);
     expect(stops.map(({ label }) => label)).toEqual(['POL', 'POD']);
   });
 
@@ -168,7 +175,7 @@ describe('a re-used container', () => {
       container: { currentStatus: 'empty_returned' },
     });
     expect(named(lists.events)).toEqual(named(march));
-    expect(drawn.others.map(({ title }) => title)).toEqual(['Later journey of this container']);
+    expect(drawn.others.map(({ isLater }) => isLater)).toEqual([true]);
   });
 });
 
@@ -211,8 +218,8 @@ describe('a place of the shipment', () => {
     const [event] = lists.events;
     expect(event?.place).toMatchObject({ name: 'Manzanillo', zone: 'America/Mexico_City' });
     expect(event?.when && formatMoment(event.when, options)).toMatchObject({ time: '15:25', zone: 'CST' });
-    expect(drawn.notes).toEqual([
-      'Manzanillo: the shipment says time zone America/Mexico_City, events say America/Los_Angeles. Times are in America/Mexico_City.',
+    expect(drawn.zoneConflicts).toMatchObject([
+      { place: { name: 'Manzanillo' }, zone: 'America/Mexico_City', other: 'America/Los_Angeles' },
     ]);
   });
 
@@ -225,6 +232,6 @@ describe('a place of the shipment', () => {
   it('has no conflict with another name of its zone', () => {
     const alias = { ...manzanillo, zone: 'America/Tijuana' };
     const { drawn } = read([arrived('2026-10-14T21:25:00Z')], { shipment: { portOfDischarge: alias } });
-    expect(drawn.notes).toEqual([]);
+    expect(drawn.zoneConflicts).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { type Axis, xOf, axisOf, ticksOf } from '#/domain/journey/axis.ts';
-import { describeFreeTime, describeStep } from '#/domain/journey/describeJourney.ts';
 import { type DrawnEta, drawnJourney } from '#/domain/journey/drawn.ts';
 import type { Journey } from '#/domain/journey/journey.ts';
 import { placeLabels, type Wish } from '#/domain/journey/labels.ts';
@@ -7,7 +6,10 @@ import { pointsOf } from '#/domain/journey/points.ts';
 import { isDone, type Step } from '#/domain/journey/step.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
+import { dayText } from '#/time/digits.ts';
 import type { FormatOptions } from '#/time/format.ts';
+import { describeFreeTime } from '#/wording/journey.ts';
+import { describeStep } from '#/wording/journeySteps.ts';
 import { now as nowWord } from './journeyPanelWords.ts';
 import { dot, etaLook, journeyPaths, type JourneyScale } from './journeyPaths.ts';
 
@@ -72,12 +74,11 @@ interface JourneyDaysProps {
 
 /** What the line runs to scale in: some Mondays, and the word of now. A day that has no room beside now is left out. */
 function JourneyDays({ axis, now, width, bottom }: JourneyDaysProps) {
-  const ticks = ticksOf(axis, width / daySpacing).map(({ at, words }) => ({
-    words,
-    x: Math.round(xOf(at, axis, width)),
-    width: textWidth(words, daySize),
-    priority: 0,
-  }));
+  const ticks = ticksOf(axis, width / daySpacing).map((at) => {
+    const words = dayText(at).dayFirst;
+    const x = Math.round(xOf(at, axis, width));
+    return { words, x, width: textWidth(words, daySize), priority: 0 };
+  });
   const present = { words: nowWord, x: now ?? 0, width: textWidth(nowWord, daySize), priority: 1 };
   const marks = now === null ? ticks : [...ticks, present];
   const lefts = placeLabels(marks, width);

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { aroundTime, besideSteps, formatDay, journeySummary } from '#/domain/journey/describeJourney.ts';
 import type { Drawn } from '#/domain/journey/drawn.ts';
 import type { EtaShift, EtaStep } from '#/domain/journey/etaShift.ts';
 import type { Journey } from '#/domain/journey/journey.ts';
@@ -12,6 +11,8 @@ import { formatInstant, momentLine } from '#/time/format.ts';
 import { sortKey } from '#/time/moment.ts';
 import { useElementWidth } from '#/ui/hooks/useElementWidth.ts';
 import { describeEtaChange } from '#/wording/arrival.ts';
+import { besideSteps, journeySummary } from '#/wording/journey.ts';
+import { aroundTime, formatDay } from '#/wording/journeySteps.ts';
 import { JourneyDrawing, panelScale } from './JourneyDrawing.tsx';
 import * as words from './journeyPanelWords.ts';
 import { dot, etaLook, journeyPaths } from './journeyPaths.ts';

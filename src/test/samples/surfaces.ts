@@ -4,7 +4,6 @@ import { shipmentSchema, toShipment } from '#/data/shipments/schema.ts';
 import { createBoard } from '#/domain/board/board.ts';
 import { defaultBoard } from '#/domain/board/settings.ts';
 import { portArrival } from '#/domain/fleetMap/dayArrival.ts';
-import { describeJourney } from '#/domain/journey/describeJourney.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { findColumn } from '#/domain/list/columns.ts';
 import { fleetRows } from '#/domain/list/list.ts';
@@ -24,6 +23,7 @@ import { formatMoment, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeJourney } from '#/wording/journey.ts';
 
 /** A shipment as the service answers it, and what every place of the application says of its arrival at the port of discharge. */
 

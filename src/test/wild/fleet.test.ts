@@ -17,7 +17,6 @@ import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
 import { sailingsOf } from '#/domain/fleetMap/sailings.ts';
 import { axisOf } from '#/domain/journey/axis.ts';
-import { describeJourney } from '#/domain/journey/describeJourney.ts';
 import { drawnJourney } from '#/domain/journey/drawn.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
@@ -51,7 +50,7 @@ import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
 import { placeRows } from '#/domain/timeline/rows.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { stageOf } from '#/domain/timeline/stage.ts';
-import { timeline } from '#/domain/timeline/timeline.ts';
+import { type Timeline, timeline, type TimelineRow } from '#/domain/timeline/timeline.ts';
 import { keyDate } from '#/domain/verdict/keyDate.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { mostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
@@ -80,6 +79,17 @@ import {
   dueLabel,
   textsOfException,
 } from '#/wording/exceptions.ts';
+import { describeJourney } from '#/wording/journey.ts';
+import { describeSpan } from '#/wording/spans.ts';
+import { describeGap, describeNow } from '#/wording/stays.ts';
+import {
+  describeLearned,
+  describeMissing,
+  describeSource,
+  describeZoneConflict,
+  formatPlaces,
+  legTitle,
+} from '#/wording/timeline.ts';
 import { wildFleet, type WildFleet } from './fleet.ts';
 import { findNonsense } from './nonsense.ts';
 import { readWildAccount, type WildAccount } from './readAccount.ts';
@@ -255,7 +265,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
           (/^vessel_(departed|arrived)$|^arrived_at_inland/.test(name) && named.includes(name));
         expect(happened.filter((event) => !isShown(event))).toEqual([]);
         return [
-          timeline({ ...lists, shipment, container }, now),
+          saidBy(timeline({ ...lists, shipment, container }, now)),
           placeRows(legs, container, now),
           milestoneFacts(shipment, container, legs),
           stageOf(shipment, container, now),
@@ -276,6 +286,28 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     );
   },
 };
+
+/** The rows of a timeline and the texts that are made of them. */
+function saidBy(drawn: Timeline): unknown {
+  const say = (row: TimelineRow) => {
+    switch (row.kind) {
+      case 'event':
+        return [row.learned && describeLearned(row.learned), row.source && describeSource(row.source)];
+      case 'gap':
+        return [describeSpan(row.gap.span), describeGap(row)];
+      case 'missing':
+        return describeMissing(row.names);
+      case 'now':
+        return describeNow(row);
+    }
+  };
+  const legs = [...drawn.legs, ...drawn.others.flatMap((other) => other.legs)];
+  return [
+    drawn,
+    drawn.zoneConflicts.map(describeZoneConflict),
+    legs.map((leg) => [legTitle(leg), formatPlaces(leg.places), leg.rows.map(say)]),
+  ];
+}
 
 /** The texts of all times among the parts of a record, on every clock. */
 function timesOf(value: unknown): unknown[] {

@@ -12,7 +12,6 @@ import {
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { RouteStop, Call, RouteVessel } from '#/domain/route/route.ts';
-import { modeLabels } from '#/domain/route/words.ts';
 import type { TimelineKind } from '#/domain/timeline/groups.ts';
 import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
 import { PlaceName } from '#/parts/status/PlaceName.tsx';
@@ -25,6 +24,7 @@ import { type Instant, instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { modeLabels, stopLabel } from '#/wording/route.ts';
 import {
   atLeast,
   distanceNotKnown,
@@ -156,7 +156,7 @@ export const legIdOf = (index: number) => `leg ${index}`;
 function StopItem({ stop, tracking }: { stop: RouteStop; tracking: CarrierTracking }) {
   const { label, place, arrival, departure, position } = stop;
   const isReached = arrival.actual !== null || arrival.isReached || departure.actual !== null;
-  const title = stopTitle(label);
+  const title = label === null ? undefined : stopTitle(label);
   return (
     <div className="relative pl-5">
       <span
@@ -168,7 +168,7 @@ function StopItem({ stop, tracking }: { stop: RouteStop; tracking: CarrierTracki
       />
       <p className="flex flex-wrap items-baseline gap-x-2">
         <abbr title={title} className="eyebrow no-underline">
-          {label}
+          {stopLabel(stop)}
         </abbr>
         {title && <span className="sr-only">{title}</span>}
         <span className="font-semibold">

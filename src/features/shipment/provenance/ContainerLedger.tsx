@@ -32,6 +32,7 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ColumnHeadings } from '#/ui/grid/GridHeader.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { describeLag } from '#/wording/spans.ts';
 import { MissingNote, StatedTime } from './SourceStatements.tsx';
 import { useLedger } from './WithLedger.tsx';
 import * as words from './words.ts';
@@ -144,7 +145,7 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
         )}
       </span>
       <span role="cell" className="text-ink-soft">
-        {lag === null ? <span className="text-ink-faint @max-4xl:hidden">–</span> : lag.words}
+        {lag === null ? <span className="text-ink-faint @max-4xl:hidden">–</span> : describeLag(lag)}
       </span>
       <span role="cell" className="text-ink-soft">
         {learnedAt !== null && (
@@ -191,7 +192,7 @@ function statementLine(statement: Statement, options: FormatOptions): string {
   const learned =
     learnedAt === null
       ? words.learnedNotReported
-      : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag ? ` (${lag.words})` : ''}`;
+      : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag ? ` (${describeLag(lag)})` : ''}`;
   const status = describeStatus(statement);
   return [
     moment ? placeAndUtc(moment, options) : text === null ? words.timeNotReported : reportedText(text),

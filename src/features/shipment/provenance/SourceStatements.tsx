@@ -12,6 +12,7 @@ import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { asWritten } from '#/time/localDay.ts';
 import { classes } from '#/ui/classes.ts';
+import { describeLag } from '#/wording/spans.ts';
 import type { Ledger } from './WithLedger.tsx';
 import * as words from './words.ts';
 
@@ -60,7 +61,7 @@ function Current({ statement }: { statement: Statement }) {
         ) : (
           <>
             {words.learned} <InstantTime at={learnedAt} />
-            {lag !== null && `, ${lag.words}`}
+            {lag !== null && `, ${describeLag(lag)}`}
           </>
         )}
       </p>

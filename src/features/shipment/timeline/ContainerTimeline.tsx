@@ -3,6 +3,7 @@ import { describeError } from '#/data/cache/describeError.ts';
 import { subjectsIn } from '#/domain/profile/subject.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
+import { placeKey } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
 import { type DrawnOther, timeline } from '#/domain/timeline/timeline.ts';
@@ -18,6 +19,7 @@ import { type Instant, instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
+import { describeZoneConflict, formatPlaces, otherJourneyTitle } from '#/wording/timeline.ts';
 import { SubjectsContext } from './SubjectName.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
@@ -53,9 +55,9 @@ export function ContainerTimeline({ shipment, container }: ContainerTimelineProp
           {words.trackedSince} <InstantTime at={drawn.joinedAt} />. {words.earlierEvents}
         </p>
       )}
-      {drawn?.notes.map((note) => (
-        <p key={note} className="text-xs text-ink-soft">
-          {note}
+      {drawn?.zoneConflicts.map((conflict) => (
+        <p key={`${placeKey(conflict.place)} ${conflict.other}`} className="text-xs text-ink-soft">
+          {describeZoneConflict(conflict)}
         </p>
       ))}
       <SubjectsContext value={subjects}>
@@ -114,12 +116,12 @@ function OtherJourney({ journey }: { journey: DrawnOther }) {
         <span className="-rotate-90 text-ink-faint group-open/other:rotate-0">
           <ChevronDownIcon />
         </span>
-        <span className="font-semibold">{journey.title}</span>
+        <span className="font-semibold">{otherJourneyTitle(journey)}</span>
         <span className="text-ink-soft">
-          {journey.places}
+          {formatPlaces(journey.places)}
           {journey.ended && (
             <>
-              {journey.places !== '' && ' · '}
+              {journey.places.length > 0 && ' · '}
               {words.ended} <Time moment={journey.ended} />
             </>
           )}

@@ -1,9 +1,11 @@
 import { vesselSubject } from '#/domain/profile/subject.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
 import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { DrawnLeg } from '#/domain/timeline/timeline.ts';
 import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
+import { formatPlaces, legTitle } from '#/wording/timeline.ts';
 import { SubjectName } from './SubjectName.tsx';
 import { TimelineEvent, TimelineGap, TimelineMissing, TimelineNow } from './timelineRows.tsx';
 import * as words from './words.ts';
@@ -71,22 +73,23 @@ const toneOf = (leg: DrawnLeg): Tone => (isAfloat(leg) ? 'vessel' : leg.kind ===
 
 /** Heads a leg: vessel and voyage or the kind of leg, from where to where, and its state. */
 function TimelineHeading({ leg }: { leg: DrawnLeg }) {
-  const { title, vessel, places, state } = leg;
+  const { vessel, voyageNumber, places, state } = leg;
+  const isAtSea = isAfloat(leg);
   return (
     <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 pt-0.5">
-      {vessel && (
+      {isAtSea && (
         <span className="font-semibold">
-          <SubjectName subject={vesselSubject(vessel.record)}>{vessel.name}</SubjectName>
-          {vessel.voyage !== null && (
+          <SubjectName subject={vesselSubject(vessel)}>{vesselName(vessel)}</SubjectName>
+          {voyageNumber !== null && (
             <span className="font-normal">
               {' '}
-              {words.voyage} <span className="num">{vessel.voyage}</span>
+              {words.voyage} <span className="num">{voyageNumber}</span>
             </span>
           )}
         </span>
       )}
-      <span className={vessel ? 'text-sm text-ink-soft' : 'font-semibold'}>{title}</span>
-      {places !== '' && <span className="text-sm text-ink-soft">{places}</span>}
+      <span className={isAtSea ? 'text-sm text-ink-soft' : 'font-semibold'}>{legTitle(leg)}</span>
+      {places.length > 0 && <span className="text-sm text-ink-soft">{formatPlaces(places)}</span>}
       {state === 'underWay' && <Badge tone={toneOf(leg)}>{words.legStates.underWay}</Badge>}
       {state !== null && state !== 'underWay' && (
         <span className="text-xs text-ink-faint">{words.legStates[state]}</span>

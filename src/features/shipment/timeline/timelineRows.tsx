@@ -12,13 +12,17 @@ import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
+import { eventLabel } from '#/wording/eventNames.ts';
 import { describeWithheld } from '#/wording/freeDay.ts';
+import { describeSpan } from '#/wording/spans.ts';
+import { describeGap, describeNow } from '#/wording/stays.ts';
+import { describeLearned, describeMissing, describeSource } from '#/wording/timeline.ts';
 import { SubjectName } from './SubjectName.tsx';
 import * as words from './words.ts';
 
 /** One event: when, on the clock of its place; what; where; its source; and when it was reported. */
 export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow }) {
-  const { state, label, when, changedTo, place, locode, facility, passed } = row;
+  const { state, name, when, changedTo, place, locode, facility, passed } = row;
   const estimated = state !== 'actual';
   return (
     <TimelineLine line={line} dashed={estimated}>
@@ -41,7 +45,7 @@ export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow })
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium">
-            {label}
+            {eventLabel(name, estimated)}
             {changedTo && (
               <>
                 {colon}
@@ -69,7 +73,7 @@ export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow })
           )}
           <span className="text-xs text-ink-faint">
             <EventSource row={row} />
-            {row.learned !== null && ` · ${row.learned}`}
+            {row.learned && ` · ${describeLearned(row.learned)}`}
           </span>
         </p>
         {passed && <CarrierUpdate passed={passed} />}
@@ -90,7 +94,7 @@ function EventSource({ row: { name, when, source } }: { row: EventRow }) {
       </>
     );
   }
-  return source !== null && ` · ${source}`;
+  return source && ` · ${describeSource(source)}`;
 }
 
 /** Of an estimate whose time has passed: when the carrier last updated, or why that says nothing. */
@@ -115,29 +119,30 @@ export function TimelineMissing({ row, line }: { row: MissingRow; line: LineBelo
         className="z-1 mt-1 size-2.5 justify-self-center rounded-full border-2 border-dotted border-line-strong bg-surface"
       />
       <p className="text-xs text-ink-faint">{words.notReported}</p>
-      <p className="text-xs text-ink-soft">{row.words}</p>
+      <p className="text-xs text-ink-soft">{describeMissing(row.names)}</p>
     </TimelineLine>
   );
 }
 
 /** The time between two steps of the journey, and what it was spent on. */
-export function TimelineGap({ row: { length, words: text, isActual } }: { row: GapRow }) {
+export function TimelineGap({ row }: { row: GapRow }) {
   return (
-    <TimelineLine line="on" dashed={!isActual}>
+    <TimelineLine line="on" dashed={row.gap.basis !== 'actual'}>
       <span />
       <p className="text-xs text-ink-soft">
         <span aria-hidden className="mr-1 text-ink-faint">
           ↓
         </span>
-        {length}
+        {describeSpan(row.gap.span)}
       </p>
-      <p className="text-xs text-ink-soft">{text}</p>
+      <p className="text-xs text-ink-soft">{describeGap(row)}</p>
     </TimelineLine>
   );
 }
 
 /** The present on the line, in the local time of the place that comes next. */
-export function TimelineNow({ row: { now, zone, lines }, line }: { row: NowRow; line: LineBelow }) {
+export function TimelineNow({ row, line }: { row: NowRow; line: LineBelow }) {
+  const { now, zone } = row;
   return (
     <TimelineLine line={line} dashed>
       <span
@@ -153,7 +158,7 @@ export function TimelineNow({ row: { now, zone, lines }, line }: { row: NowRow; 
         )}
       </div>
       <div className="text-sm text-ink-soft">
-        {lines.map((text) => (
+        {describeNow(row).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

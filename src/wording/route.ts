@@ -1,0 +1,12 @@
+import type { RouteLeg } from '#/domain/route/legs.ts';
+import type { RouteStop } from '#/domain/route/route.ts';
+
+/** How a container travels on a leg, at the beginning of a line. */
+export const modeLabels: Readonly<Record<RouteLeg['mode'], string>> = {
+  sea: 'By sea',
+  rail: 'By rail',
+  land: 'Inland, mode not reported',
+};
+
+/** What stands before the name of a stop: `POL`, `TS1`, `Inland`. */
+export const stopLabel = ({ label }: Pick<RouteStop, 'label'>): string => label ?? 'Inland';
