@@ -16,7 +16,6 @@ export interface Room {
  * (docs/decisions/facts-then-words.md).
  */
 const speakingRooms: readonly string[] = [
-  'board',
   'charges',
   'evidence',
   'list',

@@ -35,7 +35,7 @@ interface Node {
 }
 
 /** Files whose every text is one for a reader. */
-const wordsFile = /(?:^|\/)(?:wording\/\w+|\w*[wW]ords|pageLabels|positionText|sourceName)\.tsx?$/;
+const wordsFile = /(?:^|\/)(?:wording\/\w+|\w*[wW]ords|pageLabels|sourceName)\.tsx?$/;
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 

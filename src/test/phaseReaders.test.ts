@@ -55,7 +55,7 @@ function read(currentStatus: string | null): readonly unknown[] {
   );
   return [
     phaseOf(container, shipment),
-    createBoard([shipment], { ...defaultBoard, by: 'container' }, now).lines.length > 0,
+    createBoard([shipment], { ...defaultBoard, by: 'container' }, now).rows.length > 0,
     pickupExceptions(shipment, container, now, defaultExceptionSettings)
       .map(({ kind }) => kind)
       .join(),

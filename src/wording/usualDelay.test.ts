@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeUsual, shortUsual, signedDays } from './usualDelay.ts';
+import { describeUsual, shortUsual, signedDays, usualOnBoard } from './usualDelay.ts';
 
 it.each([
   [1, 4, 'Usually 1 to 4 days later than the original ETA, 34 arrivals on this lane'],
@@ -22,6 +22,7 @@ it('is short in a cell', () => {
   const range = { low: -0.2, median: 0.5, high: 1.4 };
   expect(shortUsual({ range, known: 34, of: 'lane' })).toBe('−0.2 to +1.4 d, 34 arrivals on lane');
   expect(shortUsual({ range, known: 34, of: 'carrier' })).toBe('−0.2 to +1.4 d, 34 arrivals of carrier');
+  expect(usualOnBoard({ range, known: 34, of: 'lane' })).toBe('usually −0.2 to +1.4 d, 34 arrivals');
 });
 
 it('signs days', () => {

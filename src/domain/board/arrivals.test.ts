@@ -6,6 +6,11 @@ import { sampleContainer } from '#/test/samples/records.ts';
 import { day, hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { createBoard } from './board.ts';
+import { defaultBoard } from './settings.ts';
+
+const changesOf = (shipments: readonly Shipment[]) =>
+  createBoard(shipments, defaultBoard, now).rows.map((row) => 'change' in row && row.change);
 
 test('shipments of one call are one row, with the containers of all and the change in words', () => {
   const aboard = (id: string) => sampleContainer({ id, currentStatus: 'on_ship' });
@@ -29,11 +34,13 @@ test('shipments of one call are one row, with the containers of all and the chan
 
 test('the carrier that was updated last is believed, and half a day of difference is shown', () => {
   const older = { ...fresh, lastSucceededAt: instant(now - 20 * hour) };
-  const [row] = show([
+  const shipments = [
     coming({ billOfLading: 'A', carrierTracking: older }),
     coming({ billOfLading: 'B', podEta: at(50 * hour) }),
-  ]);
+  ];
+  const [row] = show(shipments);
   expect(row).toMatchObject({ day: '2026-08-14', time: '10:00', change: 'Estimates differ: watch' });
+  expect(changesOf(shipments)).toEqual([{ code: 'disputed' }]);
 });
 
 test('an arrival stays for twelve hours and then leaves', () => {
@@ -95,6 +102,8 @@ test('what is overdue is never on time or early', () => {
     original: 'original Wed 12 Aug 03:00',
   });
   expect(show([coming(first(2 * hour))])[0]?.change).toBe('5 h overdue: bad');
+  expect(changesOf([coming(first(2 * hour))])).toEqual([{ code: 'overdue' }]);
+  expect(changesOf([coming()])).toMatchObject([{ code: 'moved', by: { days: 2, arrived: false } }]);
   const [monday] = show([coming({ podEta: local('2026-08-10T07:00:00Z') })]);
   expect(monday?.change).toBe('2 d overdue: bad');
   const [unzoned] = show([coming({ podEta: readMoment('2026-08-11T20:00:00Z', null) })]);

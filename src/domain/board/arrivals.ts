@@ -20,8 +20,17 @@ const voyageLasts = 14 * day;
 /** Without a voyage number only the time distinguishes calls, and a feeder is back within the week. */
 const callLasts = 2 * day;
 
+/** How a call compares with its original ETA. What is overdue is never on time or early. */
+export type ArrivalChange =
+  | { readonly code: 'overdue' }
+  /** Carriers or bills of lading of the same call expect it half a day apart or more. */
+  | { readonly code: 'disputed' }
+  /** From the original ETA to the arrival, or to its estimate. */
+  | { readonly code: 'moved'; readonly by: EtaChange };
+
 /** A vessel's call at a port, with the containers of ours that it brings. */
 export interface ArrivalRow {
+  readonly by: 'arrival';
   /** The same for the same call whenever the board changes. */
   readonly key: string;
   /** The shipment that its time is taken from. */
@@ -36,12 +45,10 @@ export interface ArrivalRow {
   /** When the vessel arrived, or its estimate by the carrier that was updated last. */
   readonly moment: Moment | null;
   readonly status: BoardShipment['status'];
-  /** From the original ETA to `moment`. */
-  readonly change: EtaChange | null;
+  /** Null where nothing can be compared. */
+  readonly change: ArrivalChange | null;
   /** The original ETA. */
   readonly original: Moment | null;
-  /** True where carriers or bills of lading of the same call expect it half a day apart or more. */
-  readonly disputed: boolean;
   /** Containers with a hold that blocks. */
   readonly held: number;
   /** Containers that can be picked up now. */
@@ -80,6 +87,7 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
   );
   const moment = momentOf(leading);
   const row = {
+    by: 'arrival' as const,
     key,
     about: leading,
     vessel: shipment.podVessel,
@@ -90,13 +98,21 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
     containers: containers.length,
     moment,
     status,
-    change: etaChange(shipment, null, now),
+    change: changeOf(members, leading, now),
     original: shipment.podOriginalEta,
-    disputed: members.some((member) => status === 'expected' && isElsewhen(member, moment)),
     held,
     ready: count((container, of) => pickupReadiness(container, of).answer === 'yes'),
   };
   return { ...row, urgent: isUrgent(row, now) };
+}
+
+function changeOf(members: BoardCall['members'], leading: BoardShipment, now: Instant): ArrivalChange | null {
+  const { shipment, status } = leading;
+  if (status === 'overdue') return { code: 'overdue' };
+  const isDisputed = status === 'expected' && members.some((member) => isElsewhen(member, momentOf(leading)));
+  if (isDisputed) return { code: 'disputed' };
+  const by = etaChange(shipment, null, now);
+  return by && { code: 'moved', by };
 }
 
 /** When the vessel arrived or is expected; null where it has arrived and the time is not reported. */

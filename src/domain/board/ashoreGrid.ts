@@ -1,5 +1,5 @@
-import type { Ashore } from './ashore.ts';
 import { joined, type TextWidth } from './columns.ts';
+import type { AshoreLine } from './line.ts';
 import type { BoardType, Screen } from './typography.ts';
 
 /** How what waits at a port is laid out below its arrivals. */
@@ -22,7 +22,7 @@ const steps = 8;
  * @param height what the arrivals leave of the page, in CSS pixels
  */
 export function ashoreGrid(
-  ashore: readonly Ashore[],
+  ashore: readonly AshoreLine[],
   type: BoardType,
   height: number,
   screen: Screen,

@@ -1,25 +1,33 @@
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
-import { longDay } from '#/time/longDay.ts';
-import { withYear } from '#/time/longWords.ts';
-import type { BoardLine } from './line.ts';
-import { relativeAtPort, relativeDays, waitingBand } from './words.ts';
+import type { DatedRow } from './datedRow.ts';
+
+/** What rows stand under: a day, or that they wait for their pickup. */
+export type Band =
+  | { readonly code: 'waiting' }
+  | {
+      readonly code: 'day';
+      readonly day: CalendarDay;
+      readonly isThisYear: boolean;
+      /** Days from today by the clocks of its rows; null where they do not agree, or none says which day it is. */
+      readonly ahead: number | null;
+      /** Whether a reader's own calendar has it as many days from today. */
+      readonly readerAgrees: boolean;
+    };
 
 /**
- * The heading above rows of one day: `Saturday 21 November · today`. How far a day is from today is said by the clocks of
- * its rows, where they agree; `today at the port` where a reader's calendar says otherwise.
- *
  * @param rows at least one; without a day they are what waits
  * @param reader the day that it is where the board is read
  */
-export function describeBand(rows: readonly Pick<BoardLine, 'day' | 'today'>[], reader: CalendarDay): string {
+export function bandOf(rows: readonly Pick<DatedRow, 'day' | 'today'>[], reader: CalendarDay): Band {
   const day = rows[0]?.day ?? null;
-  if (day === null) return waitingBand;
+  if (day === null) return { code: 'waiting' };
   const [today, ...others] = new Set(rows.flatMap((row) => row.today ?? []));
-  const words = longDay(day);
-  const isThisYear = day.slice(0, 4) === (today ?? reader).slice(0, 4);
-  const ahead = today === undefined || others.length > 0 ? NaN : daysBetween(today, day);
-  const names = daysBetween(reader, day) === ahead ? relativeDays : relativeAtPort;
-  return [isThisYear ? words : withYear(words, day.slice(0, 4)), names.get(ahead)]
-    .filter((part) => part !== undefined)
-    .join(' · ');
+  const ahead = today === undefined || others.length > 0 ? null : daysBetween(today, day);
+  return {
+    code: 'day',
+    day,
+    isThisYear: day.slice(0, 4) === (today ?? reader).slice(0, 4),
+    ahead,
+    readerAgrees: ahead === daysBetween(reader, day),
+  };
 }

@@ -9,7 +9,9 @@ import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
-import { describeBand } from './band.ts';
+import { bandOf } from './band.ts';
+import { createBoard } from './board.ts';
+import { defaultBoard } from './settings.ts';
 
 const losAngeles = readZone(zone) ?? utc;
 
@@ -52,17 +54,16 @@ test('a row never stands below one that its clock shows later, and a day alone c
   ]);
 });
 
-test('a day says in words how far it is from today by the clock of its rows', () => {
+test('a band says how far its day is from today by the clock of its rows', () => {
   const today = parseCalendarDay('2026-08-12');
   const reader = localDay(now, losAngeles);
-  const words = (text: string) => describeBand([{ day: parseCalendarDay(text), today }], reader);
-  expect(words('2026-08-11')).toBe('Tuesday 11 August · yesterday');
-  expect(words('2026-08-12')).toBe('Wednesday 12 August · today');
-  expect(words('2026-08-13')).toBe('Thursday 13 August · tomorrow');
-  expect(words('2026-08-14')).toBe('Friday 14 August');
-  expect(words('2027-01-01')).toBe('Friday 1 January 2027');
-  expect(describeBand([{ day: null, today }], reader)).toBe('Waiting for pickup');
-  expect(describeBand([{ day: today, today: null }], reader)).toBe('Wednesday 12 August');
+  const band = (text: string) => bandOf([{ day: parseCalendarDay(text), today }], reader);
+  const known = { code: 'day', isThisYear: true, readerAgrees: true };
+  expect(band('2026-08-11')).toEqual({ ...known, day: '2026-08-11', ahead: -1 });
+  expect(band('2026-08-13')).toEqual({ ...known, day: '2026-08-13', ahead: 1 });
+  expect(band('2027-01-01')).toEqual({ ...known, day: '2027-01-01', isThisYear: false, ahead: 142 });
+  expect(bandOf([{ day: null, today }], reader)).toEqual({ code: 'waiting' });
+  expect(bandOf([{ day: today, today: null }], reader)).toMatchObject({ day: today, ahead: null });
 });
 
 test('today is that of the port: it is said where all rows agree, and of the port where a reader has another day', () => {
@@ -81,15 +82,15 @@ test('today is that of the port: it is said where all rows agree, and of the por
     {},
     when,
   );
-  const bandOf = (...names: string[]) =>
-    describeBand(
+  const bandUnder = (...names: string[]) =>
+    bandOf(
       lines.filter(({ words }) => names.includes(words.name?.text ?? '')),
       localDay(when, losAngeles),
     );
-  expect(bandOf('LA')).toBe('Wednesday 12 August · today');
-  expect(bandOf('SH')).toBe('Thursday 13 August · today at the port');
-  expect(bandOf('LA next')).toBe('Thursday 13 August · tomorrow');
-  expect(bandOf('LA next', 'SH')).toBe('Thursday 13 August');
+  expect(bandUnder('LA')).toMatchObject({ day: '2026-08-12', ahead: 0, readerAgrees: true });
+  expect(bandUnder('SH')).toMatchObject({ day: '2026-08-13', ahead: 0, readerAgrees: false });
+  expect(bandUnder('LA next')).toMatchObject({ day: '2026-08-13', ahead: 1, readerAgrees: true });
+  expect(bandUnder('LA next', 'SH')).toMatchObject({ day: '2026-08-13', ahead: null });
   expect(summary.today?.map(({ text }) => text)[1]).toBe('2 vessels');
 });
 
@@ -107,11 +108,17 @@ test('an arrival of today stands at its time among those that are expected', () 
 test('the summary is the sum of the rows: today by the first clock, and all', () => {
   const held = box({ id: 'held', holds: [{ name: 'customs', status: 'hold', description: null }] });
   const ready = box({ id: 'ready', availabilityKnown: true, availableForPickup: true });
-  const { summary } = boardOf([
+  const shipments = [
     call('A', { podAta: at(-2 * hour), containers: [held, ready, box({ id: 'other' })] }),
     call('B', { podEta: at(2 * hour) }),
     call('C', { podEta: at(3 * day) }),
-  ]);
+  ];
+  expect(createBoard(shipments, defaultBoard, now).summary).toEqual({
+    today: { vessels: 2, containers: 4, waiting: 0, ready: 1, held: 1 },
+    all: { vessels: 3, containers: 5, waiting: 0, ready: 1, held: 1 },
+    until: '2026-08-19',
+  });
+  const { summary } = boardOf(shipments);
   const texts = (figures: typeof summary.today) => figures?.map(({ text }) => text).join(' · ');
   expect(texts(summary.today)).toBe('Today · 2 vessels · 4 containers · 1 ready · 1 on hold');
   expect(texts(summary.all)).toBe('Until Wed 19 Aug · 3 vessels · 5 containers · 1 ready · 1 on hold');

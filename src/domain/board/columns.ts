@@ -1,12 +1,12 @@
-import type { Board } from './board.ts';
-import type { BoardLine, WordName } from './line.ts';
+import type { BoardLine, BoardHeading, WordName } from './line.ts';
 import type { BoardRowKind } from './settings.ts';
 import type { BoardType } from './typography.ts';
 import type { BoardWord } from './word.ts';
-import { headings } from './words.ts';
+import type { WordedBoard } from './wordedBoard.ts';
 
 export interface BoardColumn {
-  readonly heading: string;
+  /** Null where rows are in lines. */
+  readonly heading: BoardHeading | null;
   readonly main: WordName;
   /** Of the small size, beside the main word. */
   readonly unit?: WordName;
@@ -16,20 +16,20 @@ export interface BoardColumn {
   readonly longest?: number;
 }
 
-const time: BoardColumn = { heading: headings.time, main: 'time', unit: 'zone', small: ['status'] };
-const vessel: BoardColumn = { heading: headings.vessel, main: 'name', small: ['detail'] };
-const port: BoardColumn = { heading: headings.port, main: 'port', small: ['terminal'] };
+const time: BoardColumn = { heading: 'time', main: 'time', unit: 'zone', small: ['status'] };
+const vessel: BoardColumn = { heading: 'vessel', main: 'name', small: ['detail'] };
+const port: BoardColumn = { heading: 'port', main: 'port', small: ['terminal'] };
 // Names of terminals are longer than those of vessels and ports.
-const terminal: BoardColumn = { heading: headings.terminal, main: 'port', small: [], longest: 20 };
-const containers: BoardColumn = { heading: headings.containers, main: 'count', small: ['held', 'ready'] };
-const change: BoardColumn = { heading: headings.change, main: 'change', small: ['original'] };
+const terminal: BoardColumn = { heading: 'terminal', main: 'port', small: [], longest: 20 };
+const containers: BoardColumn = { heading: 'containers', main: 'count', small: ['held', 'ready'] };
+const change: BoardColumn = { heading: 'change', main: 'change', small: ['original'] };
 const changeAlone: BoardColumn = { ...change, small: [] };
 
-const arrival: BoardColumn = { ...time, heading: headings.arrival };
-const container: BoardColumn = { heading: headings.container, main: 'name', small: ['detail'] };
-const freeDay: BoardColumn = { heading: headings.freeDay, main: 'freeDay', small: ['daysLeft'] };
-const holds: BoardColumn = { heading: headings.holds, main: 'holds', small: ['holdEffect'] };
-const pickup: BoardColumn = { heading: headings.pickup, main: 'pickup', small: [] };
+const arrival: BoardColumn = { ...time, heading: 'arrival' };
+const container: BoardColumn = { heading: 'container', main: 'name', small: ['detail'] };
+const freeDay: BoardColumn = { heading: 'freeDay', main: 'freeDay', small: ['daysLeft'] };
+const holds: BoardColumn = { heading: 'holds', main: 'holds', small: ['holdEffect'] };
+const pickup: BoardColumn = { heading: 'pickup', main: 'pickup', small: [] };
 
 export interface BoardColumnChoice {
   readonly columns: readonly BoardColumn[];
@@ -43,22 +43,22 @@ export interface BoardColumnChoice {
  */
 export function columnChoices(
   by: BoardRowKind,
-  { ports }: Pick<Board, 'ports'>,
+  { ports }: Pick<WordedBoard, 'ports'>,
 ): readonly BoardColumnChoice[] {
   const where = ports ? port : terminal;
   const vesselAndPort: BoardColumn = {
-    heading: ports ? headings.vesselAndPort : headings.vesselAndTerminal,
+    heading: ports ? 'vesselAndPort' : 'vesselAndTerminal',
     main: 'name',
     small: ['port'],
   };
   const containerAndPort: BoardColumn = {
     ...vesselAndPort,
-    heading: ports ? headings.containerAndPort : headings.containerAndTerminal,
+    heading: ports ? 'containerAndPort' : 'containerAndTerminal',
   };
   if (by === 'arrival') {
     const all = [time, vessel, where, containers, change];
     const withoutOriginal = [time, vessel, where, containers, changeAlone];
-    const changeAndLoad: BoardColumn = { ...changeAlone, heading: headings.changeAndLoad, small: ['load'] };
+    const changeAndLoad: BoardColumn = { ...changeAlone, heading: 'changeAndLoad', small: ['load'] };
     return [
       { columns: all, forJourney: true },
       { columns: withoutOriginal, forJourney: true },
@@ -98,15 +98,15 @@ export const headingSize = 0.75;
 export const unitGap = 0.3;
 export const separator = ' · ';
 
-/** Columns as wide as the words of their rows, up to what is set smaller. */
+/** Columns as wide as their headings and the words of their rows, up to what is set smaller. */
 export function placed(
   columns: readonly BoardColumn[],
-  lines: readonly BoardLine[],
+  { lines, headings }: Pick<WordedBoard, 'lines' | 'headings'>,
   type: BoardType,
   widthOf: TextWidth,
 ): PlacedColumn[] {
   return columns.map((column) => {
-    const headed = widthOf(column.heading, headingSize * type.small);
+    const headed = column.heading === null ? 0 : widthOf(headings[column.heading], headingSize * type.small);
     const widths = lines.map((line) => {
       const { main, small } = cellWidths(column, line, type, widthOf);
       return Math.max(

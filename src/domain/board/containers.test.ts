@@ -6,6 +6,8 @@ import { box, freeUntil, local, now, stopped } from '#/test/samples/exceptions.t
 import { sampleContainer } from '#/test/samples/records.ts';
 import { day, hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { createBoard } from './board.ts';
+import { defaultBoard } from './settings.ts';
 
 const board = { by: 'container' } as const;
 
@@ -51,6 +53,14 @@ test('no hold is claimed only where the source says that there is none', () => {
     const [row] = show([coming({ containers: [sampleContainer({ holds })] })], board);
     return [row?.holds, row?.holdEffect];
   };
+  const found = (holds: Container['holds']) =>
+    createBoard([coming({ containers: [sampleContainer({ holds })] })], { ...defaultBoard, ...board }, now)
+      .rows[0];
+  expect(found(null)).toMatchObject({ hold: { code: 'notReported' } });
+  expect(found([])).toMatchObject({ hold: { code: 'none' } });
+  expect(found([hold('TMF', 'pending'), hold('freight', 'hold'), hold('customs', 'hold')])).toMatchObject({
+    hold: { code: 'blocks', names: ['freight', 'customs'] },
+  });
   expect(load(null)).toEqual(['not reported', undefined]);
   expect(load([])).toEqual(['No hold', undefined]);
   expect(load([hold('TMF', 'pending')])).toEqual(['TMF: watch', 'May become a hold: watch']);

@@ -6,11 +6,11 @@ import {
   freeDayUrgency,
   pickupWithheld,
 } from '#/domain/pickup/freeDay.ts';
-import { type HoldFact, holdFacts } from '#/domain/pickup/holds.ts';
+import { type HoldEffect, holdEffect } from '#/domain/pickup/holds.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
-import type { Container } from '#/domain/records/container.ts';
+import type { Container, Hold } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { carrierWithheld, isStopped } from '#/domain/status/carrierTracking.ts';
@@ -24,8 +24,15 @@ import { type BoardShipment, isWithin } from './shipments.ts';
 /** `untracked`: tracking stopped; `unchecked`: the terminal was never checked; `old`: not lately. */
 type Unjudged = 'untracked' | 'unchecked' | 'old';
 
+/** What holds a container: the worst of what is reported, since a row has room for one. None has to be reported. */
+export type WorstHold =
+  | { readonly code: 'notReported' | 'none' }
+  /** Names as the source has them. */
+  | { readonly code: HoldEffect; readonly names: readonly string[] };
+
 /** A container that is expected, or that waits at the port for pickup. */
 export interface ContainerRow {
+  readonly by: 'container';
   readonly key: string;
   readonly about: Pick<BoardShipment, 'shipment' | 'containers'>;
   readonly number: string;
@@ -41,8 +48,7 @@ export interface ContainerRow {
   readonly freeDayUrgency: FreeDayUrgency | null;
   /** Why the urgency of a free day is withheld; else null. */
   readonly withheld: Unjudged | null;
-  /** Null: not reported. Empty: the source says there are none. */
-  readonly holds: readonly HoldFact[] | null;
+  readonly hold: WorstHold;
   readonly ready: 'yes' | 'no' | 'unknown';
   readonly urgent: boolean;
 }
@@ -75,6 +81,7 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
   const { holds } = terminalReport(container, shipment);
   const urgency = earliest && counted === 'counting' ? freeDayUrgency(earliest.daysLeft, nearDays) : null;
   return {
+    by: 'container',
     key: `${shipment.id} ${container.id}`,
     about: { shipment, containers: [container] },
     number: container.number,
@@ -86,10 +93,20 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
     freeDay: earliest,
     freeDayUrgency: urgency,
     withheld: earliest && counted === 'unknown' ? withheldBy(shipment, container) : null,
-    holds: holds && holdFacts(holds),
+    hold: worstHold(holds),
     ready: pickupReadiness(container, shipment).answer,
     urgent: urgency !== null && earliest !== null && earliest.daysLeft <= urgentDays,
   };
+}
+
+// The worst first. Each is for somebody to clear, and costs nothing yet.
+const effects: readonly HoldEffect[] = ['blocks', 'unclear', 'warns'];
+
+function worstHold(holds: readonly Hold[] | null): WorstHold {
+  if (holds === null) return { code: 'notReported' };
+  const code = effects.find((effect) => holds.some((hold) => holdEffect(hold) === effect));
+  if (code === undefined) return { code: 'none' };
+  return { code, names: holds.filter((hold) => holdEffect(hold) === code).map(({ name }) => name) };
 }
 
 function withheldBy(shipment: Shipment, container: Container): Unjudged {

@@ -1,4 +1,3 @@
-import type { Board } from './board.ts';
 import {
   type BoardColumn,
   columnChoices,
@@ -11,7 +10,7 @@ import type { BoardLine } from './line.ts';
 import type { BoardSettings } from './settings.ts';
 import { type BoardType, boardType, filledType, type Screen } from './typography.ts';
 import type { BoardWord } from './word.ts';
-import { sampleUsual } from './words.ts';
+import type { WordedBoard } from './wordedBoard.ts';
 
 export interface BoardLayout {
   readonly type: BoardType;
@@ -26,24 +25,30 @@ export interface BoardLayout {
  * fewest have none, the rest stands below time and name.
  */
 export function boardLayout(
-  board: Board,
+  board: WordedBoard,
   settings: BoardSettings,
   screen: Screen,
   widthOf: TextWidth,
 ): BoardLayout {
   const usual = usualLayout(board, settings, screen, widthOf);
-  return withRoomForUsual(filledLayout(usual, board, settings, screen, widthOf) ?? usual, screen, widthOf);
+  const layout = filledLayout(usual, board, settings, screen, widthOf) ?? usual;
+  return withRoomForUsual(layout, board.sampleUsual, screen, widthOf);
 }
 
 /** By how much it may be smaller than the small type. */
 export const leastUsual = 0.85;
 
 /** Keeps room for usual delays, which come later in the place of original ETAs (usual.ts): what a journey can spare of its own. */
-function withRoomForUsual(layout: BoardLayout, screen: Screen, widthOf: TextWidth): BoardLayout {
+function withRoomForUsual(
+  layout: BoardLayout,
+  sample: string,
+  screen: Screen,
+  widthOf: TextWidth,
+): BoardLayout {
   const { type, columns, journey } = layout;
   const last = columns.at(-1);
   if (last?.small[0] !== 'original') return layout;
-  const needed = widthOf(sampleUsual, type.small);
+  const needed = widthOf(sample, type.small);
   const forJourney = journey && type.gap + Math.ceil(leastJourney * type.main);
   const room = last.width + roomBeside(columns, type, screen) - forJourney;
   if (room < leastUsual * needed) return layout;
@@ -65,7 +70,7 @@ const shareOfArrivals = 0.6;
  */
 function filledLayout(
   usual: BoardLayout,
-  board: Board,
+  board: WordedBoard,
   settings: BoardSettings,
   screen: Screen,
   widthOf: TextWidth,
@@ -76,7 +81,7 @@ function filledLayout(
   const isOnePage = lines.length * type.row + bands * type.band <= type.list + 1e-6;
   if (lines.length === 0 || settings.rows !== null || !isOnePage) return null;
   for (const share of board.ashore.length > 0 ? [shareOfArrivals, 1] : [1]) {
-    const rows: Rows = { usual, lines, bands, share, distance: settings.distance };
+    const rows: Rows = { usual, board, bands, share, distance: settings.distance };
     const layout = type.arrangement === 'columns' ? filledColumns(rows, screen, widthOf) : null;
     const isFull = layout !== null && fullness(layout, rows) >= fullEnough;
     const below = isFull ? null : filledLines(rows, screen, widthOf);
@@ -89,23 +94,23 @@ function filledLayout(
 /** The rows of a page, and what they may fill of it. */
 interface Rows {
   readonly usual: BoardLayout;
-  readonly lines: readonly BoardLine[];
+  readonly board: WordedBoard;
   readonly bands: number;
   readonly share: number;
   readonly distance: number;
 }
 
 /** The share of their room that rows and headings take. */
-const fullness = ({ type: { row, band, list } }: BoardLayout, { lines, bands, share }: Rows): number =>
-  (lines.length * row + bands * band) / (share * list);
+const fullness = ({ type: { row, band, list } }: BoardLayout, { board, bands, share }: Rows): number =>
+  (board.lines.length * row + bands * band) / (share * list);
 
 /** The largest type in which the usual columns have room, and journeys where they have some. */
 function filledColumns(rows: Rows, screen: Screen, widthOf: TextWidth): BoardLayout | null {
-  const { usual, lines, distance } = rows;
+  const { usual, board, distance } = rows;
   for (const scale of scales) {
-    const type = filledType('columns', screen, distance, { ...rows, rows: lines.length, scale });
+    const type = filledType('columns', screen, distance, { ...rows, rows: board.lines.length, scale });
     if (!type) continue;
-    const columns = placed(usual.columns, lines, type, widthOf);
+    const columns = placed(usual.columns, board, type, widthOf);
     const left = roomBeside(columns, type, screen);
     const journey = journeyWidth(left, type);
     if (left >= 0 && (journey > 0 || usual.journey === 0)) return { type, columns, journey };
@@ -115,7 +120,8 @@ function filledColumns(rows: Rows, screen: Screen, widthOf: TextWidth): BoardLay
 
 /** The largest type in which all notes have room below time and name, or as many as the usual type shows of them. */
 function filledLines(rows: Rows, screen: Screen, widthOf: TextWidth): BoardLayout | null {
-  const { usual, lines, distance } = rows;
+  const { usual, board, distance } = rows;
+  const { lines } = board;
   const wanted =
     usual.type.arrangement === 'columns'
       ? lines.map(({ notes }) => notes.filter(({ text }) => text !== ''))
@@ -126,7 +132,7 @@ function filledLines(rows: Rows, screen: Screen, widthOf: TextWidth): BoardLayou
       if (!type) continue;
       const shown = notesShown(lines, type, screen, widthOf);
       if (!wanted.every((notes, index) => notes.every((note) => shown[index]?.includes(note)))) continue;
-      const columns = arrangement === 'lines' ? placed([lead, name], lines, type, widthOf) : [];
+      const columns = arrangement === 'lines' ? placed([lead, name], board, type, widthOf) : [];
       if (arrangement === 'stack' || roomBeside(columns, type, screen) >= 0)
         return { type, columns, journey: 0 };
     }
@@ -143,24 +149,29 @@ const notesShown = (
 ): readonly (readonly BoardWord[])[] =>
   lines.map(({ notes }) => flow(notes, { size, width: screen.width - 2 * padding, count }, widthOf).flat());
 
-function usualLayout(board: Board, settings: BoardSettings, screen: Screen, widthOf: TextWidth): BoardLayout {
+function usualLayout(
+  board: WordedBoard,
+  settings: BoardSettings,
+  screen: Screen,
+  widthOf: TextWidth,
+): BoardLayout {
   const typeOf = (arrangement: BoardType['arrangement']) =>
     boardType(arrangement, screen, settings.distance, settings.rows);
   const inColumns = typeOf('columns');
   for (const choice of columnChoices(settings.by, board)) {
-    const columns = placed(choice.columns, board.lines, inColumns, widthOf);
+    const columns = placed(choice.columns, board, inColumns, widthOf);
     const left = roomBeside(columns, inColumns, screen);
     const journey = journeyWidth(left, inColumns);
     if (left >= 0 && (journey > 0 || !choice.forJourney)) return { type: inColumns, columns, journey };
   }
   const inLines = typeOf('lines');
-  const pair = placed([lead, name], board.lines, inLines, widthOf);
+  const pair = placed([lead, name], board, inLines, widthOf);
   if (roomBeside(pair, inLines, screen) >= 0) return { type: inLines, columns: pair, journey: 0 };
   return { type: typeOf('stack'), columns: [], journey: 0 };
 }
 
-const lead: BoardColumn = { heading: '', main: 'lead', small: [] };
-const name: BoardColumn = { heading: '', main: 'name', small: [] };
+const lead: BoardColumn = { heading: null, main: 'lead', small: [] };
+const name: BoardColumn = { heading: null, main: 'name', small: [] };
 
 /** What columns leave of the width; negative where they do not fit. */
 function roomBeside(columns: readonly PlacedColumn[], { padding, gap }: BoardType, screen: Screen): number {

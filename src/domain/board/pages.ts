@@ -3,7 +3,8 @@ export interface Paged {
   readonly urgent: boolean;
   /** The day that it stands under; null for what stands under none. */
   readonly day: string | null;
-  readonly port: string;
+  /** What its port is called; null where that is not reported. */
+  readonly port: string | null;
 }
 
 /** The room of a page, in any unit. A row under its heading always fits. */
@@ -22,8 +23,8 @@ export const maxRows = ({ height, row, band, rows }: Sheet): number =>
 
 /** Rows under one heading. */
 export interface Section<Row> {
-  /** What is in the heading besides the day; null where the heading is the day alone. */
-  readonly port: string | null;
+  /** Whether the heading has the port of the rows besides the day. */
+  readonly namesPort: boolean;
   readonly rows: readonly Row[];
 }
 
@@ -64,13 +65,10 @@ export function pageAt<Row>(round: readonly Slot<Row>[], turn: number): { index:
 type Sections<Row> = (rows: readonly Row[]) => Page<Row>;
 
 const sectionsByDay = <Row extends Paged>(rows: readonly Row[]): Page<Row> =>
-  runs(rows, ({ day }) => day ?? '').map((section) => ({ port: null, rows: section }));
+  runs(rows, ({ day }) => day ?? '').map((section) => ({ namesPort: false, rows: section }));
 
 const sectionsByPort = <Row extends Paged>(rows: readonly Row[]): Page<Row> =>
-  runs(rows, ({ port, day }) => `${port}\n${day}`).map((section) => ({
-    port: section[0].port,
-    rows: section,
-  }));
+  runs(rows, ({ port, day }) => `${port}\n${day}`).map((section) => ({ namesPort: true, rows: section }));
 
 /** Rows that follow each other and are alike. */
 function runs<Row>(rows: readonly Row[], likeness: (row: Row) => string): [Row, ...Row[]][] {
@@ -85,7 +83,7 @@ function runs<Row>(rows: readonly Row[], likeness: (row: Row) => string): [Row, 
 
 /** Each port on the first page that has room for all of its rows, else on one of its own. */
 function portSlots<Row extends Paged>(rows: readonly Row[], sheet: Sheet): Slot<Row>[] {
-  const byName = [...Map.groupBy(rows, ({ port }) => port)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const byName = [...Map.groupBy(rows, ({ port }) => port)].toSorted(([a], [b]) => compareNames(a, b));
   const together: Row[][] = [];
   for (const [, ofPort] of byName) {
     const withRoom = together.find((others) => fits([...others, ...ofPort], sheet, sectionsByPort));
@@ -96,6 +94,12 @@ function portSlots<Row extends Paged>(rows: readonly Row[], sheet: Sheet): Slot<
     const [first, ...others] = pagesOf(some, sheet, sectionsByPort);
     return first ? [{ of: 'port' as const, parts: [first, ...others] as const }] : [];
   });
+}
+
+/** The same in every language, so that all screens agree; a port that is not reported comes last. */
+function compareNames(a: string | null, b: string | null): number {
+  if (a === null || b === null) return a === null ? 1 : -1;
+  return a < b ? -1 : 1;
 }
 
 function fits<Row>(rows: readonly Row[], sheet: Sheet, sections: Sections<Row>): boolean {

@@ -1,7 +1,6 @@
 import { oneOf } from '#/domain/records/json.ts';
 import { readZone, type ZoneName } from '#/time/zone.ts';
 import { type BoardKey, boardKeys, type BoardSearch, boardText, writeSearch } from './search.ts';
-import { expected, expectedNumber, ignored, instead } from './words.ts';
 
 /** What a row of the board stands for: a vessel's call at a port, or a container. */
 export const boardRowKinds = ['arrival', 'container'] as const;
@@ -61,74 +60,59 @@ export const defaultBoard: BoardSettings = {
 
 export interface ReadBoard {
   readonly settings: BoardSettings;
-  /** What could not be used and what counts instead, in a sentence each. */
+  /** What could not be used. */
   readonly notes: readonly BoardNote[];
 }
 
+/** A value that could not be used: the default counts instead. */
 export interface BoardNote {
-  readonly key: BoardKey;
-  readonly words: string;
+  readonly key: Exclude<BoardKey, 'lang'>;
+  /** Its text, or the beginning of it. */
+  readonly text: string;
 }
 
 /** Bounds of each number. A wall is not read from less than a metre, and above twelve no letter is large enough. */
 export const boardLimits = {
-  days: { least: 0, limit: 60 },
-  distance: { least: 1, limit: 12 },
-  rows: { least: 1, limit: 40 },
-  page: { least: 10, limit: 300 },
+  days: { least: 0, limit: 60, whole: true },
+  distance: { least: 1, limit: 12, whole: false },
+  rows: { least: 1, limit: 40, whole: true },
+  page: { least: 10, limit: 300, whole: true },
 } as const;
 
 /** Reads an address value by value: one that cannot be used is replaced by its default and noted. */
 export function readBoardSettings(search: BoardSearch): ReadBoard {
   const notes: BoardNote[] = [];
-  function read<T>(
-    key: keyof typeof insteadLabels,
-    otherwise: T,
-    expects: string,
-    parse: (text: string) => T | null,
-  ): T {
+  function read<T>(key: BoardNote['key'], otherwise: T, parse: (text: string) => T | null): T {
     const text = boardText(search, key).trim();
     if (text === '') return otherwise;
     const value = parse(text);
     if (value !== null) return value;
-    const words = ignored(key, text.slice(0, 40), expects, insteadLabels[key]);
-    notes.push({ key, words });
+    notes.push({ key, text: text.slice(0, 40) });
     return otherwise;
   }
-  const number = (key: keyof typeof boardLimits, whole: boolean) => {
-    const { least, limit } = boardLimits[key];
-    return read<number | null>(key, defaultBoard[key], expectedNumber(key, whole, least, limit), (text) => {
+  const number = (key: keyof typeof boardLimits) => {
+    const { least, limit, whole } = boardLimits[key];
+    return read<number | null>(key, defaultBoard[key], (text) => {
       const value = /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
       return value >= least && value <= limit && (!whole || Number.isInteger(value)) ? value : null;
     });
   };
   const settings: BoardSettings = {
-    ports: read('port', [], expected.port, parsePorts),
-    days: number('days', true) ?? defaultBoard.days,
-    by: read('by', defaultBoard.by, expected.by, (text) => oneOf(boardRowKinds)(text.toLowerCase())),
-    distance: number('distance', false) ?? defaultBoard.distance,
-    rows: number('rows', true),
-    page: number('page', true) ?? defaultBoard.page,
-    zone: read<'port' | ZoneName>('tz', 'port', expected.tz, (text) =>
-      text === 'port' ? 'port' : readZone(text),
-    ),
-    theme: read('theme', defaultBoard.theme, expected.theme, (text) =>
-      oneOf(boardThemes)(text.toLowerCase()),
-    ),
-    dim: read('dim', null, expected.dim, parseHours),
-    carriers: read('carrier', [], expected.carrier, parseCarriers),
-    ref: read<string | null>('ref', null, expected.ref, (text) => text.slice(0, 60)),
+    ports: read('port', [], parsePorts),
+    days: number('days') ?? defaultBoard.days,
+    by: read('by', defaultBoard.by, (text) => oneOf(boardRowKinds)(text.toLowerCase())),
+    distance: number('distance') ?? defaultBoard.distance,
+    rows: number('rows'),
+    page: number('page') ?? defaultBoard.page,
+    zone: read<'port' | ZoneName>('tz', 'port', (text) => (text === 'port' ? 'port' : readZone(text))),
+    theme: read('theme', defaultBoard.theme, (text) => oneOf(boardThemes)(text.toLowerCase())),
+    dim: read('dim', null, parseHours),
+    carriers: read('carrier', [], parseCarriers),
+    ref: read<string | null>('ref', null, (text) => text.slice(0, 60)),
     lang: boardText(search, 'lang'),
   };
   return { settings, notes };
 }
-
-const insteadLabels: Readonly<Record<Exclude<BoardKey, 'lang'>, string>> = {
-  ...instead,
-  days: instead.days(defaultBoard.days),
-  distance: instead.distance(defaultBoard.distance),
-  page: instead.page(defaultBoard.page),
-};
 
 /** The address of a board; what has its default is left out. */
 export function boardSearch(settings: BoardSettings): BoardSearch {

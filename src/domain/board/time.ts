@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { type FormatOptions, formatMoment } from '#/time/format.ts';
+import type { ClockDisplay } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
@@ -7,50 +7,42 @@ import { utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock } from '#/time/zoneOffsets.ts';
 import type { BoardSettings } from './settings.ts';
 
-type Clock = BoardSettings['zone'];
+export type BoardClock = BoardSettings['zone'];
 
-/** A moment on the clock of the board. */
-export interface BoardTime {
+/** The day of a moment on the clock of the board. */
+export interface ClockDay {
   readonly day: CalendarDay;
-  /** The day that it is now on the same clock; null where digits have no zone. */
+  /** The day that it is now on the same clock: of the port, or of the board; null where digits have no zone. */
   readonly today: CalendarDay | null;
-  /** `Thu 13 Aug`, the one form of a date outside of the headings. */
-  readonly date: string;
-  /** `14:05`; null where only the day is known. */
-  readonly time: string | null;
-  /** `PDT`, `zone unknown`; null where only the day is known. */
-  readonly zone: string | null;
   /** What comes first in the day is least; a day alone may be any time of it and comes last. */
   readonly turn: number;
 }
 
-export function boardTime(moment: Moment, clock: Clock, now: Instant): BoardTime {
-  // A source that reports only the day is read by the calendar of the place, whatever clock the board has.
-  const dayOnly = mayLackTime(moment);
-  const zone = zoneOf(moment, dayOnly ? 'port' : clock);
-  const words = formatMoment(moment, optionsOf(dayOnly ? 'port' : clock, now));
-  const day = moment.kind === 'zoned' && zone ? localDay(moment.at, zone) : dayOf(moment);
+export function clockDay(moment: Moment, clock: BoardClock, now: Instant): ClockDay {
+  const zone = zoneOf(moment, clockOf(moment, clock));
   return {
-    day,
+    day: moment.kind === 'zoned' && zone ? localDay(moment.at, zone) : dayOf(moment),
     today: zone && localDay(now, zone),
-    date: words.date,
-    time: dayOnly ? null : words.time,
-    zone: dayOnly ? null : words.zone,
-    turn: dayOnly ? Infinity : moment.kind === 'zoned' ? wallClock(moment.at, zone ?? utc) : sortKey(moment),
+    turn: turnOf(moment, zone),
   };
 }
 
-/** `Thu 13 Aug 14:05`, or the day alone where no more is known. */
-export function dateAndTime({ date, time }: BoardTime): string {
-  return time === null ? date : `${date} ${time}`;
+function turnOf(moment: Moment, zone: ZoneName | null): number {
+  if (mayLackTime(moment)) return Infinity;
+  return moment.kind === 'zoned' ? wallClock(moment.at, zone ?? utc) : sortKey(moment);
 }
 
-function optionsOf(clock: Clock, now: Instant): FormatOptions {
-  return clock === 'port' ? { display: 'place', viewer: utc, now } : { display: 'mine', viewer: clock, now };
+/** How a moment is written on the clock of the board. */
+export function displayOf(moment: Moment, clock: BoardClock): ClockDisplay {
+  const shown = clockOf(moment, clock);
+  return shown === 'port' ? { display: 'place', viewer: utc } : { display: 'mine', viewer: shown };
 }
+
+/** A source that reports only the day is read by the calendar of the place, whatever clock the board has. */
+const clockOf = (moment: Moment, clock: BoardClock): BoardClock => (mayLackTime(moment) ? 'port' : clock);
 
 /** Null where digits have no zone, or one that is not known: nothing is shifted then. */
-function zoneOf(moment: Moment, clock: Clock): ZoneName | null {
+function zoneOf(moment: Moment, clock: BoardClock): ZoneName | null {
   if (moment.kind !== 'zoned') return null;
   if (clock !== 'port') return clock;
   return moment.zoneNote === null ? moment.zone : null;

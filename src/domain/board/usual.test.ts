@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { coming } from '#/test/samples/board.ts';
+import { boardOf, coming } from '#/test/samples/board.ts';
 import { now } from '#/test/samples/exceptions.ts';
-import { createBoard } from './board.ts';
 import { cellWidths } from './columns.ts';
 import { boardLayout } from './layout.ts';
 import type { BoardLine } from './line.ts';
@@ -12,16 +10,15 @@ import { defaultBoard } from './settings.ts';
 import type { Screen } from './typography.ts';
 import { addUsual } from './usual.ts';
 
-const usual: UsualDelay = { range: { low: -0.5, median: 1, high: 2.5 }, known: 34, of: 'lane' };
-const inWords = 'usually −0.5 to +2.5 d, 34 arrivals';
+const usual = 'usually −0.5 to +2.5 d, 34 arrivals';
 const widthOf = (text: string, size: number) => 0.5 * text.length * size;
 const wall = { width: 1920, height: 1080 };
 
-function draw(shipment: Shipment, found: UsualDelay | null, screen: Screen = wall, count = 40) {
-  const board = createBoard([shipment], defaultBoard, now);
+function draw(shipment: Shipment, found: string | null, screen: Screen = wall, count = 40) {
+  const board = boardOf([shipment]);
   const lines: readonly BoardLine[] = Array.from({ length: count }, () => board.lines).flat();
   const layout = boardLayout({ ...board, lines }, defaultBoard, screen, widthOf);
-  const page = [{ port: null, rows: lines }];
+  const page = [{ namesPort: false, rows: lines }];
   const [section] = addUsual(() => found)(page, layout, widthOf, now);
   const [line] = section?.rows ?? [];
   return { layout, plain: lines[0], line };
@@ -31,8 +28,8 @@ describe('how past arrivals went, on a board', () => {
   it('is in the place of the original ETA where that has room, and after all other notes', () => {
     const { line, plain } = draw(coming(), usual);
     expect(plain?.words.original?.text).toMatch(/^original /);
-    expect(line?.words.original?.text).toBe(inWords);
-    expect(line?.notes).toEqual([...(plain?.notes ?? []), { text: inWords, tone: 'soft' }]);
+    expect(line?.words.original?.text).toBe(usual);
+    expect(line?.notes).toEqual([...(plain?.notes ?? []), { text: usual, tone: 'soft' }]);
     expect({ ...line, words: null, notes: null }).toEqual({ ...plain, words: null, notes: null });
   });
 
@@ -42,7 +39,7 @@ describe('how past arrivals went, on a board', () => {
   });
 
   it('leaves the original ETA where a longer text would have to be much smaller', () => {
-    const long = { ...usual, range: { low: -12_345.5, median: 0, high: 12_345.5 }, known: 3_456_789 };
+    const long = 'usually −12,345.5 to +12,345.5 d, 3,456,789 arrivals';
     const { line, plain } = draw(coming(), long);
     expect(line?.words).toEqual(plain?.words);
   });
@@ -62,7 +59,7 @@ describe('how past arrivals went, on a board', () => {
         // Time and name alone may be wider, and are set smaller.
         expect(columns.length > 2 ? used + gaps : 0).toBeLessThanOrEqual(room + 1);
         const last = columns.at(-1);
-        const isSaid = line?.words.original?.text === inWords;
+        const isSaid = line?.words.original?.text === usual;
         const needed = last && line && isSaid ? cellWidths(last, line, type, widthOf).small : 0;
         // In one line, and hardly smaller than the small type.
         expect(0.85 * needed).toBeLessThanOrEqual(last?.small[0] === 'original' ? last.width : Infinity);

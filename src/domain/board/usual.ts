@@ -1,6 +1,5 @@
-import type { FindUsual } from '#/domain/messages/facts.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { usualOnBoard } from '#/wording/usualDelay.ts';
 import type { TextWidth } from './columns.ts';
 import { type BoardLayout, leastUsual } from './layout.ts';
 import type { BoardLine } from './line.ts';
@@ -18,15 +17,17 @@ export type AddUsual = (
 /**
  * How past arrivals went is in the place of the original ETA, which the change says already, and after all other notes.
  * Boards are laid out without it, so that nothing moves when it comes.
+ *
+ * @param describe how they went, in words; null where nothing can be said
  */
 export const addUsual =
-  (findUsual: FindUsual): AddUsual =>
+  (describe: (shipment: Shipment, now: Instant) => string | null): AddUsual =>
   (page, { type, columns }, widthOf, now) => {
     const lineOf = (line: BoardLine): BoardLine => {
-      const usual = line.words.original ? findUsual(line.about.shipment, now) : null;
-      if (usual === null) return line;
-      const said = soft(usualOnBoard(usual));
-      const least = leastUsual * widthOf(said.text, type.small);
+      const text = line.words.original ? describe(line.about.shipment, now) : null;
+      if (text === null) return line;
+      const said = soft(text);
+      const least = leastUsual * widthOf(text, type.small);
       const hasRoom = columns.some(({ small, width }) => small[0] === 'original' && least <= width);
       return {
         ...line,

@@ -9,13 +9,13 @@ export interface BoardWord {
   readonly isMissing?: true;
 }
 
-export const word = (text: string, tone: BoardTone = 'plain'): BoardWord => ({ text, tone });
+export const word = (text: string): BoardWord => ({ text, tone: 'plain' });
+export const good = (text: string): BoardWord => ({ text, tone: 'good' });
+export const watch = (text: string): BoardWord => ({ text, tone: 'watch' });
+export const bad = (text: string): BoardWord => ({ text, tone: 'bad' });
 /** A word that stands below another. */
-export const soft = (text: string): BoardWord => word(text, 'soft');
+export const soft = (text: string): BoardWord => ({ text, tone: 'soft' });
 /** Says that a fact is not reported. */
-export const missing = (text: string, tone: BoardTone = 'soft'): BoardWord => ({
-  ...word(text, tone),
-  isMissing: true,
-});
+export const missing = (text: string): BoardWord => ({ ...soft(text), isMissing: true });
 /** A fact that takes no room. */
 export const nothing: BoardWord = word('');

@@ -14,6 +14,7 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import { ago, fee, hold, limits, now, spoken, tracked } from '#/test/samples/verdicts.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeBoard } from '#/wording/board.ts';
 import { describeReadiness } from '#/wording/pickup.ts';
 import { freeDays } from './freeDay.ts';
 import { pickupReadiness } from './pickup.ts';
@@ -73,7 +74,7 @@ function saidOf(known: Partial<Container>, ofShipment: Partial<Shipment> = {}): 
     }),
     columns.map((id) => findColumn(id)?.value(row, { now, limits }) ?? null),
     containerValues(container, shipment, now),
-    createBoard([shipment], { ...defaultBoard, by: 'container' }, now).lines,
+    describeBoard(createBoard([shipment], { ...defaultBoard, by: 'container' }, now), now).lines,
   ]);
 }
 const ofThePort =

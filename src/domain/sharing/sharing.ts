@@ -1,4 +1,3 @@
-import { positionText } from '#/domain/geo/positionText.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { oneLine, onOneLine } from '#/domain/messages/plainText.ts';
@@ -21,6 +20,7 @@ import { language } from '#/language/language.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { placeBeside } from '#/wording/pickup.ts';
+import { positionText } from '#/wording/position.ts';
 import { deadlineText, describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { type ShareChoices, shareKinds } from './choices.ts';
 import { sharedFacts } from './facts.ts';

@@ -1,30 +1,91 @@
-import { lookup } from '#/domain/records/lookup.ts';
-import { categoryNames, eventLabels } from './words.ts';
+/** The events that we have words for, in the order of a journey (docs/interface.md 5.1). */
+const knownEvents = {
+  tracking: [
+    'tracking_request.succeeded',
+    'tracking_request.failed',
+    'tracking_request.awaiting_manifest',
+    'tracking_request.tracking_stopped',
+  ],
+  origin: [
+    'container.transport.empty_out',
+    'container.transport.full_in',
+    'container.transport.vessel_loaded',
+    'container.transport.vessel_departed',
+  ],
+  transshipment: [
+    'container.transport.transshipment_arrived',
+    'container.transport.transshipment_discharged',
+    'container.transport.transshipment_loaded',
+    'container.transport.transshipment_departed',
+  ],
+  feeder: [
+    'container.transport.feeder_loaded',
+    'container.transport.feeder_departed',
+    'container.transport.feeder_arrived',
+    'container.transport.feeder_discharged',
+  ],
+  destination: [
+    'container.transport.vessel_arrived',
+    'container.transport.vessel_berthed',
+    'container.transport.vessel_discharged',
+    'container.transport.available',
+    'container.transport.not_available',
+    'container.transport.full_out',
+    'container.transport.delivered',
+    'container.transport.empty_in',
+  ],
+  rail: [
+    'container.transport.rail_loaded',
+    'container.transport.rail_departed',
+    'container.transport.rail_arrived',
+    'container.transport.rail_unloaded',
+    'container.transport.arrived_at_inland_destination',
+  ],
+  estimates: [
+    'container.transport.estimated.vessel_departed',
+    'container.transport.estimated.vessel_arrived',
+    'container.transport.estimated.arrived_at_inland_destination',
+    'shipment.estimated.arrival',
+  ],
+  container: [
+    'container.created',
+    'container.updated',
+    'container.pod_terminal_changed',
+    'container.pickup_lfd.changed',
+    'container.pickup_lfd_line.changed',
+    'container.pickup_lfd_terminal.changed',
+    'container.pickup_lfd_rail.changed',
+    'container.pickup_appointment.changed',
+  ],
+  documents: ['document.extracted', 'document.extraction_failed'],
+} as const;
+export type EventCategory = keyof typeof knownEvents;
+export type KnownEvent = (typeof knownEvents)[EventCategory][number];
 
-/** An event that a webhook can be sent (docs/interface.md 5.1). */
+/** An event that a webhook can be sent. */
 export interface EventChoice {
   /** Its name on the wire. */
   readonly name: string;
-  readonly label: string;
-  readonly description: string;
+  /** What the service says of it; null where it says nothing or is not asked, as of the known ones. */
+  readonly description: string | null;
 }
 
-export interface EventGroup {
+/** Events of a category that we know, or of one as the service names it. */
+export type EventGroup = {
   readonly id: string;
-  readonly label: string;
   readonly events: readonly EventChoice[];
-}
+} & ({ readonly code: EventCategory } | { readonly code: 'served'; readonly name: string });
 
 /** A category of events as the service lists it. */
 export interface ServedCategory {
   readonly id: string;
   readonly name: string;
-  readonly events: readonly { readonly name: string; readonly description: string | null }[];
+  readonly events: readonly EventChoice[];
 }
 
 /**
- * What can be chosen, in the order of a journey: the known events that the service offers, in our words, then those that
- * only the service knows, in its own.
+ * What can be chosen, in the order of a journey: the known events that the service offers, then those that only the
+ * service knows.
  *
  * @param served null while the service has not said what it offers
  */
@@ -35,23 +96,39 @@ export function eventGroups(served: readonly ServedCategory[] | null): readonly 
     ...group,
     events: group.events.filter(({ name }) => offered.has(name)),
   }));
-  const more = served.map(({ id, name, events }) => ({
+  const more = served.map(({ id, name, events }): EventGroup => ({
     id: `service ${id}`,
-    label: name,
-    events: events
-      .filter((event) => !lookup(eventLabels, event.name))
-      .map((event) => ({ name: event.name, label: event.name, description: event.description ?? '' })),
+    code: 'served',
+    name,
+    events: events.filter((event) => !knownNames.has(event.name)),
   }));
   return [...ours, ...more].filter(({ events }) => events.length > 0);
 }
 
-/** What an event is called on screens: its name on the wire where it is not known. */
-export function eventLabel(name: string): string {
-  return lookup(eventLabels, name)?.label ?? name;
+const knownGroups = Object.entries(knownEvents).map(([code, names]): EventGroup => ({
+  id: code,
+  code: code as EventCategory,
+  events: names.map((name) => ({ name, description: null })),
+}));
+
+const knownNames: ReadonlySet<string> = new Set(Object.values(knownEvents).flat());
+
+/** An event as it is shown. */
+export interface EventText {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** The events of a category as they are shown (wording/webhooks.ts). */
+export interface EventGroupText {
+  readonly id: string;
+  readonly label: string;
+  readonly events: readonly EventText[];
 }
 
 /** The groups with only those events that have all words of a text. */
-export function searchEvents(groups: readonly EventGroup[], text: string): readonly EventGroup[] {
+export function searchEvents(groups: readonly EventGroupText[], text: string): readonly EventGroupText[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return groups;
   return groups.flatMap((group) => {
@@ -62,11 +139,3 @@ export function searchEvents(groups: readonly EventGroup[], text: string): reado
     return events.length > 0 ? [{ ...group, events }] : [];
   });
 }
-
-const knownGroups: readonly EventGroup[] = Object.entries(categoryNames).map(([id, label]) => ({
-  id,
-  label,
-  events: Object.entries(eventLabels)
-    .filter(([, { category }]) => category === id)
-    .map(([name, words]) => ({ name, label: words.label, description: words.description })),
-}));

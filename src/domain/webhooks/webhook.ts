@@ -1,5 +1,4 @@
 import type { Instant } from '#/time/instant.ts';
-import { addressLabels } from './words.ts';
 
 /** A header of the account's own that goes along with every delivery. */
 export interface WebhookHeader {
@@ -55,18 +54,20 @@ function sameNames(some: readonly string[], others: readonly string[]): boolean 
   return some.length === others.length && some.every((name) => others.includes(name));
 }
 
+/** `credentials`: it has a user name or a password; `plainHttp`: what it is sent could be read on the way. */
+export type AddressFault = 'blank' | 'incomplete' | 'credentials' | 'plainHttp';
+
 /**
  * Why nothing can be delivered to an address, as far as that shows without the service; null where nothing is wrong. This
  * machine passes: a service that was set so delivers to it, and any other says that it does not.
  */
-export function addressFault(text: string): string | null {
+export function addressFault(text: string): AddressFault | null {
   const trimmed = text.trim();
-  if (trimmed === '') return addressLabels.blank;
+  if (trimmed === '') return 'blank';
   const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(trimmed))
-    return addressLabels.incomplete;
-  if (url.username !== '' || url.password !== '') return addressLabels.credentials;
-  if (url.protocol === 'http:' && !isThisMachine(url.hostname)) return addressLabels.plainHttp;
+  if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(trimmed)) return 'incomplete';
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  if (url.protocol === 'http:' && !isThisMachine(url.hostname)) return 'plainHttp';
   return null;
 }
 

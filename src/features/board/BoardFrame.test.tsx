@@ -50,8 +50,9 @@ describe('the foot of a board', () => {
   });
 
   test('says what of the address is ignored: it is another board than the one that was asked for', () => {
-    const words = 'Ignored port “USLAXX”: it has to be a port. All ports are shown.';
-    expect(statusOf({}, [{ key: 'port', words }]).textContent).toBe(`Updated 08:40 UTC · ${words}`);
+    expect(statusOf({}, [{ key: 'port', text: 'USLAXX' }]).textContent).toBe(
+      'Updated 08:40 UTC · Ignored port “USLAXX”: it has to be UN/LOCODEs such as USLAX, separated by commas. All ports are shown.',
+    );
   });
 
   test('says in words which page it shows', () => {

@@ -1,10 +1,10 @@
 import { boardAge } from '#/domain/board/age.ts';
-import type { Board } from '#/domain/board/board.ts';
 import { joined, type TextWidth } from '#/domain/board/columns.ts';
 import { fitting } from '#/domain/board/layout.ts';
 import type { BoardNote } from '#/domain/board/settings.ts';
-import type { Figures } from '#/domain/board/summary.ts';
 import type { BoardType, Screen } from '#/domain/board/typography.ts';
+import type { BoardWord } from '#/domain/board/word.ts';
+import type { WordedBoard } from '#/domain/board/wordedBoard.ts';
 import { unreadRecords } from '#/parts/lists/Unread.tsx';
 import { minute } from '#/time/durations.ts';
 import { formatInstant, type MomentText } from '#/time/format.ts';
@@ -14,6 +14,7 @@ import { longParts } from '#/time/longDay.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { describeBoardNote } from '#/wording/boardNotes.ts';
 import { BoardText } from './BoardText.tsx';
 import { beginnings, pageOf, reconnecting, showingOld, updatedAt } from './words.ts';
 
@@ -24,7 +25,7 @@ const between = 1;
 const digits = 1.2;
 
 interface BoardHeaderProps {
-  readonly board: Board;
+  readonly board: WordedBoard;
   /** Whether everything was read that the figures add up. */
   readonly isComplete: boolean;
   readonly type: BoardType;
@@ -70,10 +71,10 @@ const betweenFigures = 1.5;
 
 /** The figures of today and of all days; where there is no room for both, fewer of them rather than a part of a word. */
 function fittingFigures(
-  { summary: { today, all } }: Board,
+  { summary: { today, all } }: WordedBoard,
   { size, width }: { readonly size: number; readonly width: number },
   widthOf: TextWidth,
-): readonly Figures[] {
+): readonly (readonly BoardWord[])[] {
   const both = today
     ? [
         [today, all],
@@ -81,7 +82,7 @@ function fittingFigures(
       ]
     : [];
   const choices = [...both, [all], [all.slice(0, 3)], [all.slice(1, 3)]];
-  const widthOfAll = (choice: readonly Figures[]) =>
+  const widthOfAll = (choice: readonly (readonly BoardWord[])[]) =>
     choice.reduce((sum, words) => sum + widthOf(joined(words), size), 0) +
     (choice.length - 1) * betweenFigures * size;
   return choices.find((choice) => widthOfAll(choice) <= width) ?? [];
@@ -237,5 +238,5 @@ function beginning({ part, problem }: BoardReading): string {
 /** Why it is not newer, what it lacks, and what of the address is ignored; empty where all is well. */
 function notesOf({ problem, skipped }: BoardReading, dropped: readonly BoardNote[]): string {
   const lacks = skipped === 0 ? null : unreadRecords(skipped);
-  return [problem, lacks, ...dropped.map(({ words }) => words)].filter((note) => note !== null).join(' · ');
+  return [problem, lacks, ...dropped.map(describeBoardNote)].filter((note) => note !== null).join(' · ');
 }

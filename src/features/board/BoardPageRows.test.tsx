@@ -6,6 +6,7 @@ import { type BoardSettings, defaultBoard } from '#/domain/board/settings.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { box, fresh, freeUntil, local, now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
+import { describeBoard } from '#/wording/board.ts';
 import { BoardRow } from './BoardPageRows.tsx';
 
 const wall = { width: 1920, height: 1080 };
@@ -25,7 +26,7 @@ const call = sampleShipment({
 
 function draw(shipment: Shipment, known: Partial<BoardSettings>) {
   const settings = { ...defaultBoard, ...known };
-  const board = createBoard([shipment], settings, now);
+  const board = describeBoard(createBoard([shipment], settings, now), now);
   // As on a board with more rows than a page has.
   const lines = Array.from({ length: 40 }, () => board.lines).flat();
   const layout = boardLayout({ ...board, lines }, settings, wall, widthOf);

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describeBand } from '#/domain/board/band.ts';
+import { bandOf } from '#/domain/board/band.ts';
 import {
   headingSize,
   separator,
@@ -13,34 +13,42 @@ import type { BoardLine, WordName } from '#/domain/board/line.ts';
 import type { Page, Section } from '#/domain/board/pages.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import type { BoardWord } from '#/domain/board/word.ts';
-import { headings } from '#/domain/board/words.ts';
+import type { WordedBoard } from '#/domain/board/wordedBoard.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { describeBand } from '#/wording/board.ts';
+import { boardPort } from '#/wording/boardRow.ts';
 import { Below, inks } from './BoardText.tsx';
 
 /** What the columns are. Where there are none, rows say it in words. */
-export function BoardHeadings({ layout }: { layout: BoardLayout }) {
+export function BoardHeadings({
+  layout,
+  headings,
+}: {
+  layout: BoardLayout;
+  headings: WordedBoard['headings'];
+}) {
   const { type, columns } = layout;
   if (type.headings === 0) return null;
+  const shown = columns.flatMap(({ heading }) => heading ?? []);
+  if (layout.journey > 0) shown.push('journey');
   return (
     <div
       className={`${columnClasses} px-(--padding) whitespace-nowrap`}
       style={{ height: type.headings, gridTemplateColumns: tracks(layout) }}
     >
-      {[...columns.map(({ heading }) => heading), ...(layout.journey > 0 ? [headings.journey] : [])].map(
-        (heading) => (
-          <span
-            key={heading}
-            className="font-semibold text-board-soft"
-            style={{ fontSize: headingSize * type.small, lineHeight: 1 }}
-          >
-            {heading}
-          </span>
-        ),
-      )}
+      {shown.map((heading) => (
+        <span
+          key={heading}
+          className="font-semibold text-board-soft"
+          style={{ fontSize: headingSize * type.small, lineHeight: 1 }}
+        >
+          {headings[heading]}
+        </span>
+      ))}
     </div>
   );
 }
@@ -56,20 +64,24 @@ interface BoardPageRowsProps {
 /** The rows of a page, each day under its heading. */
 export function BoardPageRows({ page, ...rest }: BoardPageRowsProps) {
   return page.map((section) => (
-    <BoardDay key={`${section.port} ${section.rows[0]?.day}`} section={section} {...rest} />
+    <BoardDay
+      key={`${section.namesPort ? section.rows[0]?.port : ''} ${section.rows[0]?.day}`}
+      section={section}
+      {...rest}
+    />
   ));
 }
 
 function BoardDay({
-  section: { port, rows },
+  section: { namesPort, rows },
   layout,
   screen,
   widthOf,
   now,
 }: Omit<BoardPageRowsProps, 'page'> & { section: Section<BoardLine> }) {
   const heading = useId();
-  const day = describeBand(rows, localDay(now, viewerZone()));
-  const words = port === null ? day : `${port}${separator}${day}`;
+  const day = describeBand(bandOf(rows, localDay(now, viewerZone())));
+  const words = namesPort ? boardPort(rows[0]?.port ?? null) + separator + day : day;
   const size = bandSize * layout.type.band;
   const scale = fitting(widthOf(words, size), screen.width - 2 * layout.type.padding);
   return (

@@ -17,6 +17,7 @@ import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
+import { describeBoardNote } from '#/wording/boardNotes.ts';
 import { BoardView } from './BoardView.tsx';
 import { boardFields, PortPicker } from './PortPicker.tsx';
 import {
@@ -63,7 +64,8 @@ export function BoardSetupPage() {
         writeSearch((each) => (each === key ? text : boardText(readBoardSearch(before), each))),
       replace: true,
     });
-  const noteOf = (key: BoardKey) => notes.find((note) => note.key === key)?.words ?? null;
+  const noteOf = (key: BoardKey) =>
+    notes.filter((note) => note.key === key).map(describeBoardNote)[0] ?? null;
   const address = boardAddress(settings);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4">

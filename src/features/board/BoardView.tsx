@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
-import type { Ashore } from '#/domain/board/ashore.ts';
 import { ashoreGrid, ashoreLeading } from '#/domain/board/ashoreGrid.ts';
-import type { Board } from '#/domain/board/board.ts';
 import { type TextWidth, joined } from '#/domain/board/columns.ts';
 import { boardLayout, type BoardLayout, fitting } from '#/domain/board/layout.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
@@ -10,8 +8,8 @@ import { isDimmed, pixelShift } from '#/domain/board/screenCare.ts';
 import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
 import { type Screen, typeOfPage, type BoardType } from '#/domain/board/typography.ts';
 import type { AddUsual } from '#/domain/board/usual.ts';
-import { soft, word } from '#/domain/board/word.ts';
-import { andMore, ashoreBand, onHold, readyForPickup } from '#/domain/board/words.ts';
+import { soft } from '#/domain/board/word.ts';
+import type { WordedBoard } from '#/domain/board/wordedBoard.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { minute, second } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
@@ -20,6 +18,8 @@ import { utc } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { andMore } from '#/wording/board.ts';
+import { boardPort } from '#/wording/boardRow.ts';
 import { BoardFoot, type BoardReading, BoardHeader } from './BoardFrame.tsx';
 import { BoardHeadings, BoardPageRows, bandSize } from './BoardPageRows.tsx';
 import { BoardText } from './BoardText.tsx';
@@ -51,7 +51,7 @@ const UsualDelays = lazyPart(
 );
 
 interface BoardViewProps {
-  readonly board: Board;
+  readonly board: WordedBoard;
   readonly settings: BoardSettings;
   readonly dropped: readonly BoardNote[];
   readonly reading: BoardReading;
@@ -111,7 +111,7 @@ export function BoardView({ board, settings, dropped, reading, complete, screen 
         screen={screen}
         widthOf={widthOf}
       />
-      <BoardHeadings layout={layout} />
+      <BoardHeadings layout={layout} headings={board.headings} />
       <div
         key={`${index} ${part} ${round.length}`}
         className="board-page border-t border-board-line"
@@ -133,7 +133,14 @@ export function BoardView({ board, settings, dropped, reading, complete, screen 
           </p>
         )}
         {isBelow && (
-          <BoardAshore ashore={ashore} type={type} height={left} screen={screen} widthOf={widthOf} />
+          <BoardAshore
+            ashore={ashore}
+            band={board.ashoreBand}
+            type={type}
+            height={left}
+            screen={screen}
+            widthOf={widthOf}
+          />
         )}
       </div>
       {complete && <UsualDelays shipments={complete} onCount={setUsual} />}
@@ -174,7 +181,9 @@ function describeRound(
   if (slot.of === 'time') return [turnsEvery(formatDuration(pageMilliseconds))];
   if (slot.of === 'next') return nextOfAllPorts;
   const parts = slot.parts.length;
-  return parts === 1 ? portByPort(all) : partOf(slot.parts[part]?.[0]?.port ?? '', part + 1, parts, all);
+  return parts === 1
+    ? portByPort(all)
+    : partOf(boardPort(slot.parts[part]?.[0]?.rows[0]?.port ?? null), part + 1, parts, all);
 }
 
 /** The fullest that fit into the foot beside the age and the number of the page; null where none do. */
@@ -195,12 +204,15 @@ function describeFittingRound(
 /** What is ready and what is on hold at the port, in what the arrivals leave of the page. */
 function BoardAshore({
   ashore,
+  band,
   type,
   height,
   screen,
   widthOf,
 }: {
-  ashore: readonly Ashore[];
+  ashore: WordedBoard['ashore'];
+  /** What is above it. */
+  band: WordedBoard['ashoreBand'];
   type: BoardType;
   /** What the arrivals leave of the page, in CSS pixels. */
   height: number;
@@ -212,24 +224,16 @@ function BoardAshore({
   const grid = ashoreGrid(ashore, type, height, screen, widthOf);
   if (!grid) return null;
   const { size, columns, shown } = grid;
-  const [ready, held] = (['ready', 'held'] as const).map(
-    (is) => ashore.filter((one) => one.is === is).length,
-  );
-  const words = [
-    word(ashoreBand),
-    ...(ready ? [word(readyForPickup(ready), 'good')] : []),
-    ...(held ? [word(onHold(held), 'watch')] : []),
-  ];
   const bandFont = bandSize * type.band;
   return (
     <>
       <h2
         id={heading}
         className="flex items-center bg-board-raised px-(--padding) font-semibold whitespace-nowrap"
-        style={{ height: type.band, fontSize: fitting(widthOf(joined(words), bandFont), width) * bandFont }}
+        style={{ height: type.band, fontSize: fitting(widthOf(joined(band), bandFont), width) * bandFont }}
       >
         <span>
-          <BoardText words={words} strong />
+          <BoardText words={band} strong />
         </span>
       </h2>
       <ul

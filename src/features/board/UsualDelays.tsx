@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { etaRecordOf } from '#/data/fleet/etaRecord.ts';
 import { type AddUsual, addUsual } from '#/domain/board/usual.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
+import { usualOnBoard } from '#/wording/usualDelay.ts';
 
 /** Counts how past arrivals went, and shows nothing by itself: a board is drawn before it, and goes on without it. */
 export function UsualDelays({
@@ -18,7 +20,13 @@ export function UsualDelays({
       if (!left) onCount({ add });
     };
     etaRecordOf(shipments).then(
-      ({ usualOf }) => give(addUsual(usualOf)),
+      ({ usualOf }) => {
+        const describe = (shipment: Shipment, now: Instant) => {
+          const usual = usualOf(shipment, now);
+          return usual && usualOnBoard(usual);
+        };
+        give(addUsual(describe));
+      },
       () => give((page) => page),
     );
     return () => {

@@ -2,13 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useEffect } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { type BoardFleetQuery, boardPace, isReadingDue } from '#/data/fleet/boardFleet.ts';
-import { type Board, createBoard } from '#/domain/board/board.ts';
+import { createBoard } from '#/domain/board/board.ts';
 import type { BoardSettings } from '#/domain/board/settings.ts';
+import type { WordedBoard } from '#/domain/board/wordedBoard.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { minute, second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { describeBoard } from '#/wording/board.ts';
 import type { BoardReading } from './BoardFrame.tsx';
 
 const lookEvery = 5 * second;
@@ -47,10 +49,10 @@ export function useArrivals(query: BoardFleetQuery): Arrivals {
 export function useBoard(
   { shipments, reading }: Arrivals,
   settings: BoardSettings,
-): { readonly board: Board; readonly reading: BoardReading } {
+): { readonly board: WordedBoard; readonly reading: BoardReading } {
   const now = instant(useNow(minute));
   const { result, rejected } = useMemo(
-    () => mapTolerant(shipments, (some) => createBoard(some, settings, now)),
+    () => mapTolerant(shipments, (some) => describeBoard(createBoard(some, settings, now), now)),
     [shipments, settings, now],
   );
   return { board: result, reading: { ...reading, skipped: reading.skipped + rejected.length } };

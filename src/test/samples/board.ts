@@ -4,6 +4,7 @@ import { type BoardSettings, defaultBoard } from '#/domain/board/settings.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { day, hour } from '#/time/durations.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeBoard } from '#/wording/board.ts';
 import { fresh, now, zone } from './exceptions.ts';
 import { sampleContainer, samplePlace, sampleShipment } from './records.ts';
 
@@ -27,7 +28,7 @@ export function coming(known: Partial<Shipment> = {}): Shipment {
 }
 
 export const boardOf = (shipments: readonly Shipment[], known: Partial<BoardSettings> = {}, when = now) =>
-  createBoard(shipments, { ...defaultBoard, ...known }, when);
+  describeBoard(createBoard(shipments, { ...defaultBoard, ...known }, when), when);
 
 /** The words of a row, with the tone behind a colon where it has one: `Overdue: bad`. */
 export function spoken({ words, urgent, day: under }: BoardLine): Partial<Record<WordName, string>> & {

@@ -23,6 +23,7 @@ import { formatMoment, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeBoard } from '#/wording/board.ts';
 import { describeJourney } from '#/wording/journey.ts';
 
 /** A shipment as the service answers it, and what every place of the application says of its arrival at the port of discharge. */
@@ -67,7 +68,7 @@ export async function arrivalOnSurfaces(shipment: Shipment, container: Container
   const ics = await icsFile(calendarFacts(row, now), { name: 'x', readAt: now, origin: 'https://x' }).text();
   const message = composeMessage('carrier', [{ shipment, container, limits: usualLimits }], { format, now });
   const key = keyDate(shipment, container, now);
-  const [line] = createBoard([shipment], defaultBoard, now).lines;
+  const [line] = describeBoard(createBoard([shipment], defaultBoard, now), now).lines;
   const stop = routeStops(null, {
     shipment,
     container: container ?? shipment.containers[0] ?? fail(),

@@ -68,6 +68,7 @@ import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeBoard } from '#/wording/board.ts';
 import { changeMessage } from '#/wording/changeMessage.ts';
 import { describeChange } from '#/wording/changes.ts';
 import {
@@ -208,7 +209,9 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     }),
 
   'the board': ({ fleet: { shipments } }) =>
-    boardRowKinds.map((by) => createBoard(shipments, { ...defaultBoard, by, days: 14 }, now)),
+    boardRowKinds.map((by) =>
+      describeBoard(createBoard(shipments, { ...defaultBoard, by, days: 14 }, now), now),
+    ),
 
   'the map': ({ fleet: { shipments } }) => {
     const rows = fleetRows(shipments, 'shipment', {}, now);

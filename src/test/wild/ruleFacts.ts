@@ -4,6 +4,8 @@ import { boardRowKinds, defaultBoard } from '#/domain/board/settings.ts';
 import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
+import { journeyOf } from '#/domain/journey/journey.ts';
+import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
 import { containerFacets, shipmentFacets } from '#/domain/list/facetNames.ts';
 import { fleetRows } from '#/domain/list/list.ts';
@@ -17,6 +19,7 @@ import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
 import { placeRows } from '#/domain/timeline/rows.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { stageOf } from '#/domain/timeline/stage.ts';
+import { timeline } from '#/domain/timeline/timeline.ts';
 import { keyDate } from '#/domain/verdict/keyDate.ts';
 import { mostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -59,10 +62,7 @@ export async function ruleFacts(
         ),
       ];
     }),
-    board: boardRowKinds.map((by) => {
-      const { lines } = createBoard(shipments, { ...defaultBoard, by, days: 14 }, now);
-      return lines.map(({ key }) => key);
-    }),
+    board: boardRowKinds.map((by) => createBoard(shipments, { ...defaultBoard, by, days: 14 }, now)),
     containers: await Promise.all(
       shipments.flatMap((shipment) =>
         shipment.containers.map(async (container) => {
@@ -73,10 +73,12 @@ export async function ruleFacts(
           return [
             lists,
             legs,
-            placeRows(legs, container, now).map(({ rows }) => rows.map(({ kind }) => kind)),
+            placeRows(legs, container, now),
+            timeline({ ...lists, shipment, container }, now),
+            journeyOf({ shipment, container, events: timelineEvents(legs, shipment, container) }, now),
             milestoneFacts(shipment, container, legs),
             stageOf(shipment, container, now),
-            routeStops(null, { shipment, container, legs }).map(({ place }) => place),
+            routeStops(null, { shipment, container, legs }),
           ];
         }),
       ),

@@ -8,6 +8,7 @@ import type { Room } from '#/features/gallery/room.ts';
 import { ago, arrived, atTerminal, longText, overdue, sailing, vessel } from '#/features/gallery/samples.ts';
 import { local, now } from '#/test/samples/exceptions.ts';
 import { day, hour, minute } from '#/time/durations.ts';
+import { describeBoard } from '#/wording/board.ts';
 
 const narrow: Screen = { width: 300, height: 420 };
 const wide: Screen = { width: 1_320, height: 360 };
@@ -34,7 +35,7 @@ function board(shipments: readonly Shipment[], { settings, reading, screen = nar
   return (
     <div className="overflow-hidden">
       <BoardView
-        board={createBoard(shipments, all, now)}
+        board={describeBoard(createBoard(shipments, all, now), now)}
         settings={all}
         dropped={[]}
         reading={{ ...read, ...reading }}

@@ -1,5 +1,4 @@
 import { usePreferences } from '#/device/preferences.ts';
-import { headingText, positionText, speedText, milesText, type SeaUnit } from '#/domain/geo/positionText.ts';
 import { projectedAt, type ProjectedRoute, type Projection } from '#/domain/route/projectedRoute.ts';
 import type { LegEnd, RouteStop } from '#/domain/route/route.ts';
 import { type TimeMark, timeMark } from '#/features/map/time/timeMark.ts';
@@ -14,6 +13,7 @@ import { formatSpan } from '#/time/relative.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { headingText, positionText, speedText, milesText, type SeaUnit } from '#/wording/position.ts';
 import {
   now as nowWord,
   positionsLeftOut,

@@ -1,14 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { positionAge } from '#/domain/fleetMap/positionAge.ts';
-import {
-  kilometresText,
-  milesText,
-  type SeaUnit,
-  headingText,
-  positionText,
-  speedText,
-} from '#/domain/geo/positionText.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { RouteStop, Call, RouteVessel } from '#/domain/route/route.ts';
@@ -24,6 +16,14 @@ import { type Instant, instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import {
+  kilometresText,
+  milesText,
+  type SeaUnit,
+  headingText,
+  positionText,
+  speedText,
+} from '#/wording/position.ts';
 import { modeLabels, stopLabel } from '#/wording/route.ts';
 import {
   atLeast,

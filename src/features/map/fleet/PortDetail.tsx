@@ -1,6 +1,5 @@
 import { portCalls } from '#/domain/fleetMap/portCalls.ts';
 import { type FleetPort, type PortWait, portWaits } from '#/domain/fleetMap/ports.ts';
-import { portWaitLabels } from '#/domain/fleetMap/words.ts';
 import { portSubject } from '#/domain/profile/subject.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
@@ -11,6 +10,7 @@ import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { placeNotReported } from '#/parts/words.ts';
+import { portWaitLabels } from '#/wording/fleetMap.ts';
 import { modeLabels } from '#/wording/route.ts';
 import { BoxList } from './BoxList.tsx';
 import { BackToLists } from './SelectLink.tsx';

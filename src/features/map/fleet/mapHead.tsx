@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import type { FleetPort } from '#/domain/fleetMap/ports.ts';
 import type { IgnoredMapSetting, MapSearch } from '#/domain/fleetMap/search.ts';
-import { describeIgnoredMapSetting } from '#/domain/fleetMap/words.ts';
 import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import { knownColumns } from '#/domain/list/columns.ts';
 import { containerValueLabel, valueLabel } from '#/domain/list/facetLabels.ts';
@@ -24,6 +23,7 @@ import { shipmentsLoaded, clearAllFilters, nothingMatches } from '#/parts/words.
 import type { Instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { describeIgnoredMapSetting } from '#/wording/fleetMap.ts';
 import {
   fleetSummary,
   loadingFleet,

@@ -10,7 +10,6 @@ import {
 import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import { positionAge } from '#/domain/fleetMap/positionAge.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';
-import { speedText } from '#/domain/geo/positionText.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { tryAgain } from '#/parts/words.ts';
@@ -21,6 +20,7 @@ import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { useThrottled } from '#/ui/hooks/useThrottled.ts';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { speedText } from '#/wording/position.ts';
 import type { EstimateOf } from './useEstimates.ts';
 import {
   estimatedWhy,

@@ -5,7 +5,6 @@ import { describeError } from '#/data/cache/describeError.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { notificationsQuery } from '#/data/webhooks/queries.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
-import { eventLabel } from '#/domain/webhooks/catalogue.ts';
 import { deliveryStatuses, type WebhookNotification } from '#/domain/webhooks/notification.ts';
 import type { WebhookSearch } from '#/features/webhooks/webhookSearch.ts';
 import { notifications as words, statusNames } from '#/features/webhooks/words.ts';
@@ -16,6 +15,7 @@ import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { Loading } from '#/ui/states/Loading.tsx';
+import { eventLabel } from '#/wording/webhooks.ts';
 import { StatusBadge, NotificationDetail } from './delivery.tsx';
 
 /** What was sent to a webhook, newest first, and one of them beside it. On a phone one takes the place of all. */

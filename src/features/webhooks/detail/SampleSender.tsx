@@ -4,7 +4,7 @@ import { describeError } from '#/data/cache/describeError.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { refusalOf } from '#/data/cache/writeFailure.ts';
 import { sampleMutation, type SentSample } from '#/data/webhooks/queries.ts';
-import { eventGroups, eventLabel } from '#/domain/webhooks/catalogue.ts';
+import { eventGroups } from '#/domain/webhooks/catalogue.ts';
 import type { SampleHeader } from '#/domain/webhooks/notification.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
 import { sample as words, describeProblem } from '#/features/webhooks/words.ts';
@@ -14,12 +14,15 @@ import { TextField } from '#/parts/fields/TextField.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { describeEventGroup, eventLabel } from '#/wording/webhooks.ts';
 import { AnswerBody } from './delivery.tsx';
 import { PayloadTree } from './PayloadTree.tsx';
 
-const known = eventGroups(null).flatMap((group) =>
-  group.events.map(({ name, label }) => ({ value: name, label: `${group.label}${colon}${label}` })),
-);
+const known = eventGroups(null)
+  .map(describeEventGroup)
+  .flatMap((group) =>
+    group.events.map(({ name, label }) => ({ value: name, label: `${group.label}${colon}${label}` })),
+  );
 
 /** Sends a sample to a webhook and shows what was sent and what came back. */
 export function SampleSender({

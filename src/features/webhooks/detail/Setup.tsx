@@ -7,13 +7,14 @@ import * as words from '#/features/webhooks/words.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
+import { describeEventGroup } from '#/wording/webhooks.ts';
 
 /** What a webhook is sent, with what, and from where. */
 export function Setup({ webhook, api }: { webhook: Webhook; api: RouterContext['api'] }) {
   const { events, headers, secretEnd, createdAt } = webhook;
   const groups = eventGroups(null).flatMap((group) => {
     const own = group.events.filter(({ name }) => events?.includes(name));
-    return own.length > 0 ? [{ ...group, events: own }] : [];
+    return own.length > 0 ? [describeEventGroup({ ...group, events: own })] : [];
   });
   const known = new Set(groups.flatMap((group) => group.events.map(({ name }) => name)));
   const others = (events ?? []).filter((name) => !known.has(name));

@@ -5,7 +5,6 @@ import { describeError } from '#/data/cache/describeError.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { notificationQuery } from '#/data/webhooks/queries.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import { eventLabel } from '#/domain/webhooks/catalogue.ts';
 import {
   type DeliveryAttempt,
   isDelivered,
@@ -19,6 +18,7 @@ import { InstantTime } from '#/parts/time/Time.tsx';
 import { formatDuration } from '#/time/format.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { Loading } from '#/ui/states/Loading.tsx';
+import { eventLabel } from '#/wording/webhooks.ts';
 import { PayloadTree } from './PayloadTree.tsx';
 
 /** A notification: how its delivery goes, each attempt, and what the receiver reads. */

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { eventCategoriesQuery } from '#/data/webhooks/queries.ts';
-import { type EventGroup, eventGroups, searchEvents } from '#/domain/webhooks/catalogue.ts';
+import { type EventGroupText, eventGroups, searchEvents } from '#/domain/webhooks/catalogue.ts';
 import { form as words } from '#/features/webhooks/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';
 import { useWide } from '#/ui/hooks/useScreen.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
+import { describeEventGroup } from '#/wording/webhooks.ts';
 
 /** Which events a webhook is sent: by category, each with what it means. */
 export function EventPicker({
@@ -25,7 +26,7 @@ export function EventPicker({
   const id = useId();
   const { data, error } = useQuery(eventCategoriesQuery(api));
   const [text, setText] = useState('');
-  const groups = withChosen(eventGroups(data ?? null), chosen);
+  const groups = withChosen(eventGroups(data ?? null).map(describeEventGroup), chosen);
   const found = searchEvents(groups, text);
   const names = groups.flatMap(namesOf);
   const put = (some: readonly string[], isOn: boolean) => {
@@ -74,12 +75,12 @@ export function EventPicker({
   );
 }
 
-function namesOf({ events }: EventGroup): readonly string[] {
+function namesOf({ events }: EventGroupText): readonly string[] {
   return events.map(({ name }) => name);
 }
 
 /** What a webhook has and the account is not offered any more stays in sight, so that it can be left out. */
-function withChosen(groups: readonly EventGroup[], chosen: readonly string[]): readonly EventGroup[] {
+function withChosen(groups: readonly EventGroupText[], chosen: readonly string[]): readonly EventGroupText[] {
   const known = new Set(groups.flatMap(namesOf));
   const others = chosen.filter((name) => !known.has(name));
   if (others.length === 0) return groups;
@@ -94,7 +95,7 @@ function EventGroupField({
   isSearched,
   onPut,
 }: {
-  group: EventGroup;
+  group: EventGroupText;
   chosen: readonly string[];
   /** What was searched for is always unfolded. */
   isSearched: boolean;

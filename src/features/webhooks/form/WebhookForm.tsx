@@ -6,6 +6,7 @@ import { form as words } from '#/features/webhooks/words.ts';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
+import { addressFaults } from '#/wording/webhooks.ts';
 import { EventPicker } from './EventPicker.tsx';
 
 const field =
@@ -62,7 +63,7 @@ export function WebhookForm({
         type="url"
         value={draft.url}
         hint={words.urlHint}
-        problem={(tried ? fault : null) ?? refusal.of('url')}
+        problem={(tried && fault !== null ? addressFaults[fault] : null) ?? refusal.of('url')}
         autoFocus={initial.url === ''}
         onChange={(url) => change({ url })}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headingText, kilometresText, milesText, positionText, speedText } from './positionText.ts';
+import { headingText, kilometresText, milesText, positionText, speedText } from './position.ts';
 
 it.each([
   [{ latitude: 34.052, longitude: -118.244 }, '34.05° N 118.24° W'],

@@ -1,6 +1,6 @@
+import type { Position } from '#/domain/geo/position.ts';
 import { formatFixed } from '#/language/formatFixed.ts';
 import { numberFormat } from '#/language/numberFormat.ts';
-import type { Position } from './position.ts';
 
 // Keeps a number and its unit on one line.
 const noBreak = '\u{a0}';

@@ -1,0 +1,174 @@
+import type { ContainerRow, WorstHold } from '#/domain/board/containers.ts';
+import type { DatedRow } from '#/domain/board/datedRow.ts';
+import type { AshoreLine, BoardLine } from '#/domain/board/line.ts';
+import { bad, type BoardWord, good, missing, nothing, soft, watch, word } from '#/domain/board/word.ts';
+import type { FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import type { HoldEffect } from '#/domain/pickup/holds.ts';
+import { comma } from '#/language/punctuation.ts';
+import {
+  boardMoment,
+  lineOf,
+  notReported,
+  placeWords,
+  type RowContext,
+  statusLabels,
+  timeWords,
+} from './boardRow.ts';
+import { formatDaysLeft } from './freeDay.ts';
+import { holdLabel } from './pickup.ts';
+
+const heldBy = (holds: readonly string[]): string => `Hold: ${holds.join(comma)}`;
+const holdsNotReported = 'Holds not reported';
+const noHold = 'No hold';
+const holdEffects: Readonly<Record<HoldEffect, string>> = {
+  blocks: 'On hold',
+  unclear: 'Hold, status unknown',
+  warns: 'May become a hold',
+};
+
+const freeDayName = 'LFD';
+const freeDayNotReported = 'LFD not reported';
+/** By why the days left are withheld. */
+const withheldLabels: Readonly<Record<NonNullable<ContainerRow['withheld']>, string>> = {
+  untracked: 'tracking stopped',
+  unchecked: 'never checked',
+  old: 'stale data',
+};
+
+const available = 'Available';
+const notAvailable = 'Not available';
+const availabilityNotReported = 'Availability not reported';
+const onTheWay = 'On the way';
+
+/** A container in words. */
+export function containerLine(row: DatedRow & ContainerRow, context: RowContext): BoardLine {
+  const { number, references, port, terminal, freeDay, ready, status, hold } = row;
+  const waits = status === 'arrived';
+  const arrival = waits ? arrivedWords(row, context) : timeWords(row, context);
+  const free = freeDayWords(row, context);
+  const holds = holdWords(hold);
+  const pickup = pickups[waits ? ready : 'coming'];
+  const words = {
+    ...arrival,
+    lead: !waits ? arrival.time : freeDay ? free.freeDay : soft('–'),
+    name: word(number),
+    detail: soft(references.slice(0, 2).join(', ')),
+    ...placeWords(port, terminal?.name ?? null, context),
+    freeDay: free.freeDay,
+    daysLeft: free.daysLeft,
+    holds: holds.holds,
+    holdEffect: holds.effect,
+    pickup: pickup.short,
+  };
+  const overdue = status === 'overdue' ? words.status : nothing;
+  const notes = waits
+    ? [free.named, holds.named, pickup.named, arrivedOn(row, context), words.port, holds.which, words.detail]
+    : [words.zone, overdue, holds.named, words.port, free.named, holds.which, words.detail];
+  // What is not reported comes last, so that it takes no room from what is.
+  const inOrder = notes.toSorted((a, b) => Number(a.isMissing ?? false) - Number(b.isMissing ?? false));
+  return { ...lineOf(row), words, notes: inOrder };
+}
+
+/** The same of what is ready or on hold at the port: which of the two, and by when. */
+export function ashoreLine(row: ContainerRow, context: RowContext): AshoreLine {
+  const { key, number, freeDay, hold } = row;
+  const why = hold.code === 'blocks' ? watch(heldBy(hold.names.map(holdLabel))) : good(available);
+  const free = freeDay ? [freeDayWords(row, context).named] : [];
+  return { key, words: [word(number), why, ...free] };
+}
+
+/** Of what waits under no day: the day it arrived on, and the time below. */
+function arrivedWords(row: ContainerRow, context: RowContext): ReturnType<typeof timeWords> {
+  if (!row.moment) return timeWords(row, context);
+  const { date, time, zone } = boardMoment(row.moment, context);
+  const parts = [statusLabels.arrived, time, zone];
+  return {
+    time: word(date),
+    zone: nothing,
+    status: good(parts.filter((part) => part !== null).join(' ')),
+  };
+}
+
+/** The same on one line: the day is what matters of it. */
+function arrivedOn({ moment }: ContainerRow, context: RowContext): BoardWord {
+  const date = moment && boardMoment(moment, context).date;
+  return good([statusLabels.arrived, date].filter((part) => part !== null).join(' '));
+}
+
+interface FreeDayWords {
+  readonly freeDay: BoardWord;
+  readonly daysLeft: BoardWord;
+  /** Both in one, where no heading says what it is. */
+  readonly named: BoardWord;
+}
+
+type InTone = typeof word;
+
+/** Of the day, and of the days left below it. */
+const inTones: Readonly<Record<FreeDayUrgency, readonly [InTone, InTone]>> = {
+  overdue: [bad, bad],
+  near: [watch, watch],
+  later: [word, soft],
+};
+
+function freeDayWords(
+  { freeDay, freeDayUrgency, withheld, status }: ContainerRow,
+  context: RowContext,
+): FreeDayWords {
+  if (!freeDay)
+    return { freeDay: missing(notReported), daysLeft: nothing, named: missing(freeDayNotReported) };
+  const { date } = boardMoment({ kind: 'day', day: freeDay.day }, context);
+  if (status !== 'arrived') {
+    return { freeDay: word(date), daysLeft: nothing, named: word([freeDayName, date].join(' ')) };
+  }
+  if (withheld) {
+    const why = withheldLabels[withheld];
+    return { freeDay: word(date), daysLeft: soft(why), named: soft(`${freeDayName}, ${why}`) };
+  }
+  const [ofDay, ofDays] = inTones[freeDayUrgency ?? 'later'];
+  const left = ofDays(formatDaysLeft(freeDay.daysLeft));
+  return { freeDay: ofDay(date), daysLeft: left, named: left };
+}
+
+interface PickupWords {
+  readonly short: BoardWord;
+  /** Where no heading says what it is. */
+  readonly named: BoardWord;
+}
+
+const inOne = (one: BoardWord): PickupWords => ({ short: one, named: one });
+
+const pickups: Readonly<Record<ContainerRow['ready'] | 'coming', PickupWords>> = {
+  yes: inOne(good(available)),
+  no: inOne(watch(notAvailable)),
+  unknown: { short: missing(notReported), named: missing(availabilityNotReported) },
+  coming: inOne(soft(onTheWay)),
+};
+
+interface HoldWords {
+  readonly holds: BoardWord;
+  readonly effect: BoardWord;
+  /** What matters most of both, where no heading says what it is. */
+  readonly named: BoardWord;
+  /** Their names after that. */
+  readonly which: BoardWord;
+}
+
+function holdWords(hold: WorstHold): HoldWords {
+  switch (hold.code) {
+    case 'notReported':
+      return {
+        holds: missing(notReported),
+        effect: nothing,
+        named: missing(holdsNotReported),
+        which: nothing,
+      };
+    case 'none':
+      return { holds: word(noHold), effect: nothing, named: word(noHold), which: nothing };
+    default: {
+      const says = watch(holdEffects[hold.code]);
+      const names = hold.names.map(holdLabel).join(comma);
+      return { holds: watch(names), effect: says, named: says, which: soft(names) };
+    }
+  }
+}
