@@ -12,6 +12,9 @@ import { usualLimits } from '../src/domain/verdict/limits.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '../src/test/samples/records.ts';
 import { instant } from '../src/time/instant.ts';
 import { readMoment } from '../src/time/moment.ts';
+import { describeCell } from '../src/wording/listCells.ts';
+import { valueLabel } from '../src/wording/listFacets.ts';
+import { groupName } from '../src/wording/listGroups.ts';
 import { judge } from './support/judge.ts';
 import { median } from './support/quantile.ts';
 import { sized } from './support/smoke.ts';
@@ -143,14 +146,14 @@ const at = (sorted: readonly number[], share: number) =>
 setFlagsFromString('--expose-gc');
 runInNewContext('gc')();
 const start = performance.now();
-orderRows(fleetRows(fleet, 'container', { q: 'x' }, now), defaultOrder, context);
+orderRows(fleetRows(fleet, 'container', { q: 'x' }, now), defaultOrder, context, describeCell);
 console.log(`the first keystroke prepares the texts      ${(performance.now() - start).toFixed(0)} ms`);
 
 const byNumber: FleetOrder = { column: 'number', descending: false };
 const byArrival: FleetOrder = { column: 'arrival', descending: false };
 function rows(by: RowKind, order: FleetOrder): (q: string) => readonly FleetRow[] {
-  const ordered = orderRows(fleetRows(fleet, by, {}, now), order, context);
-  return (q) => keepOrder(ordered, fleetRows(fleet, by, { q }, now), order, context);
+  const ordered = orderRows(fleetRows(fleet, by, {}, now), order, context, describeCell);
+  return (q) => keepOrder(ordered, fleetRows(fleet, by, { q }, now), order, context, describeCell);
 }
 const narrowed: Omit<FleetFilter, 'q'> = { from: 'today', to: '+14d', status: ['on_ship'] };
 
@@ -166,10 +169,12 @@ report('shipments by arrival', rows('shipment', byArrival));
 report('containers, due soonest first', rows('container', defaultOrder));
 const ours = report('containers by number', rows('container', byNumber));
 const toGroup = rows('container', byArrival);
-report('containers by arrival, grouped by vessel', (q) => groupRows(toGroup(q), 'vessel'));
+report('containers by arrival, grouped by vessel', (q) => groupRows(toGroup(q), 'vessel', groupName));
 report('shipments by free days left', rows('shipment', { column: 'daysLeft', descending: false }));
 report('shipments of 14 days on ship', (q) => fleetRows(fleet, 'shipment', { q, ...narrowed }, now));
-report('counts of all facets', (q) => runToCompletion(facetCounts(fleet, 'container', { q }, now)));
+report('counts of all facets', (q) =>
+  runToCompletion(facetCounts(fleet, 'container', { q }, now, valueLabel)),
+);
 const plain = report('plain scan of containers by number', scan);
 
 /** Processor time in milliseconds, which nothing else on the machine lengthens: the median of several fleets. */
@@ -192,12 +197,17 @@ console.log(''.padEnd(44) + ['first', 'new minute', 'again'].map((name) => name.
 firstTime('order by what is due', (records) =>
   [now, nextMinute, nextMinute].map(
     (time) => () =>
-      orderRows(fleetRows(records, 'shipment', {}, time), defaultOrder, { now: time, limits: usualLimits }),
+      orderRows(
+        fleetRows(records, 'shipment', {}, time),
+        defaultOrder,
+        { now: time, limits: usualLimits },
+        describeCell,
+      ),
   ),
 );
 firstTime('counts of all filters', (records) =>
   [now, nextMinute, nextMinute].map(
-    (time) => () => runToCompletion(facetCounts(records, 'shipment', { active: 'yes' }, time)),
+    (time) => () => runToCompletion(facetCounts(records, 'shipment', { active: 'yes' }, time, valueLabel)),
   ),
 );
 

@@ -18,7 +18,6 @@ export interface Room {
 const speakingRooms: readonly string[] = [
   'charges',
   'evidence',
-  'list',
   'messages',
   'performance',
   'pickups',

@@ -8,6 +8,8 @@ import { usualLimits } from '../../src/domain/verdict/limits.ts';
 import { systemClock } from '../../src/time/clock.ts';
 import { formatInstant, formatMoment } from '../../src/time/format.ts';
 import { viewerZone } from '../../src/time/zone.ts';
+import { describeCell } from '../../src/wording/listCells.ts';
+import { columnLabel } from '../../src/wording/listColumns.ts';
 
 /** What the peers show: the columns of our list as plain texts, made beforehand, so that they only draw and search. */
 export type PeerRow = Readonly<Record<string, string>> & { readonly id: string };
@@ -21,7 +23,7 @@ const now = systemClock.now();
 const times = { display: 'place', viewer: viewerZone(), now } as const;
 
 export function peerColumns(by: RowKind): PeerColumn[] {
-  return defaultColumns[by].map(({ id }) => ({ field: id, headerName: findColumn(id)?.label ?? id }));
+  return defaultColumns[by].map(({ id }) => ({ field: id, headerName: columnLabel({ id }) }));
 }
 
 export function peerRows(shipments: readonly Shipment[], by: RowKind): PeerRow[] {
@@ -47,6 +49,8 @@ function textOf(value: CellValue): string {
   switch (value?.kind) {
     case undefined:
       return '–';
+    case 'fact':
+      return describeCell(value.fact).join(' · ');
     case 'text':
       return value.text;
     case 'texts':

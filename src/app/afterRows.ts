@@ -13,3 +13,4 @@ import '#/features/shipments/filters/ExceptionFacet.tsx';
 import '#/features/shipments/filters/FacetLists.tsx';
 import '#/features/shipments/filters/ListChips.tsx';
 import '#/features/shipments/filters/QuickFilters.tsx';
+import '#/wording/listFacets.ts';

@@ -1,6 +1,5 @@
 import { type Arrival, arrivalOf } from '#/domain/arrival/arrival.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { vesselAndVoyage } from '#/domain/list/vesselAndVoyage.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { lastCheck, type LastCheck } from '#/domain/pickup/lastCheck.ts';
 import { consigneeSite, pickupSite, type PickupSite } from '#/domain/pickup/pickupSite.ts';
@@ -19,6 +18,7 @@ import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { describeArrival } from '#/wording/arrival.ts';
 import { describeUncounted, freeDaySourceLabels } from '#/wording/freeDay.ts';
+import { vesselAndVoyage } from '#/wording/vesselAndVoyage.ts';
 
 /** What becomes an entry of a calendar. Plain data, so that it can be posted to a worker. */
 export interface CalendarFact {

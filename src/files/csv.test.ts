@@ -27,7 +27,7 @@ async function csvOf(values: readonly CellValue[], clock = place): Promise<strin
   const rows = values.map((value) => [
     { cell: fileCell(value, clock), status: value?.kind === 'moment' ? value.status : null },
   ]);
-  return csvFile(fileTable([listHeading({ id: '', label: 'Column' })], rows)).text();
+  return csvFile(fileTable([listHeading({ id: '', name: 'Column' })], rows)).text();
 }
 
 describe('a CSV file', () => {

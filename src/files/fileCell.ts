@@ -6,6 +6,7 @@ import { asWritten } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { zoneOffset } from '#/time/zoneOffsets.ts';
+import { describeCell } from '#/wording/listCells.ts';
 import { zoneUnknown } from './words.ts';
 
 /** A cell of a file. Plain data, so that it can be posted to a worker. Null: an empty cell. */
@@ -35,6 +36,8 @@ export function fileCell(value: CellValue, clock: FileClock): FileCell {
   switch (value?.kind) {
     case undefined:
       return null;
+    case 'fact':
+      return textCell(describeCell(value.fact).join('; '));
     case 'text':
       return textCell(value.text);
     case 'texts':

@@ -3,8 +3,8 @@
 import { fieldLabel as tariffField } from '#/domain/charges/words.ts';
 import { fieldLabel as contactField } from '#/domain/contacts/words.ts';
 import type { FleetColumn } from '#/domain/list/column.ts';
-import { columnLabels, costLabels } from '#/domain/list/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { columnLabel } from '#/wording/listColumns.ts';
 import type { FileHeading } from './fileJob.ts';
 import {
   arrivalHeadings,
@@ -14,14 +14,13 @@ import {
   resultHeadings,
 } from './tableHeadings.ts';
 
-const listLabels = { ...columnLabels, ...costLabels };
 /** What the sign of the numbers in a column of the list means. */
 const signs = { etaChange: 'days slipped; negative is pulled in', daysLeft: 'negative is past' } as const;
 
 /** The heading of a column of the list, by its id. Custom fields are called as the account calls them. */
-export function listHeading({ id, label }: Pick<FleetColumn, 'id' | 'label'>): FileHeading {
-  const name = lookup(listLabels, id) ?? label;
-  const sign = lookup(signs, id);
+export function listHeading(column: Pick<FleetColumn, 'id' | 'name'>): FileHeading {
+  const name = columnLabel(column);
+  const sign = lookup(signs, column.id);
   const heading = sign === undefined ? name : `${name} (${sign})`;
   return { text: heading, status: `${heading}: status`, unit: `${heading}: unit` };
 }

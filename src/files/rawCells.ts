@@ -1,9 +1,9 @@
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
-import { momentStatuses } from '#/domain/list/words.ts';
 import { numberFormat } from '#/language/numberFormat.ts';
 import { dayText, timeText } from '#/time/digits.ts';
 import { describeArrival } from '#/wording/arrival.ts';
+import { momentStatuses } from '#/wording/listCells.ts';
 import { type FileCell, fileCell, type FileClock } from './fileCell.ts';
 import { fileValue, signedText } from './signedColumn.ts';
 

@@ -1,6 +1,6 @@
 import type { PortWait } from '#/domain/fleetMap/ports.ts';
 import { type IgnoredMapSetting, timeBarDays } from '#/domain/fleetMap/search.ts';
-import { quoted } from '#/domain/list/ignoredSettings.ts';
+import { quoted } from '#/language/quoted.ts';
 
 /** What containers at a place wait for, as a heading. */
 export const portWaitLabels: Readonly<Record<PortWait, string>> = {

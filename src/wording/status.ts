@@ -1,6 +1,14 @@
 import { lookup } from '#/domain/records/lookup.ts';
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 import { unknownReason } from '#/domain/records/words.ts';
+import type { StatusFact } from '#/domain/status/status.ts';
+import { stageLabels, statusLabels } from '#/domain/status/words.ts';
+
+const labels = { ...statusLabels, ...stageLabels };
+
+/** Where a container is; a word of the source that we do not know as it came. */
+export const describeStatusFact = (status: StatusFact): string =>
+  status.code === 'unknown' ? status.word : labels[status.code];
 
 /** Why tracking stopped (docs/interface.md 4.2). */
 const stopReasons: Record<StopReason | 'account_closed', string> = {

@@ -8,10 +8,6 @@ import type { Instant } from '#/time/instant.ts';
 export const arrivalStates = ['expected', 'overdue', 'arrived', 'not_reported'] as const;
 export type ArrivalState = (typeof arrivalStates)[number];
 
-export function isArrivalState(word: string): word is ArrivalState {
-  return arrivalStates.some((state) => state === word);
-}
-
 /** @param container null for the shipment as a whole, which has arrived with the first of its containers */
 export function arrivalState(shipment: Shipment, container: Container | null, now: Instant): ArrivalState {
   if (container ? hasReached('vessel_arrived', container, shipment) : hasArrived(shipment)) return 'arrived';

@@ -1,73 +1,66 @@
-import type { CustomFields } from '#/domain/records/customField.ts';
-import { formatWindow } from '#/wording/arrivalWindow.ts';
-import type { KnownColumns } from './columns.ts';
-import { describeChoice } from './describeChoice.ts';
+import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
 import { containerFacets, type ChosenFacet, shipmentFacets } from './facetNames.ts';
 import { fieldKey } from './fields.ts';
 import { toggleFacet, withChanged, withFinished, withoutSet, withText, withWindow } from './filterLinks.ts';
 import type { FleetSearch } from './search.ts';
 import type { FleetFilter } from './view.ts';
-import { activeOnly, filterNames, describeSet, sinceLastReview } from './words.ts';
 
 const facets: readonly ChosenFacet[] = ['exception', 'cost', ...containerFacets, ...shipmentFacets];
 
-/** A filter in words, and how to remove it. */
-export interface FilterInForce {
+/** One filter in force. */
+export type FilterFact =
+  | { readonly code: 'active' | 'changed' }
+  | { readonly code: 'facet'; readonly facet: ChosenFacet; readonly value: string }
+  /** The value of a custom field. */
+  | { readonly code: 'field'; readonly slug: string; readonly value: string }
+  | { readonly code: 'window'; readonly window: ArrivalWindow }
+  /** `count` of its numbers; null where only the device knows them. */
+  | { readonly code: 'set'; readonly count: number | null }
+  | { readonly code: 'q'; readonly text: string };
+
+export interface ActiveFilter {
+  /** Unique among the filters in force. */
   readonly key: string;
-  readonly name: string;
-  readonly label: string;
+  readonly fact: FilterFact;
+  /** The address without it. */
   readonly without: (search: FleetSearch) => FleetSearch;
 }
 
-/**
- * @param labelOf what the value of a facet is called, where that is known
- * @param fields what the values of custom fields are called, once they are known
- */
-export function filtersInForce(
-  filter: FleetFilter,
-  labelOf: (facet: ChosenFacet, value: string) => string | undefined,
-  fields: CustomFields | undefined,
-  known: KnownColumns,
-): FilterInForce[] {
-  const filters: FilterInForce[] = [];
-  if (filter.active) {
-    filters.push({ key: 'active', name: filterNames.active, label: activeOnly, without: withFinished });
-  }
-  const chosen = facets.flatMap((facet): FilterInForce[] =>
-    (filter[facet] ?? []).map((value) => ({
+export function activeFilters(filter: FleetFilter): readonly ActiveFilter[] {
+  const { from, to, set, q } = filter;
+  const chosen = facets.flatMap((facet) =>
+    (filter[facet] ?? []).map((value): ActiveFilter => ({
       key: `${facet} ${value}`,
-      name: filterNames[facet],
-      label: labelOf(facet, value) ?? value,
-      without: (search: FleetSearch) => toggleFacet(search, facet, value),
+      fact: { code: 'facet', facet, value },
+      without: (search) => toggleFacet(search, facet, value),
     })),
   );
-  filters.push(...chosen);
-  for (const [slug, values] of Object.entries(filter.fields ?? {})) {
-    const name = known.find(fieldKey(slug))?.label ?? slug;
-    for (const value of values) {
-      filters.push({
-        key: `${slug} ${value}`,
-        name,
-        label: describeChoice(fields?.fields ?? [], slug, value),
-        without: (search: FleetSearch) => toggleFacet(search, fieldKey(slug), value),
-      });
-    }
-  }
-  const window = { from: filter.from, to: filter.to };
-  if (window.from ?? window.to) {
-    const without = (search: FleetSearch) => withWindow(search, {});
-    filters.push({ key: 'window', name: filterNames.day, label: formatWindow(window), without });
+  const fields = Object.entries(filter.fields ?? {}).flatMap(([slug, values]) =>
+    values.map((value): ActiveFilter => ({
+      key: `${fieldKey(slug)} ${value}`,
+      fact: { code: 'field', slug, value },
+      without: (search) => toggleFacet(search, fieldKey(slug), value),
+    })),
+  );
+  const filters: ActiveFilter[] = [...chosen, ...fields];
+  if (filter.active) filters.unshift({ key: 'active', fact: { code: 'active' }, without: withFinished });
+  if (from ?? to) {
+    filters.push({
+      key: 'window',
+      fact: { code: 'window', window: { from, to } },
+      without: (search) => withWindow(search, {}),
+    });
   }
   if (filter.changed) {
-    const without = (search: FleetSearch) => withChanged(search, false);
-    filters.push({ key: 'changed', name: filterNames.changed, label: sinceLastReview, without });
+    filters.push({
+      key: 'changed',
+      fact: { code: 'changed' },
+      without: (search) => withChanged(search, false),
+    });
   }
-  if (filter.set ?? filter.deviceSet) {
-    filters.push({ key: 'set', name: filterNames.set, label: describeSet(filter.set), without: withoutSet });
+  if (set ?? filter.deviceSet) {
+    filters.push({ key: 'set', fact: { code: 'set', count: set?.length ?? null }, without: withoutSet });
   }
-  if (filter.q) {
-    const without = (search: FleetSearch) => withText(search, '');
-    filters.push({ key: 'q', name: filterNames.q, label: filter.q, without });
-  }
+  if (q) filters.push({ key: 'q', fact: { code: 'q', text: q }, without: (search) => withText(search, '') });
   return filters;
 }

@@ -5,7 +5,6 @@ import { addLabels, sameLabels } from '#/domain/records/labels.ts';
 import { labelsOf, type LabelTarget } from '#/domain/records/labelTarget.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
-import { compareText } from '#/language/compareText.ts';
 import type { FleetRow } from './row.ts';
 
 /** Which lists of labels a change is for. */
@@ -153,10 +152,15 @@ interface PresentLabel {
   readonly count: number;
 }
 
-/** The labels that records hold, those of most records first. */
+/**
+ * The labels that records hold, those of most records first.
+ *
+ * @param compare the order of those of as many
+ */
 export function labelsPresent(
   subjects: readonly BulkSubject[],
   field: LabelFieldName,
+  compare: (one: string, other: string) => number,
 ): readonly PresentLabel[] {
   const counts = new Map<string, number>();
   for (const subject of subjects) {
@@ -168,5 +172,5 @@ export function labelsPresent(
   }
   return [...counts]
     .map(([label, count]) => ({ label, count }))
-    .toSorted((a, b) => b.count - a.count || compareText(a.label, b.label));
+    .toSorted((a, b) => b.count - a.count || compare(a.label, b.label));
 }

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
+import type { CellFact, CountedFact } from './cellFact.ts';
 import type { CellValue } from './column.ts';
 
 /** The values of cells, each from a value that a record may lack. An empty text counts as not reported. */
@@ -14,6 +15,10 @@ export function textsCell(all: readonly (string | null | undefined)[]): CellValu
   const texts = [...new Set(all.filter((text): text is string => Boolean(text)))];
   if (texts.length > 1) return { kind: 'texts', texts };
   return textCell(texts[0]);
+}
+
+export function factCell(fact: CellFact | null): CellValue {
+  return fact && { kind: 'fact', fact };
 }
 
 export function numberCell(number: number | null | undefined, unit: string | null = null): CellValue {
@@ -40,11 +45,14 @@ export function instantCell(at: Instant | null | undefined): CellValue {
   return at === null || at === undefined ? null : { kind: 'instant', at };
 }
 
-/** How many there are of each, `2 × Available`; where all are alike, the word alone. */
-export function countsCell(words: readonly string[]): CellValue {
-  const counts = Map.groupBy(words, (word) => word);
-  if (counts.size < 2) return textCell(words[0]);
-  return { kind: 'texts', texts: [...counts].map(([word, { length }]) => `${length} × ${word}`) };
+/** Each fact once, by its key, with how many there are of it. */
+export function countFacts<Fact>(
+  facts: readonly Fact[],
+  keyOf: (fact: Fact) => string,
+): readonly CountedFact<Fact>[] {
+  return [...Map.groupBy(facts, keyOf).values()].flatMap(([fact, ...more]) =>
+    fact === undefined ? [] : [{ fact, count: more.length + 1 }],
+  );
 }
 
 /** The first of several moments, without those that are not reported. */

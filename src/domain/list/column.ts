@@ -1,14 +1,17 @@
+import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
 import type { NamedContainers } from '#/domain/find/numberSet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
+import type { CellFact } from './cellFact.ts';
 import type { FleetRow } from './row.ts';
-import type { costLabels, costStateLabels } from './words.ts';
 
-/** The value of a cell as it is drawn, sorted, grouped and exported. Null: not reported. */
+/** The value of a cell as it is drawn, sorted and exported. Null: not reported. */
 export type CellValue =
+  | { readonly kind: 'fact'; readonly fact: CellFact }
+  /** Names and numbers of the records. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'texts'; readonly texts: readonly string[] }
   /** `unit` is a word such as `kg` or `USD`, or null for a plain count. */
@@ -19,17 +22,13 @@ export type CellValue =
   | { readonly kind: 'instant'; readonly at: Instant }
   | null;
 
-export type CostColumn = keyof typeof costLabels;
+/** Columns of what the team's tariffs say. */
+export const costColumns = ['costSoFar', 'costPerDay', 'costByFriday'] as const;
+export type CostColumn = (typeof costColumns)[number];
 
-/** How a container stands by the team's tariffs. */
+/** How a container stands by them. */
+export const costStates = ['now', 'tomorrow', 'free', 'ended', 'unknown'] as const;
 export type CostState = (typeof costStates)[number];
-export const costStates = [
-  'now',
-  'tomorrow',
-  'free',
-  'ended',
-  'unknown',
-] as const satisfies readonly (keyof typeof costStateLabels)[];
 
 /** What waiting costs by the team's tariffs (listCosts.ts). */
 export interface ListCosts {
@@ -46,8 +45,7 @@ export interface ListCosts {
 
 /** How past arrivals went, beside the ETA of a row (docs/performance.md). */
 export interface ListEtaRecord {
-  readonly ofRow: (row: FleetRow, now: Instant) => CellValue;
-  readonly orderOf: (row: FleetRow, now: Instant) => number | null;
+  readonly ofRow: (row: FleetRow, now: Instant) => UsualDelay | null;
 }
 
 /** What the value of a column may depend on besides its row. */
@@ -65,9 +63,9 @@ export interface ColumnContext {
 export interface FleetColumn {
   /** As written in the address; never changes its meaning. */
   readonly id: string;
-  /** The heading. */
-  readonly label: string;
+  /** What the account calls it, of a custom field that it has. */
+  readonly name?: string | undefined;
   readonly value: (row: FleetRow, context: ColumnContext) => CellValue;
-  /** What to sort by where the words of the value have another order; null comes last. */
+  /** What to sort by where the value has another order; null comes last. */
   readonly order?: (row: FleetRow, context: ColumnContext) => number | null;
 }

@@ -5,6 +5,8 @@ import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeCell } from '#/wording/listCells.ts';
+import { columnLabel } from '#/wording/listColumns.ts';
 import { findColumn, fleetColumns, knownColumns } from './columns.ts';
 import { fleetRows } from './list.ts';
 import { orderRows } from './order.ts';
@@ -22,7 +24,15 @@ function cell(id: string, shipment: Partial<Shipment>, by: RowKind = 'shipment')
 }
 const words = (...args: Parameters<typeof cell>) => {
   const value = cell(...args);
-  return value?.kind === 'text' ? value.text : value?.kind === 'texts' ? value.texts : value;
+  if (value?.kind === 'fact') {
+    const texts = describeCell(value.fact);
+    return texts.length === 1 ? texts[0] : texts;
+  }
+  return value?.kind === 'text' ? value.text : value;
+};
+const fact = (...args: Parameters<typeof cell>) => {
+  const value = cell(...args);
+  return value?.kind === 'fact' ? value.fact : value;
 };
 const boxes = (...all: readonly Partial<Container>[]) => ({
   containers: all.map((known, index) => sampleContainer({ id: `c${index}`, ...known })),
@@ -34,7 +44,7 @@ describe('the columns', () => {
   it('have an id and a heading of their own each', () => {
     const ids = fleetColumns.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(fleetColumns.map(({ label }) => label)).size).toBe(ids.length);
+    expect(new Set(fleetColumns.map(columnLabel)).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-zA-Z]+$/);
   });
 
@@ -91,7 +101,7 @@ describe('the columns', () => {
     const [row] = fleetRows([shipment], 'shipment', {}, now);
     const place = (emptyReturnDays: number) =>
       row && rowPlace(row, { now, limits: { ...usualLimits, emptyReturnDays } });
-    expect(place(7)).toEqual(['On vessel', 'to Oakland (USOAK)']);
+    expect(place(7)).toMatchObject({ kind: 'vessel', site: { place: { locode: 'USOAK' } } });
     expect(place(3)).toBeNull();
   });
 
@@ -101,8 +111,13 @@ describe('the columns', () => {
       { ...costCenter, entityType: 'shipment', description: null, referenceType: null },
     ]);
     expect(known.all.at(-1)).toBe(known.find('field.cost_center'));
-    expect(known.find('field.cost_center')?.label).toBe('Kostenstelle');
-    expect(known.find('field.other_one')?.label).toBe('Other one');
+    const labelOf = (id: string) => {
+      const column = known.find(id);
+      return column && columnLabel(column);
+    };
+    expect(known.find('field.cost_center')?.name).toBe('Kostenstelle');
+    expect(labelOf('field.cost_center')).toBe('Kostenstelle');
+    expect(labelOf('field.other_one')).toBe('Other one');
     expect(known.find('carrier')).toBe(findColumn('carrier'));
     expect(known.find('mood')).toBeNull();
   });
@@ -115,6 +130,12 @@ describe('the columns', () => {
       boxes({ currentStatus: 'available' }),
       boxes({ currentStatus: 'empty_returned' }),
     ];
+    expect(stages.map((shipment) => fact('progress', shipment))).toEqual(
+      ['notDeparted', 'vessel_departed', 'vessel_arrived', 'vessel_discharged', 'empty_in'].map((stage) => ({
+        code: 'progress',
+        stage,
+      })),
+    );
     expect(stages.map((shipment) => words('progress', shipment))).toEqual([
       'Not departed',
       'At sea',
@@ -127,6 +148,7 @@ describe('the columns', () => {
       rows,
       { column: 'progress', descending: true },
       { now, limits: usualLimits },
+      describeCell,
     );
     expect(descending).toEqual(rows.toReversed());
   });
@@ -169,10 +191,14 @@ describe('the columns', () => {
       stoppedAt: now,
       stoppedReason: 'cancelled_by_user',
     };
+    expect(fact('tracking', { carrierTracking })).toEqual({
+      code: 'trackingStopped',
+      reason: 'cancelled_by_user',
+    });
     expect(words('tracking', { carrierTracking })).toBe('Stopped: cancelled by a user');
-    expect(
-      words('tracking', { carrierTracking: { ...carrierTracking, stoppedAt: null, stoppedReason: null } }),
-    ).toBe('Tracked');
+    const goesOn = { carrierTracking: { ...carrierTracking, stoppedAt: null, stoppedReason: null } };
+    expect(fact('tracking', goesOn)).toEqual({ code: 'tracking', state: 'on' });
+    expect(words('tracking', goesOn)).toBe('Tracked');
   });
 });
 
@@ -187,6 +213,27 @@ describe('a row for several containers', () => {
         boxes({ currentStatus: 'on_ship' }, { currentStatus: 'available' }, { currentStatus: 'on_ship' }),
       ),
     ).toEqual(['2 × On vessel', '1 × Available']);
+    expect(fact('status', boxes({ currentStatus: 'on_ship' }, { currentStatus: 'in_orbit' }))).toEqual({
+      code: 'statuses',
+      statuses: [
+        { fact: { code: 'on_ship' }, count: 1 },
+        { fact: { code: 'unknown', word: 'in_orbit' }, count: 1 },
+      ],
+    });
+  });
+
+  it('counts as one status what the dates of a container say where its source has none', () => {
+    const discharged = {
+      podDischarged: day('2026-08-11'),
+      availabilityKnown: true,
+      availableForPickup: true,
+    };
+    expect(
+      fact('status', boxes({ ...discharged, currentStatus: null }, { currentStatus: 'available' })),
+    ).toEqual({
+      code: 'statuses',
+      statuses: [{ fact: { code: 'available' }, count: 2 }],
+    });
   });
 
   it('is discharged or returned when the last of them is', () => {
@@ -241,7 +288,14 @@ describe('a row for several containers', () => {
     expect(
       words('holds', boxes(hold('customs', 'hold'), hold('customs', 'hold'), hold('TMF', 'pending'))),
     ).toEqual(['Customs', 'TMF (pending)']);
-    expect(cell('holds', boxes({ holds: [] }))).toEqual({ kind: 'texts', texts: [] });
+    expect(fact('holds', boxes(hold('customs', 'hold'), hold('TMF', 'seized')))).toEqual({
+      code: 'holds',
+      holds: [
+        { name: 'customs', effect: 'blocks' },
+        { name: 'TMF', effect: 'unclear' },
+      ],
+    });
+    expect(fact('holds', boxes({ holds: [] }))).toEqual({ code: 'holds', holds: [] });
     expect(cell('holds', boxes({ holds: [] }, {}))).toBeNull();
   });
 
@@ -269,6 +323,9 @@ describe('a row for several containers', () => {
     expect(row && findColumn('containers')?.value(row, { now, limits: usualLimits })).toMatchObject({
       number: 1,
     });
-    expect(row && findColumn('status')?.value(row, { now, limits: usualLimits })).toEqual(text('Available'));
+    expect(row && findColumn('status')?.value(row, { now, limits: usualLimits })).toEqual({
+      kind: 'fact',
+      fact: { code: 'statuses', statuses: [{ fact: { code: 'available' }, count: 1 }] },
+    });
   });
 });

@@ -1,6 +1,5 @@
-import { type CustomDefinition, type CustomField, formatCustomValue } from '#/domain/records/customField.ts';
-import { capitalized } from '#/language/capitalized.ts';
-import { firstOf, momentCell, numberCell, textsCell } from './cellValue.ts';
+import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
+import { factCell, firstOf, momentCell, numberCell } from './cellValue.ts';
 import type { CellValue, FleetColumn } from './column.ts';
 import { fieldKey, fieldsOf } from './fields.ts';
 import { pickupColumns } from './pickupColumns.ts';
@@ -20,6 +19,14 @@ export const fleetColumns: readonly FleetColumn[] = [
   ...pickupColumns,
   ...recordColumns,
 ];
+
+/** The columns that are no custom field. */
+export type ColumnId = (
+  | typeof identityColumns
+  | typeof journeyColumns
+  | typeof pickupColumns
+  | typeof recordColumns
+)[number]['id'];
 
 const byId = new Map(fleetColumns.map((column) => [column.id, column]));
 
@@ -53,21 +60,21 @@ function fieldColumns(definitions: readonly CustomDefinition[]): readonly FleetC
 }
 
 /**
- * The column that an address names, before the custom fields of the account are loaded: it is called by its slug and
- * stays empty where there is no such field. Null for an id of another kind.
+ * The column that an address names, before the custom fields of the account are loaded: it stays empty where there is no
+ * such field. Null for an id of another kind.
  */
 function findFieldColumn(id: string): FleetColumn | null {
   const slug = fieldId.exec(id)?.[1];
   if (slug === undefined) return null;
   let column = byAddress.get(id);
-  if (!column) byAddress.set(id, (column = fieldColumn(slug, describeSlug(slug))));
+  if (!column) byAddress.set(id, (column = fieldColumn(slug)));
   return column;
 }
 
-function fieldColumn(slug: string, label: string): FleetColumn {
+function fieldColumn(slug: string, name?: string): FleetColumn {
   return {
     id: fieldKey(slug),
-    label,
+    name,
     value: ({ shipment, containers }) => cellOf(fieldsOf(slug, shipment, containers)),
   };
 }
@@ -78,10 +85,8 @@ function cellOf(fields: readonly CustomField[]): CellValue {
   if (first?.value.kind === 'number' && fields.length === 1) return numberCell(first.value.number);
   const moments = fields.flatMap(({ value }) => (value.kind === 'moment' ? [value.moment] : []));
   if (moments.length > 0) return momentCell(firstOf(moments));
-  return textsCell(fields.map(formatCustomValue));
-}
-
-/** `cost_center` as `Cost center`. */
-function describeSlug(slug: string): string {
-  return capitalized(slug.replaceAll(/[_-]+/g, ' ').trim());
+  const filled = fields.filter(
+    ({ value, display }) => display !== null || value.kind !== 'texts' || value.texts.length > 0,
+  );
+  return factCell(filled.length > 0 ? { code: 'fields', fields: filled } : null);
 }

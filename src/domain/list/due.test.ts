@@ -6,6 +6,7 @@ import { box, fresh, freeUntil, local, now, stopped } from '#/test/samples/excep
 import { sampleShipment } from '#/test/samples/records.ts';
 import { hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { describeCell } from '#/wording/listCells.ts';
 import { containerValues } from './containerFacets.ts';
 import { isFinished, nextDue } from './due.ts';
 import { fleetRows } from './list.ts';
@@ -62,16 +63,9 @@ describe('what is due next', () => {
       shipment([box({ fees })], { id: 'running' }),
     ];
     const rows = fleetRows(fleet, 'shipment', {}, now);
-    expect(orderRows(rows, defaultOrder, { now, limits: usualLimits }).map(({ id }) => id)).toEqual([
-      'running',
-      'past',
-      'near',
-      'overdue',
-      'sea',
-      'died',
-      'unchecked',
-      'returned',
-    ]);
+    expect(
+      orderRows(rows, defaultOrder, { now, limits: usualLimits }, describeCell).map(({ id }) => id),
+    ).toEqual(['running', 'past', 'near', 'overdue', 'sea', 'died', 'unchecked', 'returned']);
   });
 
   it('has what has nothing due at the end', () => {
@@ -85,11 +79,9 @@ describe('what is due next', () => {
       {},
       now,
     );
-    expect(orderRows(rows, defaultOrder, { now, limits: usualLimits }).map(({ id }) => id)).toEqual([
-      'ashore',
-      'sea',
-      'returned',
-    ]);
+    expect(
+      orderRows(rows, defaultOrder, { now, limits: usualLimits }, describeCell).map(({ id }) => id),
+    ).toEqual(['ashore', 'sea', 'returned']);
   });
 
   it('hides finished shipments alone where only active ones are asked for', () => {

@@ -3,30 +3,32 @@ import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets, nextThreeDays } from '#/domain/arrival/presets.ts';
 import type { Found } from '#/domain/find/textSearch.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { lookup } from '#/domain/records/lookup.ts';
 import { mapTolerant, tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { statusCountRows } from '#/domain/status/status.ts';
-import { trackingStateLabels } from '#/domain/status/words.ts';
 import type { Instant } from '#/time/instant.ts';
-import { arrivalStateLabels } from '#/wording/arrival.ts';
 import { containerValues, freeDayStates, readyStates } from './containerFacets.ts';
-import { containerValueLabel, valueLabel } from './facetLabels.ts';
 import { containerFacets, type Facet, isContainerFacet, shipmentFacets } from './facetNames.ts';
-import { distinctVessels, etaShifts, valuesOf } from './facets.ts';
+import { distinctVessels, etaShifts, valueName, valuesOf } from './facets.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';
 import type { ReadyFilter } from './view.ts';
-import { etaShiftLabels, freeDayLabels, readyLabels } from './words.ts';
 
 /** A value of a facet and how many it would leave, whatever is chosen in that facet now. */
 export interface FacetValue {
   readonly value: string;
-  readonly label: string;
+  /** As the records have it; null where the value is all there is. */
+  readonly name: string | null;
   readonly count: number;
 }
+
+/** What a value is called by. */
+export type NamedValue = Pick<FacetValue, 'value' | 'name'>;
+
+/** What it is called in the language of the reader. */
+export type NameValue = (facet: Facet, value: NamedValue) => string;
 
 /**
  * All count the rows of the list. Statuses stand in the order of a journey, then words we do not know; what there always
@@ -39,13 +41,13 @@ export interface FacetCounts extends Readonly<Record<Facet, readonly FacetValue[
   readonly arriving: number;
 }
 
-/** Values that are listed even when nothing has them, and what they are called. */
-const fixed = new Map<Facet, readonly [values: readonly string[], words: Readonly<Record<string, string>>]>([
-  ['ready', [readyStates, readyLabels]],
-  ['lfd', [freeDayStates, freeDayLabels]],
-  ['arrival', [arrivalStates, arrivalStateLabels]],
-  ['eta', [etaShifts, etaShiftLabels]],
-  ['tracking', [trackingStates, trackingStateLabels]],
+/** Values that are listed even when nothing has them. */
+const fixed = new Map<Facet, readonly string[]>([
+  ['ready', readyStates],
+  ['lfd', freeDayStates],
+  ['arrival', arrivalStates],
+  ['eta', etaShifts],
+  ['tracking', trackingStates],
 ]);
 
 /** A value of a facet has a number, the same for every record, so that a pass over a fleet only adds. */
@@ -105,12 +107,15 @@ function keysOf(shipment: Shipment, now: Instant, presets: Presets): CountKeys {
 /**
  * Each facet is counted under the other filters only, so that a count says what choosing the value would give. One pass
  * over the shipments counts all facets; it pauses after each shipment. One that cannot be judged is not counted.
+ *
+ * @param nameOf orders values of one count
  */
 export function* facetCounts(
   shipments: readonly Shipment[],
   by: RowKind,
   filter: ReadyFilter,
   now: Instant,
+  nameOf: NameValue,
 ): Generator<undefined, FacetCounts, undefined> {
   const tests = filterTests(filter, now);
   const presets = arrivalPresets.map((preset) => arrivalWindowTest(preset, now));
@@ -165,17 +170,19 @@ export function* facetCounts(
   }
 
   const listed = (facet: Facet): readonly FacetValue[] => {
-    const [always, names] = fixed.get(facet) ?? [filter[facet] ?? []];
-    const values = tally.values(facet, always, names);
+    const always = fixed.get(facet) ?? filter[facet] ?? [];
+    const values = tally.values(facet, always);
     if (fixed.has(facet)) return values;
     const shown = facet === 'podVessel' ? distinctOf(values, always) : values;
-    return shown.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+    return shown.toSorted((a, b) => b.count - a.count || (nameOf(facet, a) < nameOf(facet, b) ? -1 : 1));
   };
   return {
     ...(Object.fromEntries(
       [...containerFacets, ...shipmentFacets].map((facet) => [facet, listed(facet)]),
     ) as Record<Facet, FacetValue[]>),
-    status: statusCountRows(new Map(listed('status').map(({ value, count }) => [value, count]))),
+    status: statusCountRows(new Map(listed('status').map(({ value, count }) => [value, count]))).map(
+      ({ value, count }) => ({ value, name: null, count }),
+    ),
     window: arrivalPresets.map((_preset, place) => inPresets[place] ?? 0),
     arriving,
   };
@@ -218,29 +225,14 @@ class Tally {
   }
 
   /** @param always values that are listed even when nothing has them */
-  values(
-    facet: Facet,
-    always: readonly string[],
-    names: Readonly<Record<string, string>> = {},
-  ): FacetValue[] {
+  values(facet: Facet, always: readonly string[]): FacetValue[] {
     const own = this.#numbers.filter((number) => numbered[number]?.facet === facet);
     const all = new Set([...always.map((value) => numberOf(facet, value)), ...own]);
     return [...all].map((number) => {
       const { value = '' } = numbered[number] ?? {};
       const first = this.#first[number];
-      const label = first ? labelOf(facet, value, first) : (lookup(names, value) ?? value);
-      return { value, label, count: this.#rows[number] ?? 0 };
+      const name = first && !isContainerFacet(facet) ? valueName(facet, first) : null;
+      return { value, name, count: this.#rows[number] ?? 0 };
     });
   }
-}
-
-/** What a value is called, by a shipment that has it. */
-function labelOf(facet: Facet, value: string, shipment: Shipment): string {
-  return isContainerFacet(facet) ? containerValueLabel(facet, value) : valueLabel(facet, value, shipment);
-}
-
-/** What the values are called that were counted. */
-export function countedLabels(counts: FacetCounts) {
-  return (facet: Facet, value: string): string | undefined =>
-    counts[facet].find((counted) => counted.value === value)?.label;
 }

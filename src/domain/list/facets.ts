@@ -1,7 +1,9 @@
 import { arrivalState } from '#/domain/arrival/arrivalState.ts';
 import { etaChange, shiftTone } from '#/domain/arrival/etaChange.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
+import { placeName } from '#/domain/records/placeName.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -57,6 +59,29 @@ function readValues(facet: ShipmentFacet, shipment: Shipment, now: Instant): rea
       return shipment.tags;
     case 'tracking':
       return [trackingState(shipment, now)];
+  }
+}
+
+/** What a shipment that has a value calls it; null where the value is all there is. */
+export function valueName(facet: ShipmentFacet, shipment: Shipment): string | null {
+  switch (facet) {
+    case 'carrier':
+      return carrierName(shipment.carrier);
+    case 'podVessel':
+      return shipment.podVessel?.name ?? null;
+    case 'pol':
+      return placeName(shipment.portOfLoading);
+    case 'pod':
+      return placeName(shipment.portOfDischarge);
+    case 'destination':
+      return placeName(shipment.destination);
+    case 'arrival':
+    case 'eta':
+    case 'terminal':
+    case 'customer':
+    case 'tag':
+    case 'tracking':
+      return null;
   }
 }
 

@@ -2,15 +2,13 @@ import type { Container } from '#/domain/records/container.ts';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { choiceLabel, labelledChoices } from './describeChoice.ts';
-import type { FacetValue } from './facetCounts.ts';
-import { anyValue, fieldTest } from './fieldFilter.ts';
+import type { FacetValue, NamedValue } from './facetCounts.ts';
+import { anyValue, fieldTest, namedChoices } from './fieldFilter.ts';
 import { fieldsOf } from './fields.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';
 import type { ReadyFilter } from './view.ts';
-import { filledIn } from './words.ts';
 
 /** A custom field as a filter. */
 export interface FieldFacet {
@@ -24,13 +22,18 @@ export interface FieldFacet {
 /** Only of these are the values few enough to choose from. */
 const chosenTypes: ReadonlySet<string | null> = new Set(['enum', 'enum_multi', 'boolean']);
 
-/** How many rows each value of each custom field would leave, whatever is chosen in that field now. */
+/**
+ * How many rows each value of each custom field would leave, whatever is chosen in that field now.
+ *
+ * @param nameOf orders values of one count
+ */
 export function fieldFacets(
   shipments: readonly Shipment[],
   definitions: readonly CustomDefinition[],
   by: RowKind,
   filter: ReadyFilter,
   now: Instant,
+  nameOf: (value: NamedValue) => string,
 ): readonly FieldFacet[] {
   const tests = filterTests({ ...filter, fields: undefined }, now);
   const failingFields = fieldTest(filter.fields);
@@ -60,34 +63,32 @@ export function fieldFacets(
     slug,
     label,
     chosen,
-    values: tally.values(),
+    values: tally.values(nameOf),
   }));
 }
 
 class Tally {
-  readonly #counts = new Map<string, { label: string; count: number }>([
-    [anyValue, { label: filledIn, count: 0 }],
-  ]);
+  readonly #counts = new Map<string, Omit<FacetValue, 'value'>>([[anyValue, { name: null, count: 0 }]]);
 
   /** @param chosen is listed even when nothing has it */
   constructor(chosen: readonly string[]) {
-    for (const value of chosen) this.#counts.set(value, { label: choiceLabel(value), count: 0 });
+    for (const value of chosen) this.#counts.set(value, { name: null, count: 0 });
   }
 
   /** A row counts once for each of its values. */
   addRow(fields: readonly CustomField[], isChosen: boolean) {
-    const labels = new Map(fields.flatMap(labelledChoices));
-    for (const [value, label] of labels) {
+    const names = new Map(fields.flatMap(namedChoices));
+    for (const [value, name] of names) {
       if (value !== anyValue && !isChosen && !this.#counts.has(value)) continue;
-      this.#counts.set(value, { label, count: (this.#counts.get(value)?.count ?? 0) + 1 });
+      this.#counts.set(value, { name, count: (this.#counts.get(value)?.count ?? 0) + 1 });
     }
   }
 
-  values(): FacetValue[] {
+  values(nameOf: (value: NamedValue) => string): FacetValue[] {
     const [any, ...rest] = [...this.#counts].map(([value, counted]) => ({ value, ...counted }));
     return [
       ...(any ? [any] : []),
-      ...rest.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)),
+      ...rest.toSorted((a, b) => b.count - a.count || (nameOf(a) < nameOf(b) ? -1 : 1)),
     ];
   }
 }

@@ -4,6 +4,9 @@ import type { CustomDefinition, CustomField, CustomValue } from '#/domain/record
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
+import { describeCell } from '#/wording/listCells.ts';
+import { columnLabel } from '#/wording/listColumns.ts';
+import { fieldValueLabel } from '#/wording/listFacets.ts';
 import { findColumn } from './columns.ts';
 import { fieldFacets } from './fieldFacets.ts';
 import { anyValue, usesFields } from './fieldFilter.ts';
@@ -105,9 +108,12 @@ describe('the counts of custom fields', () => {
   ];
 
   it('name each value as the service does, and offer free values only as filled in', () => {
-    const facets = fieldFacets(shipments, definitions, 'container', {}, now);
+    const facets = fieldFacets(shipments, definitions, 'container', {}, now, fieldValueLabel);
     expect(
-      facets.map(({ slug, values }) => [slug, ...values.map(({ label, count }) => `${label} ${count}`)]),
+      facets.map(({ slug, values }) => [
+        slug,
+        ...values.map((counted) => `${fieldValueLabel(counted)} ${counted.count}`),
+      ]),
     ).toEqual([
       ['incoterm', 'Filled in 2', 'FOB 2'],
       ['inspected', 'Filled in 3', 'Yes 2', 'No 1'],
@@ -138,6 +144,7 @@ describe('the counts of custom fields', () => {
             by,
             { fields: chosenFields },
             now,
+            fieldValueLabel,
           )) {
             for (const { value, count } of values) {
               const alone = { fields: { ...chosenFields, [slug]: [value] } };
@@ -155,14 +162,20 @@ describe('columns of custom fields', () => {
   const [first] = fleetRows(shipments, 'shipment', {}, now);
 
   it('have the slug of the address for a name', () => {
-    expect(column('cost_center')).toMatchObject({ id: 'field.cost_center', label: 'Cost center' });
+    const found = column('cost_center');
+    expect(found).toMatchObject({ id: 'field.cost_center', name: undefined });
+    expect(found && columnLabel(found)).toBe('Cost center');
     expect(findColumn('field.a b')).toBeNull();
   });
 
   it('have every value of a row once, and are empty where nothing is filled in', () => {
     const read = (id: string) => first && column(id)?.value(first, { now, limits: usualLimits });
-    expect(read('inspected')).toEqual({ kind: 'texts', texts: ['Yes', 'No'] });
-    expect(read('incoterm')).toEqual({ kind: 'text', text: 'FOB' });
+    const said = (id: string) => {
+      const value = read(id);
+      return value?.kind === 'fact' && value.fact.code === 'fields' && describeCell(value.fact);
+    };
+    expect(said('inspected')).toEqual(['Yes', 'No']);
+    expect(said('incoterm')).toEqual(['FOB']);
     expect(read('pallets')).toEqual({ kind: 'number', number: 12, unit: null });
     expect(read('unused')).toBeNull();
   });
@@ -173,6 +186,7 @@ describe('columns of custom fields', () => {
       unsorted,
       { column: 'field.pallets', descending: false },
       { now, limits: usualLimits },
+      describeCell,
     );
     expect(ordered.map(({ containers }) => containers[0]?.id)).toEqual(['box3', 'box1']);
   });

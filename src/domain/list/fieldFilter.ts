@@ -2,7 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { failingChoices } from './failingChoices.ts';
-import { isFieldKey, fieldsOf } from './fields.ts';
+import { isFieldKey, fieldsOf, labelledValues } from './fields.ts';
 import type { FieldChoices, FleetView } from './view.ts';
 
 /** Whether a view shows, orders, groups or filters by a custom field. */
@@ -28,6 +28,21 @@ export function choicesOf({ value }: CustomField): readonly string[] {
     case 'reference':
       return [anyValue];
   }
+}
+
+/** The same, each with what the service calls it; null where it says nothing more. */
+export function namedChoices(
+  field: CustomField,
+): readonly (readonly [choice: string, name: string | null])[] {
+  const { value, display } = field;
+  const flag = value.kind === 'flag' ? [[String(value.on), display] as const] : [];
+  return [[anyValue, null], ...flag, ...labelledValues(field)];
+}
+
+/** What a chosen value is called by a field that has it; null where no field has a name for it. */
+export function choiceName(fields: readonly CustomField[], slug: string, value: string): string | null {
+  const field = fields.find((each) => each.slug === slug && choicesOf(each).includes(value));
+  return (field && namedChoices(field).find(([choice]) => choice === value)?.[1]) ?? null;
 }
 
 /** Of the active fields, those that the container, or a shipment without any, does not pass. */

@@ -10,6 +10,7 @@ import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { valueLabel } from '#/wording/listFacets.ts';
 import { facetCounts } from './facetCounts.ts';
 import { shipmentFacets } from './facetNames.ts';
 import { fleetRows } from './list.ts';
@@ -152,41 +153,45 @@ describe('a list by container', () => {
   });
 
   it('is counted by its rows', () => {
-    expect(runToCompletion(facetCounts(fleet, 'container', {}, now)).carrier).toEqual([
-      { value: 'MAEU', label: 'Maersk', count: 2 },
-      { value: 'HLCU', label: 'Hapag-Lloyd', count: 1 },
+    expect(runToCompletion(facetCounts(fleet, 'container', {}, now, valueLabel)).carrier).toEqual([
+      { value: 'MAEU', name: 'Maersk', count: 2 },
+      { value: 'HLCU', name: 'Hapag-Lloyd', count: 1 },
     ]);
   });
 });
 
 describe('the counts', () => {
   it('are what choosing a value would give, whatever is chosen in the same facet', () => {
-    const counts = runToCompletion(facetCounts(fleet, 'shipment', { carrier: ['HLCU'] }, now));
+    const counts = runToCompletion(facetCounts(fleet, 'shipment', { carrier: ['HLCU'] }, now, valueLabel));
     expect(counts.carrier).toEqual([
-      { value: 'MAEU', label: 'Maersk', count: 2 },
-      { value: 'HLCU', label: 'Hapag-Lloyd', count: 1 },
+      { value: 'MAEU', name: 'Maersk', count: 2 },
+      { value: 'HLCU', name: 'Hapag-Lloyd', count: 1 },
     ]);
-    expect(counts.pod).toEqual([{ value: 'SOMEWHERE', label: 'Somewhere', count: 1 }]);
+    expect(counts.pod).toEqual([{ value: 'SOMEWHERE', name: 'Somewhere', count: 1 }]);
   });
 
   it('are rows: a shipment is one, however many of its containers have a value', () => {
     const counted = (by: 'shipment' | 'container') =>
-      runToCompletion(facetCounts(fleet, by, {}, now)).status.reduce((sum, { count }) => sum + count, 0);
+      runToCompletion(facetCounts(fleet, by, {}, now, valueLabel)).status.reduce(
+        (sum, { count }) => sum + count,
+        0,
+      );
     const one = sampleShipment({
       id: 'both',
       containers: ['a', 'b'].map((id) => sampleContainer({ id, currentStatus: 'available' })),
     });
     const available = (by: 'shipment' | 'container') =>
-      runToCompletion(facetCounts([one], by, {}, now)).status.find(({ value }) => value === 'available')
-        ?.count;
+      runToCompletion(facetCounts([one], by, {}, now, valueLabel)).status.find(
+        ({ value }) => value === 'available',
+      )?.count;
     expect([available('shipment'), available('container')]).toEqual([1, 2]);
     expect(counted('shipment')).toBeLessThanOrEqual(counted('container'));
   });
 
   it('list all 13 statuses, then unknown words', () => {
-    const { status } = runToCompletion(facetCounts(fleet, 'shipment', {}, now));
+    const { status } = runToCompletion(facetCounts(fleet, 'shipment', {}, now, valueLabel));
     expect(status).toHaveLength(14);
-    expect(status.at(-1)).toEqual({ value: 'in_orbit', label: 'in_orbit', count: 1 });
+    expect(status.at(-1)).toEqual({ value: 'in_orbit', name: null, count: 1 });
   });
 
   it('leave out a shipment that cannot be judged, and nothing else', () => {
@@ -197,13 +202,13 @@ describe('the counts', () => {
       },
     };
     const counted = (shipments: readonly Shipment[]) =>
-      runToCompletion(facetCounts(shipments, 'container', {}, now));
+      runToCompletion(facetCounts(shipments, 'container', {}, now, valueLabel));
     expect(counted([unreadable, ...fleet])).toEqual(counted(fleet));
   });
 
   it('list a chosen value that nothing has', () => {
     expect(
-      runToCompletion(facetCounts([], 'shipment', { pod: ['NLRTM'], status: ['x'] }, now)),
+      runToCompletion(facetCounts([], 'shipment', { pod: ['NLRTM'], status: ['x'] }, now, valueLabel)),
     ).toMatchObject({
       pod: [{ value: 'NLRTM', count: 0 }],
       status: { length: 14 },
@@ -217,7 +222,7 @@ describe('the counts', () => {
       sampleShipment({ id: 'due', podEta: eta }),
       sampleShipment({ id: 'here', podAta: ata }),
     ];
-    const counts = runToCompletion(facetCounts(shipments, 'shipment', {}, now));
+    const counts = runToCompletion(facetCounts(shipments, 'shipment', {}, now, valueLabel));
     expect([counts.arriving, counts.window[arrivalPresets.indexOf(nextThreeDays)]]).toEqual([1, 2]);
   });
 
@@ -237,7 +242,7 @@ describe('the counts', () => {
     );
     fc.assert(
       fc.property(filters, fc.constantFrom('shipment', 'container'), (filter, by) => {
-        const counts = runToCompletion(facetCounts(fleet, by, filter, now));
+        const counts = runToCompletion(facetCounts(fleet, by, filter, now, valueLabel));
         const rows = (choice: FleetFilter) => fleetRows(fleet, by, { ...filter, ...choice }, now);
         for (const { value, count } of counts.status) {
           expect(rows({ status: [value] }).flatMap((row) => row.containers)).toHaveLength(count);

@@ -6,6 +6,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { groupName } from '#/wording/listGroups.ts';
 import { joinFields } from './fields.ts';
 import { groupRows } from './groups.ts';
 import type { FleetGroup } from './groups.ts';
@@ -58,16 +59,17 @@ const momentOf = (digits: string): CustomValue => {
 };
 
 const labelsOf = (groups: readonly FleetGroup[]) =>
-  groups.map(({ label }) => {
-    if (label?.kind === 'text') return label.text;
-    if (label?.kind === 'texts') return label.texts.join(' · ');
-    if (label?.kind === 'number') return label.number;
-    return label?.kind === 'moment' && label.moment.kind === 'day' ? label.moment.day : null;
+  groups.map(({ common }) => {
+    const [only = null, ...more] = common.map((fact) =>
+      fact.code === 'day' ? fact.day : fact.code === 'number' ? fact.number : groupName(fact),
+    );
+    return more.length > 0 ? [only, ...more].join(' · ') : only;
   });
 const byField = (values: Parameters<typeof filledIn>[0], ...options: readonly string[]) =>
   groupRows(
     rowsOf(filledIn(values)),
     'field.f',
+    groupName,
     options.map((value) => ({ value, label: value })),
   );
 
@@ -127,7 +129,7 @@ describe('groups by a custom field', () => {
     const group = (...values: readonly CustomValue[]) => {
       const fields = values.map((value, index) => held(String(index + 1), value, null, 'container'));
       const fleet = joinFields([sampleShipment({ id: 's', containers: boxes })], fields);
-      const labels = (by: RowKind) => labelsOf(groupRows(rowsOf(fleet, by), 'field.f'));
+      const labels = (by: RowKind) => labelsOf(groupRows(rowsOf(fleet, by), 'field.f', groupName));
       return [labels('shipment'), labels('container')];
     };
     expect(group(text('b'), text('a'))).toEqual([['a · b'], ['a', 'b']]);
@@ -151,6 +153,7 @@ describe('groups of the list', () => {
         aboard('arrived', 'A', '1', '2026-08-20T08:00:00Z', '2026-08-10T20:00:00Z'),
       ]),
       'day',
+      groupName,
     );
     expect(groups.map(({ key, rows }) => [key, ...rows.map(({ id }) => id)])).toEqual([
       ['2026-08-14', 'evening'],
@@ -159,12 +162,8 @@ describe('groups of the list', () => {
       ['2026-08-09', 'arrived before'],
       ['', 'not reported'],
     ]);
-    expect(groups[0]?.label).toEqual({
-      kind: 'moment',
-      moment: { kind: 'day', day: '2026-08-14' },
-      status: null,
-    });
-    expect(groups.at(-1)?.label).toBeNull();
+    expect(groups[0]?.common).toEqual([{ code: 'day', day: '2026-08-14' }]);
+    expect(groups.at(-1)?.common).toEqual([]);
   });
 
   it('by vessel keep voyages apart and begin with the next arrival', () => {
@@ -178,13 +177,15 @@ describe('groups of the list', () => {
         sampleShipment({ id: 'none' }),
       ]),
       'vessel',
+      groupName,
     );
-    expect(groups.map(({ label, rows }) => [label?.kind === 'text' && label.text, rows.length])).toEqual([
+    expect(groups[0]?.common).toEqual([{ code: 'vessel', name: 'EVER', imo: null, voyage: '13E' }]);
+    expect(groups.map((group, at) => [labelsOf(groups)[at], group.rows.length])).toEqual([
       ['EVER · voyage 13E', 1],
       ['EVER · voyage 12E', 2],
       ['MAERSK · voyage 7', 1],
       ['ONE · voyage 7', 1],
-      [false, 1],
+      [null, 1],
     ]);
   });
 
@@ -198,6 +199,7 @@ describe('groups of the list', () => {
         at('c', 'shanghai', 'CNSHA', 'Shanghai'),
       ]),
       'discharge',
+      groupName,
     );
     expect(groups.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['b'], ['a', 'c']]);
   });
@@ -217,23 +219,33 @@ describe('groups of the list', () => {
       of('available', 'available', 'available'),
       of('at sea', 'on_ship'),
     ];
-    expect(labelsOf(groupRows(rowsOf(fleet), 'status'))).toEqual([
-      'On vessel',
-      'On vessel · Available',
-      'Available',
-      'in_orbit',
-      null,
+    const groups = groupRows(rowsOf(fleet), 'status', groupName);
+    expect(groups.map(({ key, common }) => [key, ...common.map((fact) => JSON.stringify(fact))])).toEqual([
+      ['on_ship', '{"code":"status","status":{"code":"on_ship"}}'],
+      [
+        'available\non_ship',
+        '{"code":"status","status":{"code":"on_ship"}}',
+        '{"code":"status","status":{"code":"available"}}',
+      ],
+      ['available', '{"code":"status","status":{"code":"available"}}'],
+      ['unknown in_orbit', '{"code":"status","status":{"code":"unknown","word":"in_orbit"}}'],
+      [''],
     ]);
+    expect(labelsOf(groups)).toEqual(['On vessel', 'On vessel · Available', 'Available', 'in_orbit', null]);
   });
 
   it('by customer are sorted by name', () => {
     const of = (id: string, customerName: string | null) => sampleShipment({ id, customerName });
-    const groups = groupRows(rowsOf([of('a', null), of('b', 'Zeta'), of('c', 'alpha')]), 'customer');
+    const groups = groupRows(
+      rowsOf([of('a', null), of('b', 'Zeta'), of('c', 'alpha')]),
+      'customer',
+      groupName,
+    );
     expect(labelsOf(groups)).toEqual(['alpha', 'Zeta', null]);
   });
 
   it('count each shipment once, however many of its containers have a row', () => {
-    const [group] = groupRows(rowsOf([aboard('a', 'EVER', '1', null)], 'container'), 'vessel');
+    const [group] = groupRows(rowsOf([aboard('a', 'EVER', '1', null)], 'container'), 'vessel', groupName);
     expect(group).toMatchObject({ shipments: 1, containers: 2, rows: { length: 2 } });
   });
 
@@ -263,7 +275,7 @@ describe('groups of the list', () => {
     fc.assert(
       fc.property(shipments, fc.constantFrom<Grouping>(...groupings, 'field.f'), (all, grouping) => {
         const rows = rowsOf(all.map((one, index) => ({ ...one, id: String(index) })));
-        const groups = groupRows(rows, grouping);
+        const groups = groupRows(rows, grouping, groupName);
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
         const place = new Map(rows.map((row, index) => [row, index]));
         for (const group of groups) {

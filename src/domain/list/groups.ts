@@ -4,27 +4,49 @@ import { type CustomField, formatCustomValue } from '#/domain/records/customFiel
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import { placeKey, placeName } from '#/domain/records/placeName.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
-import { imoLabel } from '#/domain/records/vessel.ts';
 import { imoOf, vesselOrCarrier, voyageKey } from '#/domain/records/vesselIdentity.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { describeStatus, type StatusFact } from '#/domain/status/status.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
-import { dayCell, firstOf, numberCell, textCell } from './cellValue.ts';
-import type { CellValue } from './column.ts';
+import { firstOf } from './cellValue.ts';
 import { isFieldKey, slugIn, fieldsOf, labelledValues } from './fields.ts';
 import { orderText } from './order.ts';
 import { containerOfRow, type FleetRow } from './row.ts';
-import { vesselAndVoyage } from './vesselAndVoyage.ts';
+import { statusKey } from './statusKey.ts';
 import type { Grouping, RecordGrouping } from './view.ts';
-import { flagLabels, unnamedPort, unnamedVessel } from './words.ts';
+
+/** What rows have in common that has a name. */
+export type NamedGroupFact =
+  /** As the records have it: a carrier, a customer, the value of a custom field. */
+  | { readonly code: 'name'; readonly name: string }
+  | {
+      readonly code: 'vessel';
+      readonly name: string | null;
+      readonly imo: string | null;
+      readonly voyage: string | null;
+    }
+  | { readonly code: 'port'; readonly name: string | null }
+  | { readonly code: 'status'; readonly status: StatusFact }
+  /** Of a custom field: yes or no. */
+  | { readonly code: 'flag'; readonly on: boolean };
+
+/** What rows have in common. */
+export type GroupFact =
+  | NamedGroupFact
+  | { readonly code: 'day'; readonly day: CalendarDay }
+  | { readonly code: 'number'; readonly number: number };
+
+/** What it is called in the language of the reader. */
+export type NameGroup = (fact: NamedGroupFact) => string;
 
 /** Rows that have something in common. */
 export interface FleetGroup {
   /** Unique among the groups of a list; the same for the same group whenever the list changes. */
   readonly key: string;
-  /** What they have in common; null for the rows where it is not reported. */
-  readonly label: CellValue;
+  /** What they have in common; nothing for the rows where it is not reported, several things where they have several values. */
+  readonly common: readonly GroupFact[];
   readonly shipments: number;
   readonly containers: number;
   /** In the order of the list. */
@@ -38,11 +60,13 @@ export interface FleetGroup {
  * a custom field as they were defined, its days, numbers, "Yes" and "No" ascending, all else by name. The rows without a
  * value are the last group.
  *
+ * @param nameOf what the alphabet is asked of
  * @param options of the custom field, in their order
  */
 export function groupRows(
   rows: readonly FleetRow[],
   grouping: Grouping,
+  nameOf: NameGroup,
   options: readonly FieldChoice[] = [],
 ): FleetGroup[] {
   const ranks = new Map(options.map(({ value }, rank) => [value, rank]));
@@ -53,7 +77,7 @@ export function groupRows(
     return key;
   });
   return [...byKey]
-    .map(([key, members]) => createGroup(key, members, grouping, ranks))
+    .map(([key, members]) => createGroup(key, members, grouping, ranks, nameOf))
     .toSorted((a, b) => comparePositions(a.at, b.at))
     .map(({ group }) => group);
 }
@@ -77,14 +101,20 @@ interface PlacedGroup {
   readonly at: readonly GroupOrder[];
 }
 
-function createGroup(key: string, rows: readonly FleetRow[], grouping: Grouping, ranks: Ranks): PlacedGroup {
-  const marks = (rows[0] ? marksOf(rows[0], grouping, ranks) : []).toSorted((a, b) =>
-    comparePositions([a.at], [b.at]),
-  );
+function createGroup(
+  key: string,
+  rows: readonly FleetRow[],
+  grouping: Grouping,
+  ranks: Ranks,
+  nameOf: NameGroup,
+): PlacedGroup {
+  const marks = (rows[0] ? marksOf(rows[0], grouping, ranks) : [])
+    .map((mark) => ({ fact: mark.fact, at: placeOf(mark, nameOf) }))
+    .toSorted((a, b) => comparePositions([a.at], [b.at]));
   return {
     group: {
       key,
-      label: labelOf(marks),
+      common: marks.flatMap(({ fact }) => fact ?? []),
       shipments: new Set(rows.map((row) => row.shipment)).size,
       containers: rows.reduce((sum, { containers }) => sum + containers.length, 0),
       rows,
@@ -93,17 +123,18 @@ function createGroup(key: string, rows: readonly FleetRow[], grouping: Grouping,
   };
 }
 
-function labelOf(marks: readonly Mark[]): CellValue {
-  if (marks.length < 2) return marks[0]?.label ?? null;
-  const texts = marks.map(({ key, label }) => (label?.kind === 'text' ? label.text : key));
-  return { kind: 'texts', texts };
+/** What has no rank stands after what has one, in the order of the alphabet. */
+function placeOf({ key, fact, rank }: Mark, nameOf: NameGroup): GroupOrder {
+  if (rank !== undefined) return [0, rank];
+  if (fact === null || fact.code === 'day' || fact.code === 'number') return [1, key];
+  return [1, orderText(nameOf(fact))];
 }
 
 function positions(
   key: string,
   rows: readonly FleetRow[],
   grouping: Grouping,
-  marks: readonly Mark[],
+  marks: readonly { readonly at: GroupOrder }[],
 ): readonly GroupOrder[] {
   if (grouping === 'day') {
     const day = Date.parse(key);
@@ -147,8 +178,10 @@ type GroupOrder = readonly [place: number, key: number | string];
 interface Mark {
   /** The same for the same thing, and never empty. */
   readonly key: string;
-  readonly label: CellValue;
-  readonly at: GroupOrder;
+  /** Null where nothing is reported by which it could be called. */
+  readonly fact: GroupFact | null;
+  /** Where it stands among others, if not by its name. */
+  readonly rank?: number | undefined;
 }
 
 /** Where the values of a field stand that the account has put in an order. */
@@ -161,9 +194,7 @@ function marksOf(row: FleetRow, grouping: Grouping, ranks: Ranks): readonly Mark
   }
   if (grouping === 'status') return statusMarks(row);
   const key = markKey(row, grouping);
-  if (key === '') return [];
-  const label = markLabel(row, grouping);
-  return [{ key, label, at: [0, label?.kind === 'text' ? orderText(label.text) : key] }];
+  return key === '' ? [] : [{ key, fact: markFact(row, grouping) }];
 }
 
 type ShipmentGrouping = Exclude<RecordGrouping, 'status'>;
@@ -190,35 +221,39 @@ function markKey(row: FleetRow, grouping: ShipmentGrouping): string {
   }
 }
 
-function markLabel(row: FleetRow, grouping: ShipmentGrouping): CellValue {
+function markFact(row: FleetRow, grouping: ShipmentGrouping): GroupFact | null {
   const { shipment } = row;
   switch (grouping) {
     case 'day': {
       const arrival = arrivalOf(shipment, containerOfRow(row));
-      return arrival && dayCell(dayOf(arrival.moment));
+      return arrival && { code: 'day', day: dayOf(arrival.moment) };
     }
     case 'vessel': {
-      const { podVessel, podVoyageNumber } = shipment;
-      const imo = imoOf(podVessel);
-      const name = podVessel?.name ?? (imo === null ? unnamedVessel : imoLabel(imo));
-      return textCell(vesselAndVoyage(name, podVoyageNumber));
+      const { podVessel, podVoyageNumber: voyage } = shipment;
+      return { code: 'vessel', name: podVessel?.name ?? null, imo: imoOf(podVessel), voyage };
     }
     case 'discharge':
-      return textCell(placeName(shipment.portOfDischarge) ?? unnamedPort);
+      return { code: 'port', name: placeName(shipment.portOfDischarge) };
     case 'carrier':
-      return textCell(carrierName(shipment.carrier));
+      return nameFact(carrierName(shipment.carrier));
     case 'customer':
-      return textCell(shipment.customerName);
+      return nameFact(shipment.customerName);
   }
 }
 
-/** By the words that the containers show, in the order of a journey, then in that of the alphabet. */
+const nameFact = (name: string | null): GroupFact | null => (name ? { code: 'name', name } : null);
+
+/** By what the containers show, in the order of a journey, then in that of the alphabet. */
 function statusMarks({ shipment, containers }: FleetRow): readonly Mark[] {
   return once(
     containers.map((container): Mark => {
-      const { label, group } = describeStatus(container, shipment);
+      const { says, group } = describeStatus(container, shipment);
       const rank = containerStatuses.findIndex((known) => known === group);
-      return mark(label, label, rank < 0 ? undefined : rank);
+      return {
+        key: statusKey(says),
+        fact: { code: 'status', status: says },
+        rank: rank < 0 ? undefined : rank,
+      };
     }),
   );
 }
@@ -228,7 +263,7 @@ function fieldMarks(fields: readonly CustomField[], ranks: Ranks): readonly Mark
   const first = firstOf(fields.flatMap(({ value }) => (value.kind === 'moment' ? [value.moment] : [])));
   if (first) {
     const day = dayOf(first);
-    return [{ key: day, label: dayCell(day), at: [0, Date.parse(day)] }];
+    return [{ key: day, fact: { code: 'day', day }, rank: Date.parse(day) }];
   }
   return once(fields.flatMap((field) => valueMarks(field, ranks)));
 }
@@ -237,22 +272,23 @@ function valueMarks(field: CustomField, ranks: Ranks): readonly Mark[] {
   const { value } = field;
   switch (value.kind) {
     case 'flag':
-      return [mark(String(value.on), flagLabels[value.on ? 'true' : 'false'], value.on ? 0 : 1)];
-    case 'number':
-      return [{ key: String(value.number), label: numberCell(value.number), at: [0, value.number] }];
+      return [{ key: String(value.on), fact: { code: 'flag', on: value.on }, rank: value.on ? 0 : 1 }];
+    case 'number': {
+      const { number } = value;
+      return [{ key: String(number), fact: { code: 'number', number }, rank: number }];
+    }
     case 'reference':
-      return [mark(`${value.type} ${value.id}`, formatCustomValue(field))];
+      return [{ key: `${value.type} ${value.id}`, fact: nameFact(formatCustomValue(field)) }];
     case 'text':
     case 'texts':
-      return labelledValues(field).map(([text, label]) => mark(text, label, ranks.get(text)));
+      return labelledValues(field).map(([text, name]) => ({
+        key: text,
+        fact: nameFact(name),
+        rank: ranks.get(text),
+      }));
     case 'moment':
       return [];
   }
-}
-
-/** What has no rank stands after what has one, in the order of the alphabet. */
-function mark(key: string, label: string, rank?: number): Mark {
-  return { key, label: textCell(label), at: rank === undefined ? [1, orderText(label)] : [0, rank] };
 }
 
 function once(marks: readonly Mark[]): readonly Mark[] {

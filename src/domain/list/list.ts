@@ -9,7 +9,7 @@ import type { ReadyFilter } from './view.ts';
 
 // The list in order: an address is read into a view (search.ts, view.ts), the view filters shipments into rows (here,
 // by filter.ts and facets.ts), rows are sorted (order.ts) and grouped (groups.ts), and each column says what a cell of a
-// row holds (columns.ts, column.ts). Screen, files and paper draw the same cells. Words are in words.ts.
+// row holds (columns.ts, column.ts). Screen, files and paper draw the same cells.
 
 /**
  * The rows that match, in the order of the shipments. A row for a shipment has those of its containers that match; rows

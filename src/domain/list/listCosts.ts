@@ -1,12 +1,11 @@
 import { chargesInList, type ContainerCharge } from '#/domain/charges/containerCharges.ts';
 import { counted, savedBetween, type Sum, sumsBy } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
-import { describeAmount } from '#/domain/charges/words.ts';
 import { mapTolerant, tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { addDays, type CalendarDay, dayNumber } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
-import { numberCell } from './cellValue.ts';
+import { factCell, numberCell } from './cellValue.ts';
 import type { CellValue, CostState, ListCosts } from './column.ts';
 
 /** What rows and containers cost by the tariffs of a book; a row for several containers has the sum of them all. */
@@ -77,5 +76,8 @@ function costOf(sums: readonly Sum[], charges: readonly ContainerCharge[]): Cell
   if (!only) return isKnown ? numberCell(0) : null;
   return more.length === 0
     ? numberCell(only.amount / 100, only.currency)
-    : { kind: 'texts', texts: sums.map(({ amount, currency }) => describeAmount(amount, currency)) };
+    : factCell({
+        code: 'costs',
+        sums: sums.map(({ amount, currency }) => ({ amount: amount / 100, currencyCode: currency })),
+      });
 }

@@ -5,6 +5,7 @@ import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeCell } from '#/wording/listCells.ts';
 import { fleetColumns } from './columns.ts';
 import { fleetRows } from './list.ts';
 import { keepOrder, orderRows, orderText } from './order.ts';
@@ -15,9 +16,12 @@ const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const parseOrder = (text: string) => readOrder(text) ?? defaultOrder;
 const losAngeles = 'America/Los_Angeles';
 const ordered = (shipments: readonly Shipment[], sort: string) =>
-  orderRows(fleetRows(shipments, 'shipment', {}, now), parseOrder(sort), { now, limits: usualLimits }).map(
-    ({ id }) => id,
-  );
+  orderRows(
+    fleetRows(shipments, 'shipment', {}, now),
+    parseOrder(sort),
+    { now, limits: usualLimits },
+    describeCell,
+  ).map(({ id }) => id);
 
 const arriving = (id: string, podEta: string | null, podAta: string | null = null) =>
   sampleShipment({ id, podEta: readMoment(podEta, losAngeles), podAta: readMoment(podAta, losAngeles) });
@@ -142,7 +146,7 @@ describe('any order', () => {
     fc.assert(
       fc.property(shipments, kinds, sorts, (fleet, by, order) => {
         const rows = fleetRows(fleet, by, {}, now);
-        const after = orderRows(rows, order, { now, limits: usualLimits });
+        const after = orderRows(rows, order, { now, limits: usualLimits }, describeCell);
         expect(new Set(after)).toEqual(new Set(rows));
         expect(after).toHaveLength(rows.length);
       }),
@@ -153,10 +157,15 @@ describe('any order', () => {
     fc.assert(
       fc.property(shipments, fc.constantFrom('number', '-number'), (fleet, sort) => {
         const place = new Map(fleet.map(({ id }, index) => [id, index]));
-        const rows = orderRows(fleetRows(fleet, 'shipment', {}, now), parseOrder(sort), {
-          now,
-          limits: usualLimits,
-        });
+        const rows = orderRows(
+          fleetRows(fleet, 'shipment', {}, now),
+          parseOrder(sort),
+          {
+            now,
+            limits: usualLimits,
+          },
+          describeCell,
+        );
         const equals = Map.groupBy(rows, ({ shipment }) => shipment.billOfLading);
         for (const members of equals.values()) {
           const places = members.map(({ id }) => place.get(id) ?? 0);
@@ -174,10 +183,15 @@ describe('any order', () => {
         sorts,
         fc.constantFrom('a', '2', 'mscu1', 'zz'),
         (fleet, by, order, q) => {
-          const whole = orderRows(fleetRows(fleet, by, {}, now), order, { now, limits: usualLimits });
+          const whole = orderRows(
+            fleetRows(fleet, by, {}, now),
+            order,
+            { now, limits: usualLimits },
+            describeCell,
+          );
           const rows = fleetRows(fleet, by, { q }, now);
-          expect(keepOrder(whole, rows, order, { now, limits: usualLimits })).toEqual(
-            orderRows(rows, order, { now, limits: usualLimits }),
+          expect(keepOrder(whole, rows, order, { now, limits: usualLimits }, describeCell)).toEqual(
+            orderRows(rows, order, { now, limits: usualLimits }, describeCell),
           );
         },
       ),

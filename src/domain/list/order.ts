@@ -1,9 +1,12 @@
 import { sortKey } from '#/time/moment.ts';
+import type { CellFact } from './cellFact.ts';
 import type { CellValue, ColumnContext, FleetColumn } from './column.ts';
-import { findColumn, type KnownColumns } from './columns.ts';
+import { findColumn } from './columns.ts';
 import type { FleetRow } from './row.ts';
 import { defaultOrder, type FleetOrder } from './view.ts';
-import { dueSoonestFirst, sortedBy } from './words.ts';
+
+/** What a cell says, in the language of the reader: where nothing else orders rows, the alphabet does. */
+export type DescribeCell = (fact: CellFact) => readonly string[];
 
 /** The place of a row. Places ascend in both directions; keys within a place follow the direction of the sort. */
 interface Key {
@@ -18,11 +21,14 @@ const blank: Key = { place: places.blank, key: 0 };
 /**
  * The rows sorted by a column. Equals keep their order; rows without a value come last in both directions. Where moments
  * may be estimated or actual, the estimated ones come first, overdue ones included: they are what a plan is made by.
+ *
+ * @param describe always the same: what it says is asked once for each row
  */
 export function orderRows(
   rows: readonly FleetRow[],
   order: FleetOrder,
   context: ColumnContext,
+  describe: DescribeCell,
 ): readonly FleetRow[] {
   const column = findColumn(order.column);
   if (!column) return rows;
@@ -30,7 +36,7 @@ export function orderRows(
   const keys = keysOf(column, context);
   const keyed = rows.map((row) => {
     let key = keys.get(row);
-    if (!key) keys.set(row, (key = readKey(row, column, context)));
+    if (!key) keys.set(row, (key = readKey(row, column, context, describe)));
     return { row, key };
   });
   return keyed.toSorted((a, b) => compare(a.key, b.key, sign)).map(({ row }) => row);
@@ -47,10 +53,11 @@ export function keepOrder(
   rows: readonly FleetRow[],
   order: FleetOrder,
   context: ColumnContext,
+  describe: DescribeCell,
 ): readonly FleetRow[] {
   const left = new Set(rows);
   const found = ordered.filter((row) => left.has(row));
-  return found.length === rows.length ? found : orderRows(rows, order, context);
+  return found.length === rows.length ? found : orderRows(rows, order, context, describe);
 }
 
 function compare(a: Key, b: Key, sign: 1 | -1): number {
@@ -79,19 +86,26 @@ function keysOf(
   return known.keys;
 }
 
-function readKey(row: FleetRow, column: FleetColumn, context: ColumnContext): Key {
-  if (!column.order) return keyOf(column.value(row, context));
+function readKey(row: FleetRow, column: FleetColumn, context: ColumnContext, describe: DescribeCell): Key {
+  if (!column.order) return keyOf(column.value(row, context), describe);
   const key = column.order(row, context);
   return key === null ? blank : { place: places.toCome, key };
 }
 
-function keyOf(value: CellValue): Key {
+const textKey = (texts: readonly string[]): Key => ({
+  place: places.text,
+  key: texts.map(orderText).join('\n'),
+});
+
+function keyOf(value: CellValue, describe: DescribeCell): Key {
   if (value === null) return blank;
   switch (value.kind) {
+    case 'fact':
+      return textKey(describe(value.fact));
     case 'text':
-      return { place: places.text, key: orderText(value.text) };
+      return textKey([value.text]);
     case 'texts':
-      return { place: places.text, key: value.texts.map(orderText).join('\n') };
+      return textKey(value.texts);
     case 'number':
       return { place: places.toCome, key: value.number };
     case 'instant':
@@ -101,13 +115,6 @@ function keyOf(value: CellValue): Key {
       return { place, key: sortKey(value.moment) };
     }
   }
-}
-
-/** The order in words, as it follows a count of rows. */
-export function describeOrder(order: FleetOrder, columns: KnownColumns): string {
-  const column = columns.find(order.column);
-  if (!column || isDefaultOrder(order)) return dueSoonestFirst;
-  return sortedBy(column.label, order.descending);
 }
 
 export function isDefaultOrder({ column, descending }: FleetOrder): boolean {

@@ -3,120 +3,123 @@ import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { holdFacts } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { terminalReport, type TerminalReport } from '#/domain/pickup/terminalReport.ts';
-import { whereabouts } from '#/domain/pickup/whereNow.ts';
+import { type Whereabouts, whereabouts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { describeStatus } from '#/domain/status/status.ts';
-import { comma } from '#/language/punctuation.ts';
-import { withoutStop } from '#/language/withoutStop.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
-import { describeReadiness, holdLabel, whereInParts } from '#/wording/pickup.ts';
-import { describeHeadline, describeReason, describeShare } from '#/wording/verdict.ts';
-import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCell } from './cellValue.ts';
-import type { CellValue, ColumnContext, CostColumn, FleetColumn } from './column.ts';
+import type { ReadyAnswer } from './cellFact.ts';
+import { countFacts, dayCell, factCell, firstOf, momentCell, numberCell } from './cellValue.ts';
+import { type CellValue, type ColumnContext, costColumns, type FleetColumn } from './column.ts';
 import { dueOrder, nextDue } from './due.ts';
 import type { FleetRow } from './row.ts';
 import { pressingContainer, rowVerdict } from './rowVerdict.ts';
-import { columnLabels, costLabels, currencyNotReported, holdEffects, readyLabels } from './words.ts';
+import { statusKey } from './statusKey.ts';
 
 /** The containers of a row at the place where they are picked up. */
-export const pickupColumns: readonly FleetColumn[] = [
+export const pickupColumns = [
   {
     id: 'status',
-    label: columnLabels.status,
     value: ({ shipment, containers }) =>
-      countsCell(containers.map((container) => describeStatus(container, shipment).label)),
+      containers.length === 0
+        ? null
+        : factCell({
+            code: 'statuses',
+            statuses: countFacts(
+              containers.map((container) => describeStatus(container, shipment).says),
+              statusKey,
+            ),
+          }),
     // The container that is furthest behind decides.
     order: ({ containers }) => least(containers.map(({ currentStatus }) => journeyStep(currentStatus))),
   },
   {
     id: 'verdict',
-    label: columnLabels.verdict,
     value: (row, context) => {
       const found = rowVerdict(row, context);
-      return found && textCell(describeHeadline(found.verdict.headline));
+      return factCell(found && { code: 'headline', headline: found.verdict.headline });
     },
     // The most pressing one comes first.
     order: (row, context) => rowVerdict(row, context)?.verdict.rank ?? null,
   },
   {
     id: 'verdictReasons',
-    label: columnLabels.verdictReasons,
     value: (row, context) => {
       const found = rowVerdict(row, context);
-      const reasons = found?.verdict.reasons.map(describeReason) ?? [];
-      return textsCell(found ? [...reasons, describeShare(found).join(comma)].filter(Boolean) : []);
+      if (!found) return null;
+      const { verdict, sharedBy, others } = found;
+      const saysNothing = verdict.reasons.length === 0 && sharedBy < 2 && others.length === 0;
+      return saysNothing
+        ? null
+        : factCell({ code: 'verdictReasons', reasons: verdict.reasons, share: { sharedBy, others } });
     },
   },
   {
     id: 'place',
-    label: columnLabels.place,
-    value: (row, context) => textCell(rowPlace(row, context)?.filter(Boolean).join(' · ')),
+    value: (row, context) => {
+      const where = rowPlace(row, context);
+      return factCell(where && { code: 'place', where });
+    },
   },
   {
     id: 'due',
-    label: columnLabels.due,
     value: (row) => momentCell(nextDue(row)),
     order: dueOrder,
   },
   {
     id: 'ready',
-    label: columnLabels.ready,
     value: ({ shipment, containers }) =>
-      countsCell(containers.map((container) => readyWord(pickupReadiness(container, shipment)))),
+      containers.length === 0
+        ? null
+        : factCell({
+            code: 'ready',
+            answers: countFacts(
+              containers.map((container) => readyAnswer(pickupReadiness(container, shipment))),
+              (answer) => answer,
+            ),
+          }),
     // What can be picked up now comes first.
     order: ({ shipment, containers }) =>
       least(containers.map((container) => answerOrder.indexOf(pickupReadiness(container, shipment).answer))),
   },
   {
     id: 'readyReasons',
-    label: columnLabels.readyReasons,
-    value: ({ shipment, containers }) =>
-      textsCell(
-        containers.flatMap((container) =>
-          pickupReadiness(container, shipment).reasons.map((reason) =>
-            withoutStop(describeReadiness(reason)),
-          ),
-        ),
-      ),
+    value: ({ shipment, containers }) => {
+      const reasons = containers.flatMap((container) => pickupReadiness(container, shipment).reasons);
+      return factCell(reasons.length > 0 ? { code: 'readyReasons', reasons } : null);
+    },
   },
   {
     id: 'freeDay',
-    label: columnLabels.freeDay,
     value: (row, { now }) => dayCell(earliestFreeDay(row, now)?.day),
   },
   {
     id: 'daysLeft',
-    label: columnLabels.daysLeft,
     value: (row, { now }) => numberCell(earliestFreeDay(row, now)?.daysLeft, 'days'),
   },
-  { id: 'holds', label: columnLabels.holds, value: (row) => holdsCell(reportsOf(row)) },
-  { id: 'fees', label: columnLabels.fees, value: (row) => feesCell(reportsOf(row)) },
-  ...(Object.keys(costLabels) as CostColumn[]).map((id): FleetColumn => ({
+  { id: 'holds', value: (row) => holdsCell(reportsOf(row)) },
+  { id: 'fees', value: (row) => feesCell(reportsOf(row)) },
+  ...costColumns.map((id) => ({
     id,
-    label: costLabels[id],
-    value: (row, { costs, now }) => costs?.ofRow(row, id, now) ?? null,
+    value: (row: FleetRow, { costs, now }: ColumnContext) => costs?.ofRow(row, id, now) ?? null,
   })),
   {
     id: 'appointment',
-    label: columnLabels.appointment,
     value: (row) => momentCell(firstOf(reportsOf(row).map(({ pickupAppointment }) => pickupAppointment))),
   },
-];
+] as const satisfies readonly FleetColumn[];
 
 /** Where the container is that the verdict speaks of; null once it is out, or where nothing is reported. */
-export function rowPlace(row: FleetRow, context: ColumnContext): ReturnType<typeof whereInParts> | null {
+export function rowPlace(row: FleetRow, context: ColumnContext): Whereabouts | null {
   const container = pressingContainer(row, context);
-  const where = container && whereabouts({ shipment: row.shipment, container });
-  return where && whereInParts(where);
+  return container && whereabouts({ shipment: row.shipment, container });
 }
 
 const answerOrder = ['yes', 'unknown', 'no'];
 
-/** Whether a container can be picked up now, in a word: no value at all is no unknown value. */
-export function readyWord({ answer, reasons }: Readiness): string {
+export function readyAnswer({ answer, reasons }: Readiness): ReadyAnswer {
   const isMissing = answer === 'unknown' && reasons.some(({ code }) => code === 'notReported');
-  return readyLabels[isMissing ? 'notReported' : answer];
+  return isMissing ? 'notReported' : answer;
 }
 
 const steps: readonly (string | null)[] = containerStatuses;
@@ -158,13 +161,13 @@ function reportsOf({ shipment, containers }: FleetRow): TerminalReport[] {
   return containers.map((container) => terminalReport(container, shipment));
 }
 
-/** No texts: all terminals report that there is none. Null: none is reported, but not by all terminals. */
+/** No holds: all terminals report that there is none. Null: none is reported, but not by all terminals. */
 function holdsCell(reports: readonly TerminalReport[]): CellValue {
-  const named = reports.flatMap(({ holds }) =>
-    holdFacts(holds ?? []).map(({ name, effect }) => `${holdLabel(name)}${holdEffects[effect]}`),
+  const holds = reports.flatMap((report) =>
+    holdFacts(report.holds ?? []).map(({ name, effect }) => ({ name, effect })),
   );
-  if (named.length > 0) return textsCell(named);
-  return isReported(reports.map(({ holds }) => holds)) ? { kind: 'texts', texts: [] } : null;
+  const isKnown = holds.length > 0 || isReported(reports.map((report) => report.holds));
+  return factCell(isKnown ? { code: 'holds', holds } : null);
 }
 
 /** The sum per currency over all containers; 0 where all terminals report that there is none. */
@@ -177,14 +180,10 @@ function feesCell(reports: readonly TerminalReport[]): CellValue {
       cents.set(currencyCode, (cents.get(currencyCode) ?? 0) + Math.round(amount * 100));
     }
   }
-  const sums = [...cents].map(([unit, sum]) => ({ unit, number: sum / 100 }));
+  const sums = [...cents].map(([currencyCode, sum]) => ({ currencyCode, amount: sum / 100 }));
   const [only, ...more] = sums;
   if (!only) return isReported(reports.map(({ fees }) => fees)) ? numberCell(0) : null;
-  if (more.length === 0) return numberCell(only.number, only.unit);
-  return {
-    kind: 'texts',
-    texts: sums.map(({ unit, number }) => `${number.toFixed(2)} ${unit ?? currencyNotReported}`),
-  };
+  return more.length === 0 ? numberCell(only.amount, only.currencyCode) : factCell({ code: 'fees', sums });
 }
 
 function isReported(lists: readonly (readonly unknown[] | null)[]): boolean {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { parseDayBound } from '#/domain/arrival/arrivalWindow.ts';
 import { trackingStates } from '#/domain/status/carrierTracking.ts';
+import { describeIgnoredSetting } from '#/wording/ignoredSettings.ts';
 import { columnWidths } from './columnList.ts';
 import { fleetColumns } from './columns.ts';
-import { describeIgnoredSetting } from './ignoredSettings.ts';
 import { type FleetSearch, namesField, printFleetSearch, readFleetSearch } from './search.ts';
 import { defaultColumns, defaultOrder, type FleetView, type Grouping, groupings } from './view.ts';
 

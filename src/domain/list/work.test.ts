@@ -5,6 +5,8 @@ import { box, fresh, freeUntil, local, now } from '#/test/samples/exceptions.ts'
 import { samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { describeCell } from '#/wording/listCells.ts';
+import { valueLabel } from '#/wording/listFacets.ts';
 import { facetCounts } from './facetCounts.ts';
 import { fleetRows } from './list.ts';
 import { orderRows } from './order.ts';
@@ -57,6 +59,7 @@ describe('what is due of a row', () => {
           now: at,
           limits: usualLimits,
         },
+        describeCell,
       );
     order();
     expect(readSince()).not.toEqual([]);
@@ -69,7 +72,7 @@ describe('what is due of a row', () => {
 
 describe('the counts of all filters', () => {
   const count = (shipments: ReturnType<typeof watchedFleet>['shipments'], filter: ReadyFilter, at = now) =>
-    runToCompletion(facetCounts(shipments, 'shipment', filter, at));
+    runToCompletion(facetCounts(shipments, 'shipment', filter, at, valueLabel));
   const of = (reads: readonly string[], field: string) => reads.filter((one) => one === field).length;
 
   it('read each record once in one pass, whatever many facets and presets ask of it', () => {

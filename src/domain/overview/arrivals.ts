@@ -1,6 +1,5 @@
 import { arrivalDay } from '#/domain/arrival/arrivalWindow.ts';
-import { valueLabel } from '#/domain/list/facetLabels.ts';
-import { valuesOf } from '#/domain/list/facets.ts';
+import { valueName, valuesOf } from '#/domain/list/facets.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { quantile } from '#/domain/performance/quantile.ts';
 import { compareText } from '#/domain/records/compareText.ts';
@@ -87,7 +86,7 @@ export function countArrivals({ now, today }: OverviewQuestion): Counter<Arrival
       const day = isPast || state === 'expected' ? (arrivalDay(shipment)?.day ?? null) : null;
       const [shift] = valuesOf('eta', shipment, now);
       const [port] = valuesOf('pod', shipment, now);
-      const label = port === undefined ? '' : valueLabel('pod', port, shipment);
+      const label = port === undefined ? '' : (valueName('pod', shipment) ?? port);
       const kind = shift === undefined ? 'unknown' : shift === 'slipped' ? 'slipped' : 'onTime';
       return () => {
         count(states, state, boxes);

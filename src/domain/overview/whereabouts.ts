@@ -1,6 +1,5 @@
 import { containerValues, type Where } from '#/domain/list/containerFacets.ts';
-import { valueLabel } from '#/domain/list/facetLabels.ts';
-import { valuesOf } from '#/domain/list/facets.ts';
+import { valueName, valuesOf } from '#/domain/list/facets.ts';
 import { compareText } from '#/domain/records/compareText.ts';
 import { type Counter, containersOf, count, type Figure, type OverviewQuestion } from './figure.ts';
 
@@ -47,7 +46,7 @@ export function countPlaces({ now }: OverviewQuestion): Counter<PlacesOverview> 
         containerValues(container, shipment, now).where.map((where) => {
           const facet = isStage(where) ? placeFacets[where] : null;
           const place = facet && valuesOf(facet, shipment, now)[0];
-          return { where, place, label: place && facet ? valueLabel(facet, place, shipment) : '' };
+          return { where, place, label: place && facet ? (valueName(facet, shipment) ?? place) : '' };
         }),
       );
       return () => {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { findColumn } from '#/domain/list/columns.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import { samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeCell } from '#/wording/listCells.ts';
 import { fleetPerformance } from './performance.ts';
 import { listEtaRecord, usualDelays } from './usualEta.ts';
 
@@ -59,6 +62,12 @@ it('is a cell of the list that sorts by the later end', () => {
     shipment: shipment('a', 'USLAX', expected),
     containers: [],
   } as const;
-  expect(list.ofRow(row, now)).toMatchObject({ text: expect.stringMatching(/ d, 10 arrivals on lane$/) });
-  expect(list.orderOf(row, now)).toBeGreaterThan(2);
+  const context = { now, limits: usualLimits, etaRecord: list };
+  const column = findColumn('etaRecord');
+  const value = column?.value(row, context) ?? null;
+  expect(value).toMatchObject({ fact: { code: 'etaRecord', usual: { of: 'lane', known: 10 } } });
+  expect(value?.kind === 'fact' && describeCell(value.fact)).toEqual([
+    expect.stringMatching(/ d, 10 arrivals on lane$/),
+  ]);
+  expect(column?.order?.(row, context)).toBeGreaterThan(2);
 });

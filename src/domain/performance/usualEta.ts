@@ -1,11 +1,9 @@
 import { arrivalState } from '#/domain/arrival/arrivalState.ts';
 import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
-import { textCell } from '#/domain/list/cellValue.ts';
 import type { ListEtaRecord } from '#/domain/list/column.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { shortUsual } from '#/wording/usualDelay.ts';
 import type { DelayGroup } from './delayGroup.ts';
 import type { FleetPerformance } from './performance.ts';
 
@@ -43,13 +41,7 @@ export function usualDelays({
 const usual = (group: DelayGroup | undefined, of: UsualDelay['of']): FoundDelay | null =>
   group?.range ? { range: group.range, known: group.known, of, group } : null;
 
-/** The same for the rows of a list, sorted by the later end. */
-export function listEtaRecord(usualOf: ReturnType<typeof usualDelays>): ListEtaRecord {
-  return {
-    ofRow: ({ shipment }, now) => {
-      const found = usualOf(shipment, now);
-      return found && textCell(shortUsual(found));
-    },
-    orderOf: ({ shipment }, now) => usualOf(shipment, now)?.range.high ?? null,
-  };
-}
+/** The same for the rows of a list. */
+export const listEtaRecord = (usualOf: ReturnType<typeof usualDelays>): ListEtaRecord => ({
+  ofRow: ({ shipment }, now) => usualOf(shipment, now),
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readyWord } from '#/domain/list/pickupColumns.ts';
+import { readyAnswer } from '#/domain/list/pickupColumns.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerStatuses, type ContainerStatus } from '#/domain/records/vocabulary.ts';
 import { describeStatus } from '#/domain/status/status.ts';
@@ -211,7 +211,7 @@ describe('a word in the list', () => {
       ({ status, date, readiness }) =>
         (status === 'new' || status === 'loaded' || status === 'on_ship') &&
         (date === 'none' || date === 'departed') &&
-        readyWord(readiness) === 'Ready',
+        readyAnswer(readiness) === 'yes',
     );
     expect(ready.map(({ name }) => name)).toEqual([]);
   });

@@ -1,5 +1,4 @@
-import { valueLabel } from '#/domain/list/facetLabels.ts';
-import { valuesOf } from '#/domain/list/facets.ts';
+import { valueName, valuesOf } from '#/domain/list/facets.ts';
 import { containersOf, count, type Figure, type OverviewQuestion, rowsAt } from '#/domain/overview/figure.ts';
 import { countFreeTime, freeTimeId, type FreeTimeRow } from '#/domain/overview/freeTime.ts';
 import { compareText } from '#/domain/records/compareText.ts';
@@ -66,7 +65,7 @@ export function* profile(
     const part = partOf(subject, shipment, now);
     if (part === null) return () => undefined;
     const found = figures.map(({ rowsOf }) => rowsOf(shipment));
-    const label = valueLabel(part, subject.value, shipment);
+    const label = valueName(part, shipment) ?? subject.value;
     const names = part === 'pod' ? valuesOf('terminal', shipment, now) : [];
     const countFree = freeTime.read(shipment);
     return () => {

@@ -1,6 +1,5 @@
-import { valueLabel } from '#/domain/list/facetLabels.ts';
 import type { ShipmentFacet } from '#/domain/list/facetNames.ts';
-import { placeChoice, valuesOf, vesselChoice } from '#/domain/list/facets.ts';
+import { placeChoice, valueName, valuesOf, vesselChoice } from '#/domain/list/facets.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { isInPath } from '#/domain/records/identifiers.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
@@ -71,7 +70,7 @@ export function* subjectsIn(
     for (const facet of parts[kind])
       for (const value of valuesOf(facet, shipment, now)) {
         const subject = kind === 'vessel' ? vesselSubject(shipment.podVessel) : profileSubject(kind, value);
-        if (subject?.value === value) yield { ...subject, label: valueLabel(facet, value, shipment) };
+        if (subject?.value === value) yield { ...subject, label: valueName(facet, shipment) ?? value };
       }
 }
 

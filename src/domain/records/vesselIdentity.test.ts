@@ -17,6 +17,8 @@ import { now } from '#/test/samples/exceptions.ts';
 import { sampleContainer, samplePlace } from '#/test/samples/records.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { hour } from '#/time/durations.ts';
+import { valueLabel } from '#/wording/listFacets.ts';
+import { groupName } from '#/wording/listGroups.ts';
 import { runToCompletion } from './runToCompletion.ts';
 import type { Shipment } from './shipment.ts';
 import { differentVessels, imoOf, sameVessel, vesselKey, voyageKey } from './vesselIdentity.ts';
@@ -149,7 +151,7 @@ function callsOf(shipments: readonly Shipment[]): Readonly<Record<string, number
     day: arrivalCalls(arrivals).length,
     port: portCalls(boxes, 'arriving').length,
     morning: arrivesToday(shipments, now).length,
-    groups: groupRows(rows, 'vessel').length,
+    groups: groupRows(rows, 'vessel', groupName).length,
   };
 }
 
@@ -192,15 +194,15 @@ describe('containers of two carriers (trap 80)', () => {
       fc.property(fc.constantFrom(...noNumbers, '9321483'), voyages, (imo, voyage) => {
         const shipments = twoOf(vessel('NORTH WIND', imo), vessel('SOUTH WIND', imo), voyage);
         expect(callsOf(shipments)).toEqual(everywhere(2));
-        const choices = runToCompletion(facetCounts(shipments, 'container', {}, now)).podVessel;
-        expect(choices.map(({ label, count }) => [label, count])).toEqual([
+        const choices = runToCompletion(facetCounts(shipments, 'container', {}, now, valueLabel)).podVessel;
+        expect(choices.map(({ name, count }) => [name, count])).toEqual([
           ['NORTH WIND', 1],
           ['SOUTH WIND', 1],
         ]);
-        for (const { value, label } of choices) {
+        for (const { value, name } of choices) {
           const failing = facetTest({ podVessel: [value] }, now);
           expect(shipments.filter((shipment) => failing(shipment).length === 0)).toMatchObject([
-            { podVessel: { name: label } },
+            { podVessel: { name } },
           ]);
         }
       }),

@@ -1,5 +1,4 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
-import { vesselAndVoyage } from '#/domain/list/vesselAndVoyage.ts';
 import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
@@ -21,6 +20,7 @@ import type { Moment } from '#/time/moment.ts';
 import { daysLeftCount, freeDaySourceLabels } from '#/wording/freeDay.ts';
 import { formatMoney } from '#/wording/money.ts';
 import { holdLabel } from '#/wording/pickup.ts';
+import { vesselAndVoyage } from '#/wording/vesselAndVoyage.ts';
 import type { ShareChoices } from './choices.ts';
 import type { SharedFact } from './snapshot.ts';
 import * as words from './words.ts';

@@ -33,10 +33,6 @@ export function carrierWithheld(tracking: CarrierTracking, now: Instant): Carrie
 export const trackingStates = ['on', 'stale', 'stopped'] as const;
 export type TrackingState = (typeof trackingStates)[number];
 
-export function isTrackingState(word: string): word is TrackingState {
-  return trackingStates.some((state) => state === word);
-}
-
 export function trackingState(
   { carrierTracking }: Pick<Shipment, 'carrierTracking'>,
   now: Instant,

@@ -21,6 +21,7 @@ it('shows a word it does not know as it came, grouped as other (trap 1)', () => 
   const status = describeStatus(sampleContainer({ currentStatus: 'In_Orbit' }));
   expect(status).toEqual({
     word: 'In_Orbit',
+    says: { code: 'unknown', word: 'In_Orbit' },
     label: 'In_Orbit',
     tone: 'neutral',
     group: 'other',

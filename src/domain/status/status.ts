@@ -14,9 +14,16 @@ import { stageLabels, statusLabels, statusNotReported } from './words.ts';
 /** What a status asks of the reader; colour follows it, but never stands alone. */
 export type StatusTone = 'neutral' | 'vessel' | 'rail' | 'attention' | 'ready' | 'done';
 
+/** What a status says: the same code wherever the same is said, whatever it was read from. */
+export type StatusFact =
+  | { readonly code: ContainerStatus | keyof typeof stageLabels }
+  /** A word of the source that we do not know, as it came. */
+  | { readonly code: 'unknown'; readonly word: string };
+
 export interface StatusText {
   /** The word of the source, the word of a derived stage, or `unreported`. */
   readonly word: string;
+  readonly says: StatusFact;
   readonly label: string;
   readonly tone: StatusTone;
   /** The status that the logic may rely on; `other` for words we do not know and for a missing status. */
@@ -44,7 +51,10 @@ const tones: Record<ContainerStatus, StatusTone> = {
   empty_returned: 'done',
 };
 
-const leftPort = [stageLabels.leftPort, 'neutral'] as const;
+const labels = { ...statusLabels, ...stageLabels };
+
+/** What a status says, in words. */
+const said = (code: keyof typeof labels) => ({ says: { code }, label: labels[code] });
 
 // The interface has one word for both gate-outs: of an inland move the one at the port is no pickup
 // (docs/interface.md trap 19).
@@ -67,7 +77,7 @@ type Arrival = Pick<Shipment, 'podAta' | 'polAtd'>;
 
 const atTransshipment = {
   word: 'transshipment',
-  label: stageLabels.transshipment,
+  ...said('transshipment'),
   tone: 'vessel',
 } as const;
 
@@ -84,39 +94,47 @@ export function describeStatus(
   const word = container.currentStatus;
   if (waitsAt) return { ...atTransshipment, group: word && isKnown(word) ? word : 'other', derived: true };
   if (!word) return { ...derivedStage(container, shipment), group: 'other', derived: true };
-  if (!isKnown(word)) return { word, label: word, tone: 'neutral', group: 'other', derived: false };
-  const [label, tone] = hasLeftPort(container) ? leftPort : ([statusLabels[word], tones[word]] as const);
-  return { word, label, tone, group: word, derived: false };
+  if (!isKnown(word)) {
+    const says = { code: 'unknown', word } as const;
+    return { word, says, label: word, tone: 'neutral', group: 'other', derived: false };
+  }
+  const [code, tone] = hasLeftPort(container) ? (['leftPort', 'neutral'] as const) : [word, tones[word]];
+  return { word, ...said(code), tone, group: word, derived: false };
 }
 
 // docs/interface.md 6.4, headline: used only where the status is missing. `delivered` needs the delivery itself.
-function derivedStage(container: Container, shipment?: Arrival): Pick<StatusText, 'word' | 'label' | 'tone'> {
-  const stage = (word: string, label: string, tone: StatusTone) => ({ word, label, tone });
-  if (container.emptyTerminated) return stage('empty_returned', statusLabels.empty_returned, 'done');
-  if (container.delivered) return stage('delivered', statusLabels.delivered, 'done');
-  if (pickedUp(container)) return stage('picked_up', statusLabels.picked_up, 'neutral');
+function derivedStage(
+  container: Container,
+  shipment?: Arrival,
+): Pick<StatusText, 'word' | 'says' | 'label' | 'tone'> {
+  const stage = (word: string, code: keyof typeof labels, tone: StatusTone) => ({
+    word,
+    ...said(code),
+    tone,
+  });
+  if (container.emptyTerminated) return stage('empty_returned', 'empty_returned', 'done');
+  if (container.delivered) return stage('delivered', 'delivered', 'done');
+  if (pickedUp(container)) return stage('picked_up', 'picked_up', 'neutral');
   // Of an inland move, leaving the port is no pickup.
   const isPast = (name: string) => hasReached(name, container, null);
-  if (isPast('arrived_at_inland_destination')) return stage('inland', stageLabels.inland, 'neutral');
+  if (isPast('arrived_at_inland_destination')) return stage('inland', 'inland', 'neutral');
   if (isPast('port_out')) {
     return isRailMove(container)
-      ? stage('on_rail', statusLabels.on_rail, 'rail')
-      : stage('left_port', ...leftPort);
+      ? stage('on_rail', 'on_rail', 'rail')
+      : stage('left_port', 'leftPort', 'neutral');
   }
   const isAvailable = container.availabilityKnown && container.availableForPickup === true;
-  const available = stage('available_for_pickup', statusLabels.available, 'ready');
+  const available = stage('available_for_pickup', 'available', 'ready');
   if (!container.podArrived && !container.podDischarged && !shipment?.podAta) {
     // A terminal that would hand it out has it, though no date says how it came there.
-    return isAvailable && !shipment?.polAtd
-      ? available
-      : stage('in_transit', stageLabels.inTransit, 'vessel');
+    return isAvailable && !shipment?.polAtd ? available : stage('in_transit', 'inTransit', 'vessel');
   }
-  if (!container.podDischarged) return stage('arrived', stageLabels.arrived, 'neutral');
+  if (!container.podDischarged) return stage('arrived', 'arrived', 'neutral');
   if (isAvailable) return available;
   if (container.availabilityKnown && container.availableForPickup === false) {
-    return stage('discharged', stageLabels.discharged, 'neutral');
+    return stage('discharged', 'discharged', 'neutral');
   }
-  return stage('at_terminal', statusLabels.grounded, 'neutral');
+  return stage('at_terminal', 'grounded', 'neutral');
 }
 
 export interface StatusCount {

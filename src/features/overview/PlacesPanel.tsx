@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { whereLabels } from '#/domain/list/words.ts';
 import type { FlowStage, PlacesOverview, StageFigure } from '#/domain/overview/whereabouts.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { countSoFar } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
+import { whereLabels } from '#/wording/listFacets.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import * as words from './words.ts';
 

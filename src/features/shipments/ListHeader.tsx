@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState, useMemo } from 'react';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
-import { describeOrder } from '#/domain/list/order.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { comma } from '#/language/punctuation.ts';
@@ -11,6 +10,7 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { describeOrder } from '#/wording/listViews.ts';
 import { display, shipmentsTitle, loadedCount, rowCount } from './words.ts';
 
 /**

@@ -16,6 +16,8 @@ import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
 import { untilLoaded } from '#/ui/lazyPart.ts';
+import { describeCell } from '#/wording/listCells.ts';
+import { groupName } from '#/wording/listGroups.ts';
 
 const route = getRouteApi('/_app/shipments');
 
@@ -65,23 +67,24 @@ export function useFleetRows(
   // The whole list is sorted once, and a keystroke in the filter only picks from it.
   const ordered = useMemo(
     () =>
-      mapTolerant(shipments, (some) => orderRows(fleetRows(some, by, everything, now), order, context))
-        .result,
+      mapTolerant(shipments, (some) =>
+        orderRows(fleetRows(some, by, everything, now), order, context, describeCell),
+      ).result,
     [shipments, by, order, now, context],
   );
   const groupRows = useGroupRows(group !== null);
   const { result, rejected } = useMemo(
     () =>
       mapTolerant(shipments, (some) => {
-        const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, context);
-        return { rows, groups: (group && groupRows?.(rows, group, options)) ?? null };
+        const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, context, describeCell);
+        return { rows, groups: (group && groupRows?.(rows, group, groupName, options)) ?? null };
       }),
     [shipments, by, filter, ordered, order, group, groupRows, options, now, context],
   );
   const { shown, holding } = useHeldOrder(result.rows, view, useIsLive());
   const listed = useMemo(() => {
     const isHeld = shown !== result.rows;
-    const groups = isHeld && group ? (groupRows?.(shown, group, options) ?? null) : result.groups;
+    const groups = isHeld && group ? (groupRows?.(shown, group, groupName, options) ?? null) : result.groups;
     const rows = groups ? groups.flatMap((one) => one.rows) : shown;
     return { rows, groups, rejected: rejected.length };
   }, [shown, group, groupRows, options, result, rejected]);

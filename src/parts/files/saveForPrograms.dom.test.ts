@@ -6,6 +6,7 @@ const load = async () => ({
   ...(await import('./saveForPrograms.ts', { with: { language: 'de' } })),
   ...(await import('#/device/preferences.ts', { with: { language: 'de' } })),
   ...(await import('#/domain/list/columns.ts', { with: { language: 'de' } })),
+  ...(await import('#/wording/listColumns.ts', { with: { language: 'de' } })),
 });
 
 describe('the headings of files from a page in German', () => {
@@ -16,7 +17,7 @@ describe('the headings of files from a page in German', () => {
   const ofList = () => german.fleetColumns.map((column) => german.fileHeadings().list(column));
 
   it('are those of the English page, so that a script goes on reading them', () => {
-    expect(german.fleetColumns[0]?.label).toBe('Nummer');
+    expect(german.fleetColumns.map(german.columnLabel)[0]).toBe('Nummer');
     expect(ofList()).toEqual(fleetColumns.map(headings.list));
     for (const table of ['arrivals', 'places', 'carriers', 'result'] as const)
       expect(german.fileHeadings()[table]).toEqual(headings[table]);

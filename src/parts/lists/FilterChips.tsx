@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FilterInForce } from '#/domain/list/activeFilters.ts';
 import type { ChosenFacet, Facet } from '#/domain/list/facetNames.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
-import { costStateLabels } from '#/domain/list/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import * as words from '#/parts/words.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { kindLabels } from '#/wording/exceptionKinds.ts';
+import { costStateLabels } from '#/wording/listFacets.ts';
+import type { FilterInForce } from '#/wording/listFilters.ts';
 
 export interface ChipLink {
   /** Where the filter is off. */

@@ -1,7 +1,8 @@
-import { ignoredWord, quoted } from '#/domain/list/ignoredSettings.ts';
 import { plural } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
+import { quoted } from '#/language/quoted.ts';
 import { andMore } from '#/parts/words.ts';
+import { ignoredWord } from '#/wording/ignoredSettings.ts';
 
 const maxNamed = 3;
 

@@ -9,6 +9,7 @@ import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
+import { valueLabel } from '#/wording/listFacets.ts';
 
 /** Facts that the list counts by a facet, which is that of a quick filter too, and that are exceptions. */
 const facts: readonly (readonly [facet: ContainerFacet, value: string, kind: ExceptionKind])[] = [
@@ -29,7 +30,7 @@ export interface FactCount {
 export function countFacts(shipments: readonly Shipment[], now: Instant): readonly FactCount[] {
   const { items, everywhere } = findExceptions({ shipments, requests: [], now, settings });
   return rowKinds.flatMap((by) => {
-    const counts = runToCompletion(facetCounts(shipments, by, {}, now));
+    const counts = runToCompletion(facetCounts(shipments, by, {}, now, valueLabel));
     return facts.map(([facet, value, kind]) => {
       const rows = fleetRows(shipments, by, { [facet]: [value] }, now);
       const named = concernedBy(everywhere.filter((item) => item.kind === kind));

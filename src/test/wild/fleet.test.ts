@@ -81,6 +81,9 @@ import {
   textsOfException,
 } from '#/wording/exceptions.ts';
 import { describeJourney } from '#/wording/journey.ts';
+import { describeCell } from '#/wording/listCells.ts';
+import { valueLabel } from '#/wording/listFacets.ts';
+import { groupName } from '#/wording/listGroups.ts';
 import { describeSpan } from '#/wording/spans.ts';
 import { describeGap, describeNow } from '#/wording/stays.ts';
 import {
@@ -107,23 +110,30 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
       const rows = fleetRows(shipments, by, {}, now);
       const orders = fleetColumns.flatMap(({ id }) =>
         [true, false].map(
-          (descending) => orderRows(rows, { column: id, descending }, { now, limits: usualLimits }).length,
+          (descending) =>
+            orderRows(rows, { column: id, descending }, { now, limits: usualLimits }, describeCell).length,
         ),
       );
       expect(new Set(orders).size).toBeLessThanOrEqual(1);
-      const groups = groupings.map((grouping) => groupRows(rows, grouping).map(({ label }) => label));
+      const groups = groupings.map((grouping) =>
+        groupRows(rows, grouping, groupName).map(({ common }) =>
+          common.map((fact) => (fact.code === 'day' || fact.code === 'number' ? fact : groupName(fact))),
+        ),
+      );
       return [rows.map((row) => rawCells(row, fleetColumns, { now, limits: usualLimits }, clock)), groups];
     }),
 
   'its filters': ({ fleet: { shipments } }) =>
     rowKinds.map((by) => {
-      const counts = runToCompletion(facetCounts(shipments, by, {}, now));
+      const counts = runToCompletion(facetCounts(shipments, by, {}, now, valueLabel));
+      const labels: string[] = [];
       for (const facet of [...containerFacets, ...shipmentFacets])
-        for (const { value, count } of counts[facet]) {
+        for (const { value, name, count } of counts[facet]) {
+          labels.push(valueLabel(facet, { value, name }));
           const rows = fleetRows(shipments, by, { [facet]: [value] }, now);
           expect([by, facet, value, rows.length]).toEqual([by, facet, value, count]);
         }
-      return [counts, fleetRows(shipments, by, { q: 'msc 1', from: '-7d', to: '+7d' }, now).length];
+      return [counts, labels, fleetRows(shipments, by, { q: 'msc 1', from: '-7d', to: '+7d' }, now).length];
     }),
 
   'its overview': ({ fleet: { shipments } }) => {

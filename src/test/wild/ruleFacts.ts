@@ -6,10 +6,13 @@ import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
+import { fleetColumns } from '#/domain/list/columns.ts';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
-import { containerFacets, shipmentFacets } from '#/domain/list/facetNames.ts';
+import { groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
+import { orderRows } from '#/domain/list/order.ts';
 import { rowKinds } from '#/domain/list/row.ts';
+import { groupings } from '#/domain/list/view.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import { routeStops } from '#/domain/route/stops.ts';
@@ -21,9 +24,13 @@ import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { stageOf } from '#/domain/timeline/stage.ts';
 import { timeline } from '#/domain/timeline/timeline.ts';
 import { keyDate } from '#/domain/verdict/keyDate.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import { mostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { WildAccount } from './readAccount.ts';
+
+/** What stands for a text where an order asks for it. */
+const asCode = (fact: object) => [JSON.stringify(fact)];
 
 /**
  * What the rules make of an account: facts, orders, groups and counts, which no text may decide
@@ -54,12 +61,14 @@ export async function ruleFacts(
     exceptions: [items, exceptionRows(items)],
     list: rowKinds.map((by) => {
       const rows = fleetRows(shipments, by, {}, now);
-      const counts = runToCompletion(facetCounts(shipments, by, {}, now));
       return [
         rows.map(({ id }) => id),
-        [...containerFacets, ...shipmentFacets].map((facet) =>
-          counts[facet].map(({ value, count }) => `${value} ${count}`).toSorted(),
-        ),
+        fleetColumns.map(({ id }) => {
+          const order = { column: id, descending: false };
+          return orderRows(rows, order, { now, limits: usualLimits }, asCode).map((row) => row.id);
+        }),
+        groupings.map((grouping) => groupRows(rows, grouping, (fact) => JSON.stringify(fact))),
+        runToCompletion(facetCounts(shipments, by, {}, now, (_facet, { value }) => value)),
       ];
     }),
     board: boardRowKinds.map((by) => createBoard(shipments, { ...defaultBoard, by, days: 14 }, now)),

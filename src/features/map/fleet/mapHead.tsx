@@ -2,14 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import type { FleetPort } from '#/domain/fleetMap/ports.ts';
 import type { IgnoredMapSetting, MapSearch } from '#/domain/fleetMap/search.ts';
-import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import { knownColumns } from '#/domain/list/columns.ts';
-import { containerValueLabel, valueLabel } from '#/domain/list/facetLabels.ts';
 import { type Facet, isContainerFacet } from '#/domain/list/facetNames.ts';
-import { valuesOf } from '#/domain/list/facets.ts';
+import { valueName, valuesOf } from '#/domain/list/facets.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
 import { withoutFilters } from '#/domain/list/filterLinks.ts';
-import { describeIgnoredSetting } from '#/domain/list/ignoredSettings.ts';
 import { type IgnoredSetting, printFleetSearch } from '#/domain/list/search.ts';
 import type { FleetView, FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
@@ -24,6 +21,9 @@ import type { Instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { describeIgnoredMapSetting } from '#/wording/fleetMap.ts';
+import { describeIgnoredSetting } from '#/wording/ignoredSettings.ts';
+import { valueLabel } from '#/wording/listFacets.ts';
+import { filtersInForce } from '#/wording/listFilters.ts';
 import {
   fleetSummary,
   loadingFleet,
@@ -150,12 +150,11 @@ export function MapChips({
   fields: CustomFields | undefined;
   now: Instant;
 }) {
-  const filters = filtersInForce(
-    filter,
-    filterLabels((facet, value) => facetLabel(shipments, facet, value, now)),
+  const filters = filtersInForce(filter, {
+    labelOf: filterLabels((facet, value) => facetLabel(shipments, facet, value, now)),
     fields,
-    knownColumns([]),
-  );
+    known: knownColumns([]),
+  });
   return (
     <div className="px-4">
       <FilterChips filters={filters} withoutAll={withoutFilters}>
@@ -187,7 +186,7 @@ function facetLabel(
   value: string,
   now: Instant,
 ): string | undefined {
-  if (isContainerFacet(facet)) return containerValueLabel(facet, value);
+  if (isContainerFacet(facet)) return valueLabel(facet, { value, name: null });
   const found = shipments.find((shipment) => valuesOf(facet, shipment, now).includes(value));
-  return found && valueLabel(facet, value, found);
+  return found && valueLabel(facet, { value, name: valueName(facet, found) });
 }

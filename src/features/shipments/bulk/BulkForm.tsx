@@ -14,6 +14,7 @@ import {
 import { planFieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import { addLabels } from '#/domain/records/labels.ts';
+import { compareText } from '#/language/compareText.ts';
 import { CustomFieldValue } from '#/parts/fields/CustomFieldValue.tsx';
 import { type TokenDraft, TokenField } from '#/parts/fields/TokenField.tsx';
 import { minute } from '#/time/durations.ts';
@@ -156,7 +157,7 @@ function PresentLabels({
   field: LabelFieldName;
   onChoose: (label: string) => void;
 }) {
-  const labels = useMemo(() => labelsPresent(subjects, field), [subjects, field]);
+  const labels = useMemo(() => labelsPresent(subjects, field, compareText), [subjects, field]);
   if (labels.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-1 text-sm">

@@ -7,6 +7,7 @@ import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { SortableList } from '#/ui/fields/SortableList.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { columnLabel } from '#/wording/listColumns.ts';
 import { leadColumn, withColumns } from './columnChoice.ts';
 import { useKnownColumns } from './useKnownColumns.ts';
 import {
@@ -48,7 +49,10 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
   const chosen = view.columns
     .map(({ id }) => id)
     .toSorted((a, b) => Number(b === leadColumn) - Number(a === leadColumn));
-  const nameOf = (id: string) => known.find(id)?.label ?? id;
+  const nameOf = (id: string) => {
+    const column = known.find(id);
+    return column ? columnLabel(column) : id;
+  };
   const fits = (id: string) => nameOf(id).toLowerCase().includes(text.trim().toLowerCase());
   const others = known.all.map(({ id }) => id).filter((id) => !chosen.includes(id) && fits(id));
   const ownFields = others.filter(isFieldKey);

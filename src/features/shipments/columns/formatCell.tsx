@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CellValue } from '#/domain/list/column.ts';
-import { momentStatuses } from '#/domain/list/words.ts';
 import { formatAmount } from '#/language/formatAmount.ts';
 import { numberFormat } from '#/language/numberFormat.ts';
 import { TimeText } from '#/parts/time/Time.tsx';
 import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { describeCell, momentStatuses } from '#/wording/listCells.ts';
 import { none } from './words.ts';
 
 const plain = numberFormat({ maximumFractionDigits: 2 });
@@ -17,10 +17,12 @@ export const blank = <span className="text-ink-faint">–</span>;
 export function formatCell(value: CellValue, times: FormatOptions): ReactNode {
   if (value === null) return blank;
   switch (value.kind) {
+    case 'fact':
+      return describeCell(value.fact).join(' · ') || none;
     case 'text':
       return value.text;
     case 'texts':
-      return value.texts.length > 0 ? value.texts.join(' · ') : none;
+      return value.texts.join(' · ');
     case 'number':
       return formatNumber(value.number, value.unit);
     case 'moment':

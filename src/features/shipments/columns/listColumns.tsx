@@ -22,6 +22,7 @@ import { classes } from '#/ui/classes.ts';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { describeArrival, signedChange } from '#/wording/arrival.ts';
+import { columnLabel } from '#/wording/listColumns.ts';
 import { describeStages } from '#/wording/stages.ts';
 import { blank, formatCell } from './formatCell.tsx';
 import { numberCell } from './numberCell.tsx';
@@ -140,7 +141,7 @@ export function columnTracks(choices: readonly ColumnChoice[], known: KnownColum
     return {
       id,
       column,
-      label: column.label,
+      label: columnLabel(column),
       width: lookup(widths, id) ?? 130,
       share: lookup(shares, id),
       chosenWidth: width,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { findColumn } from '#/domain/list/columns.ts';
-import { readyWord, rowPlace } from '#/domain/list/pickupColumns.ts';
+import { readyAnswer, rowPlace } from '#/domain/list/pickupColumns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
@@ -22,7 +22,8 @@ import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { formatDaysLeft } from '#/wording/freeDay.ts';
-import { describeReadiness } from '#/wording/pickup.ts';
+import { readyLabels } from '#/wording/listCells.ts';
+import { describeReadiness, whereInParts } from '#/wording/pickup.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
 import { blank, formatCell } from './formatCell.tsx';
 import { verdictLines } from './verdictLines.ts';
@@ -98,7 +99,7 @@ export function statusCell({ shipment, containers }: FleetRow): ReactNode {
 export function placeCell(row: FleetRow, context: ColumnContext): ReactNode {
   const found = rowPlace(row, context);
   if (!found) return blank;
-  const [where, more] = found;
+  const [where, more] = whereInParts(found);
   // What a second line has no room for stands on the page of the row.
   const [name, town] = more ? [where, nameAndTown(more, 34)[0]] : nameAndTown(where, 28);
   return (
@@ -122,7 +123,7 @@ export function readyCell(row: FleetRow, context: ColumnContext, times: FormatOp
   if (reasons.some(({ code }) => code === 'pickedUp')) return <Badge tone="done">{pickedUp}</Badge>;
   return (
     <>
-      <Badge tone={readyTones[answer]}>{readyWord(readiness)}</Badge>
+      <Badge tone={readyTones[answer]}>{readyLabels[readyAnswer(readiness)]}</Badge>
       <SecondLine>{deciding && describeReadiness(deciding)}</SecondLine>
     </>
   );

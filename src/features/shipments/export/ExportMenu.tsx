@@ -3,7 +3,6 @@ import { clockOf, usePreferences } from '#/device/preferences.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
-import { describeOrder } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
@@ -23,6 +22,7 @@ import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverPanel } from '#/ui/overlays/PopoverPanel.tsx';
 import { printedPart } from '#/ui/Printed.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { describeOrder } from '#/wording/listViews.ts';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
 

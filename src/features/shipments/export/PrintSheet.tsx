@@ -1,11 +1,13 @@
-import { filtersInForce } from '#/domain/list/activeFilters.ts';
-import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
+import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { cellText, paperCells } from '#/files/rawCells.ts';
 import { colon } from '#/language/punctuation.ts';
 import { filterLabels } from '#/parts/lists/FilterChips.tsx';
+import { columnLabel } from '#/wording/listColumns.ts';
+import { countedLabels } from '#/wording/listFacets.ts';
+import { filtersInForce } from '#/wording/listFilters.ts';
 import { exportColumns, plainList, printedCount } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
 
@@ -27,12 +29,8 @@ export function PrintSheet({
 }) {
   const { rows, known, clock, readAt, view } = source;
   const columns = exportColumns(source);
-  const filters = filtersInForce(
-    filter,
-    filterLabels(counts ? countedLabels(counts) : () => undefined),
-    fields,
-    known,
-  );
+  const labelOf = filterLabels(counts ? countedLabels(counts) : () => undefined);
+  const filters = filtersInForce(filter, { labelOf, fields, known });
   return (
     <>
       <h1>{view ?? plainList}</h1>
@@ -42,9 +40,9 @@ export function PrintSheet({
       <table>
         <thead>
           <tr>
-            {columns.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                {columnLabel(column)}
               </th>
             ))}
           </tr>

@@ -6,6 +6,7 @@ import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeCell } from '#/wording/listCells.ts';
 import { exportColumns } from './exportColumns.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
@@ -38,7 +39,10 @@ it('keeps what the second line says of a verdict: which hold blocks the pickup',
     choices: choose(['verdict', 'ready']),
     by: 'shipment',
     known: knownColumns([]),
-  }).map(({ id, value }) => [id, JSON.stringify(value(row, { now, limits: usualLimits }))]);
+  }).map(({ id, value }) => {
+    const found = value(row, { now, limits: usualLimits });
+    return [id, found?.kind === 'fact' ? describeCell(found.fact).join('; ') : found];
+  });
   expect(cells).toEqual([
     ['verdict', expect.stringContaining('Not ready for pickup')],
     ['verdictReasons', expect.stringContaining('VACIS exam')],

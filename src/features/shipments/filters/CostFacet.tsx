@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTariffs } from '#/device/tariffs.ts';
-import type { CostState, ListCosts } from '#/domain/list/column.ts';
+import { type CostState, costStates, type ListCosts } from '#/domain/list/column.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import type { ReadyFilter } from '#/domain/list/view.ts';
-import { costStateLabels, filterNames } from '#/domain/list/words.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
+import { costStateLabels } from '#/wording/listFacets.ts';
+import { filterNames } from '#/wording/listFilters.ts';
 import { ListFacet } from './ListFacet.tsx';
 import type { Counted } from './useFacetCounts.ts';
 import { costsEntered, manageTariffs, noTariffOn } from './words.ts';
-
-const states = Object.keys(costStateLabels) as readonly CostState[];
 
 /** Narrows the list to what stands in some way by the team's tariffs, with the number of rows that each would leave. */
 export function CostFacet({
@@ -42,7 +41,7 @@ export function CostFacet({
         <ListFacet
           facet="cost"
           title={filterNames.cost}
-          values={states.map((value) => ({
+          values={costStates.map((value) => ({
             value,
             label: costStateLabels[value],
             count: counts.get(value) ?? 0,

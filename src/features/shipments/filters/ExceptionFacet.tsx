@@ -4,12 +4,12 @@ import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetRow, RowKind } from '#/domain/list/row.ts';
 import type { ReadyFilter } from '#/domain/list/view.ts';
-import { filterNames } from '#/domain/list/words.ts';
 import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { kindLabels } from '#/wording/exceptionKinds.ts';
+import { filterNames } from '#/wording/listFilters.ts';
 import { ListFacet, quickKinds } from './ListFacet.tsx';
 import { withoutAcknowledged } from './words.ts';
 

@@ -4,18 +4,19 @@ import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets, isWindow } from '#/domain/arrival/presets.ts';
-import type { FacetCounts, FacetValue } from '#/domain/list/facetCounts.ts';
+import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { Facet } from '#/domain/list/facetNames.ts';
 import { withChanged, withWindow } from '#/domain/list/filterLinks.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
-import { filterNames, sinceLastReview } from '#/domain/list/words.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import { customFields } from '#/features/shipments/words.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { formatWindow } from '#/wording/arrivalWindow.ts';
+import { valueLabel } from '#/wording/listFacets.ts';
+import { filterNames, sinceLastReview } from '#/wording/listFilters.ts';
 import { ListFacet, quickValues } from './ListFacet.tsx';
 import type { ListFields } from './useCustomFields.ts';
 import type { Counted } from './useFacetCounts.ts';
@@ -43,9 +44,11 @@ const facets: readonly { readonly facet: Facet; readonly fold?: number }[] = [
 ];
 
 /** The values that have no quick filter above the list. */
-function besideOnly(facet: Facet, values: readonly FacetValue[]): readonly FacetValue[] {
-  const above = quickValues[facet];
-  return above ? values.filter(({ value }) => !above.includes(value)) : values;
+function besideOnly(facet: Facet, counts: FacetCounts) {
+  const above = quickValues[facet] ?? [];
+  return counts[facet]
+    .filter(({ value }) => !above.includes(value))
+    .map((counted) => ({ ...counted, label: valueLabel(facet, counted) }));
 }
 
 interface Fold {
@@ -85,7 +88,7 @@ export function FacetLists({
             {...look}
             facet={facet}
             title={filterNames[facet]}
-            values={besideOnly(facet, counts[facet])}
+            values={besideOnly(facet, counts)}
             chosen={filter[facet]}
             counted={basis}
           />

@@ -9,6 +9,7 @@ import { customFieldsFailed, manageFields } from '#/features/shipments/words.ts'
 import { tryAgain } from '#/parts/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
+import { fieldValueLabel } from '#/wording/listFacets.ts';
 import { ListFacet } from './ListFacet.tsx';
 import type { ListFields } from './useCustomFields.ts';
 import type { CountBasis } from './useFacetCounts.ts';
@@ -34,7 +35,7 @@ export function FieldFacetLists({
 }: FieldFacetsProps) {
   const definitions = read?.definitions;
   const facets = useMemo(
-    () => fieldFacets(shipments, definitions ?? [], by, filter, now),
+    () => fieldFacets(shipments, definitions ?? [], by, filter, now, fieldValueLabel),
     [shipments, definitions, by, filter, now],
   );
   return (
@@ -56,7 +57,7 @@ export function FieldFacetLists({
           key={slug}
           facet={fieldKey(slug)}
           title={label}
-          values={values}
+          values={values.map((counted) => ({ ...counted, label: fieldValueLabel(counted) }))}
           counted={read?.complete ? basis : 'nothing'}
           chosen={chosen}
           fold={6}

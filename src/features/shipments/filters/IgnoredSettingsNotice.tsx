@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { describeIgnoredSetting } from '#/domain/list/ignoredSettings.ts';
 import { type IgnoredSetting, type FleetSearch, printFleetSearch } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
+import { describeIgnoredSetting } from '#/wording/ignoredSettings.ts';
 
 /** The settings of the address that are ignored. */
 export function IgnoredSettingsNotice({

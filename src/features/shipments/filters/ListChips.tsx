@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
-import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
+import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import { FilterChips, filterLabels } from '#/parts/lists/FilterChips.tsx';
+import { countedLabels } from '#/wording/listFacets.ts';
+import { filtersInForce } from '#/wording/listFilters.ts';
 
 /** The active filters of the list, each with a link that removes it. */
 export function ListChips({
@@ -22,7 +23,7 @@ export function ListChips({
 }) {
   return (
     <FilterChips
-      filters={filtersInForce(filter, filterLabels(countedLabels(counts)), fields, known)}
+      filters={filtersInForce(filter, { labelOf: filterLabels(countedLabels(counts)), fields, known })}
       withoutAll={withoutFilters}
     >
       {({ content, ...link }) => (

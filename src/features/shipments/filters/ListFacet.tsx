@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { FacetValue } from '#/domain/list/facetCounts.ts';
 import type { ChosenFacet, Facet } from '#/domain/list/facetNames.ts';
 import type { FieldKey } from '#/domain/list/fields.ts';
 import { toggleFacet } from '#/domain/list/filterLinks.ts';
@@ -18,7 +17,7 @@ export function ListFacet({
 }: {
   facet: ChosenFacet | FieldKey;
   title: string;
-  values: readonly FacetValue[];
+  values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
   chosen: readonly string[] | undefined;
   counted: CountBasis;
   /** How many values to show; the rest is folded. */
@@ -27,7 +26,11 @@ export function ListFacet({
   return (
     <FacetList
       title={title}
-      values={values.map((entry) => ({ ...entry, count: counted === 'nothing' ? null : entry.count }))}
+      values={values.map(({ value, label, count }) => ({
+        value,
+        label,
+        count: counted === 'nothing' ? null : count,
+      }))}
       chosen={chosen}
       isPartial={counted === 'part'}
       {...rest}

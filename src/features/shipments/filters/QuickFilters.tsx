@@ -5,9 +5,9 @@ import type { Facet } from '#/domain/list/facetNames.ts';
 import { arrivingSoon, toggleFacet, withWindow } from '#/domain/list/filterLinks.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
-import { rowKindNames } from '#/domain/list/words.ts';
 import { countSoFar } from '#/parts/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { rowKindNames } from '#/wording/listViews.ts';
 import type { Counted } from './useFacetCounts.ts';
 import { quickFilters, quickFilterLabels } from './words.ts';
 

@@ -37,9 +37,12 @@ export function useFacetCounts({ shipments, by, filter, now, basis }: Counted): 
   // does not come, a list is still a list.
   const [count] = useState(() =>
     oneAtATime(async (counted: Counted) => {
-      const { facetCounts } = await import('#/domain/list/facetCounts.ts');
+      const [{ facetCounts }, { valueLabel }] = await Promise.all([
+        import('#/domain/list/facetCounts.ts'),
+        import('#/wording/listFacets.ts'),
+      ]);
       const counts = await runCooperatively(
-        facetCounts(counted.shipments, counted.by, counted.filter, counted.now),
+        facetCounts(counted.shipments, counted.by, counted.filter, counted.now, valueLabel),
       );
       startTransition(() => setCounting({ counts, counted }));
     }),

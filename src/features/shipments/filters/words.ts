@@ -1,6 +1,6 @@
 import type { RowKind } from '#/domain/list/row.ts';
-import { rowKindNames } from '#/domain/list/words.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
+import { rowKindNames } from '#/wording/listViews.ts';
 
 /** What the list is narrowed to by one click, after its count. */
 export const quickFilters = 'Quick filters';

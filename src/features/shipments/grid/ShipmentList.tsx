@@ -6,14 +6,12 @@ import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
-import { describeGroup } from '#/domain/list/describeGroup.ts';
 import { isFieldKey, slugIn } from '#/domain/list/fields.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';
 import { printOrder } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
-import { rowKindNames } from '#/domain/list/words.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { actOf, useRowActs } from '#/features/shipments/actions/useRowActs.ts';
@@ -28,6 +26,8 @@ import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 import { useWide } from '#/ui/hooks/useScreen.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { summarizeChanges } from '#/wording/changes.ts';
+import { describeGrouping } from '#/wording/listGroups.ts';
+import { rowKindNames } from '#/wording/listViews.ts';
 import { listCard } from './listCard.tsx';
 import { groupedLines } from './listLines.ts';
 import { select, toggleFolded, toggleSelected, useFoldedGroups, useSelection } from './rememberedIds.ts';
@@ -107,7 +107,7 @@ export function ShipmentList({
   const lines = useMemo(
     () =>
       groups && view.group
-        ? groupedLines(groups, describeGroup(view.group, known), times, {
+        ? groupedLines(groups, describeGrouping(view.group, known), times, {
             folded,
             keyOf: ({ key }) => `${view.group} ${key}`,
             toggle: toggleFolded,

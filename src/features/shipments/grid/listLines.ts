@@ -1,9 +1,9 @@
-import type { FleetGroup } from '#/domain/list/groups.ts';
+import type { FleetGroup, GroupFact } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import type { GroupingText } from '#/domain/list/words.ts';
 import { formatNumber } from '#/features/shipments/columns/formatCell.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { GridLine } from '#/ui/grid/gridLine.ts';
+import { groupName, type GroupingText } from '#/wording/listGroups.ts';
 import { groupCount } from './words.ts';
 
 /** The rows below the headings of their groups; those of folded groups are left out. */
@@ -23,7 +23,7 @@ export function groupedLines(
     const heading = {
       kind: 'group',
       id: `group ${group.key}`,
-      label: groupLabel(group, times) ?? words.lacking,
+      label: groupLabel(group.common, times) ?? words.lacking,
       count: groupCount(group.shipments, group.containers),
       fold: { isFolded, toggle: () => folding.toggle(key) },
     } as const;
@@ -31,17 +31,19 @@ export function groupedLines(
   });
 }
 
-function groupLabel({ label }: FleetGroup, times: FormatOptions): string | null {
-  switch (label?.kind) {
-    case 'text':
-      return label.text;
-    case 'texts':
-      return label.texts.join(' · ');
-    case 'number':
-      return formatNumber(label.number, label.unit);
-    case 'moment':
-      return formatMoment(label.moment, times).date;
-    default:
-      return null;
-  }
+/** Null where they have nothing in common that is reported. */
+function groupLabel(common: readonly GroupFact[], times: FormatOptions): string | null {
+  if (common.length === 0) return null;
+  return common
+    .map((fact) => {
+      switch (fact.code) {
+        case 'day':
+          return formatMoment({ kind: 'day', day: fact.day }, times).date;
+        case 'number':
+          return common.length > 1 ? String(fact.number) : formatNumber(fact.number, null);
+        default:
+          return groupName(fact);
+      }
+    })
+    .join(' · ');
 }

@@ -42,7 +42,6 @@ const facts = 'arrival freeDay fees appointment terminal destination vessel voya
 
 /** What is not reported takes no room, nor does a count or an amount of nothing. */
 function saysSomething(value: CellValue): boolean {
-  if (value?.kind === 'texts') return value.texts.length > 0;
   return value !== null && !(value.kind === 'number' && value.number === 0);
 }
 

@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
-import { describeGroup } from '#/domain/list/describeGroup.ts';
 import { isFieldKey } from '#/domain/list/fields.ts';
-import { isDefaultOrder, describeOrder } from '#/domain/list/order.ts';
+import { isDefaultOrder } from '#/domain/list/order.ts';
 import { type RowKind, rowKinds } from '#/domain/list/row.ts';
 import { printOrder } from '#/domain/list/search.ts';
 import {
@@ -13,13 +12,14 @@ import {
   defaultOrder,
   type FleetOrder,
 } from '#/domain/list/view.ts';
-import { rowKindNames } from '#/domain/list/words.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { useHotkey } from '#/ui/hooks/useHotkey.ts';
 import { DownIcon, UpIcon } from '#/ui/icons/icons.tsx';
+import { describeGrouping } from '#/wording/listGroups.ts';
+import { describeOrder, rowKindNames } from '#/wording/listViews.ts';
 import { byGroup, groupBy, noGroups, rowsFor, ascending, descending, sortBy } from './words.ts';
 
 const route = getRouteApi('/_app/shipments');
@@ -41,7 +41,7 @@ export function ViewControls({ view: { by, group }, known }: { view: FleetView; 
   // An address may name a custom field that is not loaded.
   const fields = known.all.map(({ id }) => id).filter(isFieldKey);
   const all = new Set<Grouping>([...groupings, ...fields, ...(group ? [group] : [])]);
-  const groups = [...all].map((value) => ({ value, label: byGroup(describeGroup(value, known).name) }));
+  const groups = [...all].map((value) => ({ value, label: byGroup(describeGrouping(value, known).name) }));
   useHotkey('c', singleKeys, () => showRowsFor(by === 'shipment' ? 'container' : 'shipment'));
   return (
     <>

@@ -1,15 +1,11 @@
+import { type IgnoredSetting, ownWordsOf } from '#/domain/list/search.ts';
 import { formatPhrases } from '#/language/formatPhrases.ts';
 import { plural } from '#/language/plural.ts';
-import { type IgnoredSetting, ownWordsOf } from './search.ts';
-
-/** A word of an address as it was written, cut at a length that is still read. */
-export function quoted(text: string): string {
-  return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
-}
+import { quoted } from '#/language/quoted.ts';
 
 /** A setting that knows few words, and has another. */
 export const ignoredWord = (key: string, written: string, known: readonly string[]): string =>
-  `Ignored “${key}” with ${written}: only ${formatPhrases(known.map((word) => `“${word}”`))} ${plural(known.length, 'is', 'are')} known.`;
+  `Ignored “${key}” with ${written}: only ${formatPhrases(known.map(quoted))} ${plural(known.length, 'is', 'are')} known.`;
 
 /** A setting of an address that is ignored, as a sentence that says why. */
 export function describeIgnoredSetting({ key, text }: IgnoredSetting): string {

@@ -1,0 +1,83 @@
+import type { CellFact, CountedFact, ReadyAnswer } from '#/domain/list/cellFact.ts';
+import type { HoldEffect } from '#/domain/pickup/holds.ts';
+import { formatCustomValue } from '#/domain/records/customField.ts';
+import { formatEquipment } from '#/domain/status/equipment.ts';
+import { trackingStateLabels } from '#/domain/status/words.ts';
+import { comma } from '#/language/punctuation.ts';
+import { withoutStop } from '#/language/withoutStop.ts';
+import { formatCents, formatMoney } from './money.ts';
+import { describeReadiness, holdLabel, whereInParts } from './pickup.ts';
+import { describeStatusFact, describeStopReason } from './status.ts';
+import { describeStage } from './timeline.ts';
+import { shortUsual } from './usualDelay.ts';
+import { describeHeadline, describeReason, describeShare } from './verdict.ts';
+
+/** Whether a moment has happened. */
+export const momentStatuses = { expected: 'Estimated', actual: 'Actual' } as const;
+
+/** Whether a container can be picked up now. */
+export const readyLabels: Readonly<Record<ReadyAnswer, string>> = {
+  yes: 'Ready',
+  no: 'Not ready',
+  unknown: 'Unknown',
+  notReported: 'Not reported',
+};
+
+/** What follows the name of a hold. */
+const holdEffects: Readonly<Record<HoldEffect, string>> = {
+  blocks: '',
+  warns: ' (pending)',
+  unclear: ' (unknown status)',
+};
+
+const trackingStopped = (reason: string) => `Stopped: ${reason}`;
+
+/** What a cell says, each text once; none where it is reported that there is nothing. */
+export function describeCell(fact: CellFact): readonly string[] {
+  switch (fact.code) {
+    case 'statuses':
+      return countedTexts(fact.statuses, describeStatusFact);
+    case 'ready':
+      return countedTexts(fact.answers, (answer) => readyLabels[answer]);
+    case 'readyReasons':
+      return unique(fact.reasons.map((reason) => withoutStop(describeReadiness(reason))));
+    case 'headline':
+      return [describeHeadline(fact.headline)];
+    case 'verdictReasons':
+      return unique([...fact.reasons.map(describeReason), describeShare(fact.share).join(comma)]);
+    case 'place':
+      return [unique(whereInParts(fact.where)).join(' · ')];
+    case 'progress':
+      return [describeStage(fact.stage)];
+    case 'holds':
+      return unique(fact.holds.map(({ name, effect }) => holdLabel(name) + holdEffects[effect]));
+    case 'fees':
+      return fact.sums.map(formatCents);
+    case 'costs':
+      return fact.sums.map(formatMoney);
+    case 'etaRecord':
+      return [shortUsual(fact.usual)];
+    case 'tracking':
+      return [trackingStateLabels[fact.state]];
+    case 'trackingStopped':
+      return [trackingStopped(describeStopReason(fact.reason))];
+    case 'equipment':
+      return unique(fact.containers.map(formatEquipment));
+    case 'fields':
+      return unique(fact.fields.map(formatCustomValue));
+  }
+}
+
+/** How many there are of each, `2 × Available`; where all are alike, the text alone. */
+function countedTexts<Fact>(
+  facts: readonly CountedFact<Fact>[],
+  describe: (fact: Fact) => string,
+): readonly string[] {
+  return facts.map(({ fact, count }) =>
+    facts.length === 1 ? describe(fact) : `${count} × ${describe(fact)}`,
+  );
+}
+
+const unique = (texts: readonly (string | null)[]): readonly string[] => [
+  ...new Set(texts.filter((text): text is string => Boolean(text))),
+];
