@@ -3,10 +3,11 @@ import { fetchRawEvents, fetchTransportEvents } from '#/data/events/calls.ts';
 import { makeLink } from '#/data/sharing/link.ts';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { usualChoices } from '#/domain/sharing/choices.ts';
-import { type ShareSubject, takeSnapshot } from '#/domain/sharing/sharing.ts';
+import type { ShareSubject } from '#/domain/sharing/sharing.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
+import { takeSnapshot } from '#/wording/snapshot.ts';
 import { createSandboxApi } from './sandboxApi.ts';
 
 const now = instant(Date.parse('2026-08-22T12:00:00Z'));

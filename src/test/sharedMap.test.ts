@@ -10,12 +10,13 @@ import { routeLegs } from '#/domain/route/legs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { usualChoices } from '#/domain/sharing/choices.ts';
 import { type RoutePicture, routePicture } from '#/domain/sharing/routePicture.ts';
-import { type ShareSubject, takeSnapshot } from '#/domain/sharing/sharing.ts';
+import type { ShareSubject } from '#/domain/sharing/sharing.ts';
 import { lineLength } from '#/domain/sharing/snapshot.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sharedFile } from '#/files/shared/sharedFile.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
+import { takeSnapshot } from '#/wording/snapshot.ts';
 import { createSandboxApi } from './sandboxApi.ts';
 
 const now = instant(Date.parse('2026-08-22T12:00:00Z'));

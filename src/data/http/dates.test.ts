@@ -7,9 +7,9 @@ import { toContainerRoute } from '#/data/routes/schema.ts';
 import { shipmentSchema, type ShipmentWire, toShipment } from '#/data/shipments/schema.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
-import { describeStatus, reportedText } from '#/domain/provenance/statementText.ts';
 import { runs } from '#/test/runs.ts';
 import { parseInstant } from '#/time/instant.ts';
+import { describeFact, describeStatus, reportedText } from '#/wording/provenance.ts';
 import { readRecord } from './jsonapi.ts';
 
 const related = createRelated({});
@@ -120,7 +120,7 @@ describe('a date far from the life of its record (trap 75)', () => {
     const container = containerOf({ pod_arrived_at: '1970-01-01T00:00:00Z' });
     const [fact] = buildLedger({ shipment: shipmentOf({}), container, events: [], rawEvents: [] });
     const [statement] = fact?.statements ?? [];
-    expect(fact?.label).toBe('Vessel arrived');
+    expect(fact && describeFact(fact)).toBe('Vessel arrived');
     expect(statement && [reportedText(statement.text ?? ''), describeStatus(statement)]).toEqual([
       '“1970-01-01T00:00:00Z”',
       'far from this journey, so not reported',

@@ -4,7 +4,7 @@ import { isOneLine } from '#/domain/messages/plainText.ts';
 
 // The shape of an evidence pack as a file has it. It stays as it is for ever: a file may be checked in years.
 
-// A text that no pack has (takeEvidence) could look otherwise on the page than it is: nothing is drawn of a NUL.
+// A text that no pack has (writePack) could look otherwise on the page than it is: nothing is drawn of a NUL.
 const text = v.custom<string>(
   (value) => typeof value === 'string' && value.length <= 5_000 && isOneLine(value),
 );

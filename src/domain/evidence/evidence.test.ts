@@ -1,219 +1,129 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
-import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import {
-  markedContainer,
-  markedShipment,
-  markedSubject,
-  neverShared,
-  shareMarks,
-} from '#/test/samples/sharing.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { canonicalJson, type Json } from './canonicalJson.ts';
-import { type EvidenceQuestion, takeEvidence } from './evidence.ts';
-import type { EvidencePack } from './pack.ts';
+import { type EvidenceQuestion, gatherEvidence } from './evidence.ts';
+import { readInvoice } from './typedInvoice.ts';
 
 const zone = 'America/Los_Angeles';
-const losAngeles = samplePlace({ locode: 'USLAX', name: 'Los Angeles', zone });
-const day = (text: string) => text as CalendarDay;
 const at = (text: string) => readMoment(text, zone);
 const learned = (text: string) => parseInstant(text);
+const day = (text: string) => text as CalendarDay;
+const [from, through] = [day('2026-11-07'), day('2026-11-12')];
 
 const container = sampleContainer({
-  number: 'MSCU1234566',
   equipmentType: 'dry',
   podZone: zone,
   podDischarged: at('2026-11-02T18:00:00Z'),
   podFullOut: at('2026-11-12T18:00:00Z'),
-  holds: [{ name: 'customs', status: 'hold', description: 'CBP 7H' }],
-  fees: [{ type: 'demurrage', amount: 1_000, currencyCode: 'USD' }],
   deadlines: { line: at('2026-11-09T08:00:00Z'), terminal: at('2026-11-08T08:00:00Z'), rail: null },
-  terminalCheckedAt: learned('2026-11-12T20:00:00Z'),
-  createdAt: learned('2026-10-20T00:00:00Z'),
 });
 const shipment = sampleShipment({
-  billOfLading: 'MEDU0000001',
-  portOfDischarge: losAngeles,
+  portOfDischarge: samplePlace({ locode: 'USLAX', name: 'Los Angeles', zone }),
   containers: [container],
-  createdAt: learned('2026-10-19T00:00:00Z'),
 });
-const lfd = (source: 'line' | 'terminal', to: string, createdAt: string) =>
-  sampleEvent(`container.pickup_lfd_${source}.changed`, null, {
-    id: `${source} ${to}`,
+const lfd = (to: string, createdAt: string, invalidated = false) =>
+  sampleEvent('container.pickup_lfd_line.changed', null, {
+    id: to,
     changedTo: at(to),
     createdAt: learned(createdAt),
+    invalidated,
   });
-const events = [
-  sampleEvent('vessel_discharged', null, {
-    place: losAngeles,
-    id: 'discharged',
-    when: at('2026-11-02T18:00:00Z'),
-    createdAt: learned('2026-11-03T01:00:00Z'),
-    dataSource: 'terminal',
-  }),
-  lfd('line', '2026-11-07T08:00:00Z', '2026-11-03T01:00:00Z'),
-  lfd('line', '2026-11-09T08:00:00Z', '2026-11-05T01:00:00Z'),
-];
-const [demurrage] = sampleTariffs;
-const book: TariffBook = { tariffs: demurrage ? [{ ...demurrage, isOn: true }] : [], calendars: [] };
+const first = lfd('2026-11-07T08:00:00Z', '2026-11-03T01:00:00Z');
+const second = lfd('2026-11-09T08:00:00Z', '2026-11-05T01:00:00Z', true);
 
-const question = (known: Partial<EvidenceQuestion> = {}): EvidenceQuestion => ({
-  shipment,
-  container,
-  events: { events, rawEvents: [] },
-  missing: null,
-  skipped: 0,
-  book,
-  invoice: {
-    kind: 'demurrage',
-    chargedBy: 'carrier',
-    number: '4711',
-    from: day('2026-11-07'),
-    through: day('2026-11-12'),
-    lines: [
-      { from: day('2026-11-07'), through: day('2026-11-11'), amount: 110_000, currency: 'USD' },
-      { from: day('2026-11-12'), through: day('2026-11-12'), amount: 30_000, currency: 'USD' },
-      { from: day('2026-11-12'), through: day('2026-11-12'), amount: 5_000, currency: 'CAD' },
-    ],
-  },
-  invoiceFile: null,
-  now: instant(Date.parse('2026-11-20T12:00:00Z')),
-  ...known,
-});
-const section = (pack: EvidencePack, title: RegExp) =>
-  pack.sections.find((one) => title.test(one.title)) ?? { rows: [], facts: [], notes: [], columns: [] };
-
-describe('an evidence pack', () => {
-  it('compares each line with the estimate for its days, and converts no currency', () => {
-    expect(section(takeEvidence(question()), /^Invoiced and estimated/).rows).toEqual([
-      ['1', 'Sat 7 Nov 2026 – Wed 11 Nov 2026', '1,100 USD', '1,100 USD', 'no difference'],
-      ['2', 'Thu 12 Nov 2026', '300 USD', '280 USD', '20 USD more'],
-      ['3', 'Thu 12 Nov 2026', '50 CAD', 'tariff has another currency', 'not comparable'],
-      ['All lines', 'Sat 7 Nov 2026 – Thu 12 Nov 2026', '1,400 USD', '1,380 USD', '20 USD more'],
-      [
-        'All lines',
-        'Sat 7 Nov 2026 – Thu 12 Nov 2026',
-        '50 CAD',
-        'tariff has another currency',
-        'not comparable',
+const gather = (known: Partial<EvidenceQuestion> = {}) => {
+  const [demurrage] = sampleTariffs;
+  return gatherEvidence({
+    shipment,
+    container,
+    events: { events: [second, first], rawEvents: [{ ...first, id: 'raw' }] },
+    missing: null,
+    skipped: 0,
+    book: { tariffs: demurrage ? [{ ...demurrage, isOn: true }] : [], calendars: [] },
+    invoice: {
+      kind: 'demurrage',
+      chargedBy: 'carrier',
+      number: '',
+      from,
+      through,
+      lines: [
+        { from, through: day('2026-11-11'), amount: 110_000, currency: 'USD' },
+        { from: through, through, amount: 5_000, currency: 'CAD' },
       ],
+    },
+    invoiceFile: null,
+    now: instant(Date.parse('2026-11-20T12:00:00Z')),
+    ...known,
+  });
+};
+
+describe('evidence', () => {
+  it('has each line and each sum with the estimate for its days', () => {
+    const { lines, totals } = gather().comparison;
+    const estimates = [{ kind: 'sum', amount: 110_000 }, { kind: 'otherCurrency' }];
+    expect(lines.map(({ estimate }) => estimate)).toEqual(estimates);
+    expect(totals).toMatchObject([
+      { from, through, currency: 'USD', estimate: { kind: 'sum', amount: 138_000 } },
+      { from, through, currency: 'CAD', estimate: { kind: 'otherCurrency' } },
     ]);
+    const { charge, comparison } = gather({ book: { tariffs: [], calendars: [] } });
+    expect(charge).toBeNull();
+    expect(comparison.lines.map(({ estimate }) => estimate.kind)).toEqual(['noTariff', 'noTariff']);
   });
 
-  it('estimates nothing without a tariff', () => {
-    const pack = takeEvidence(question({ book: { tariffs: [], calendars: [] } }));
-    expect(section(pack, /^Tariff used/).notes[0]).toMatch(/nothing is estimated/);
-    expect(section(pack, /^Invoiced and/).rows.every(([, , , estimated]) => estimated === 'no tariff')).toBe(
-      true,
-    );
-  });
-
-  it('says how a last free day moved and when that became known', () => {
-    expect(section(takeEvidence(question()), /^Last free day/).rows).toEqual([
-      ['Tue 3 Nov 2026 01:00 UTC', 'carrier', 'Sat 7 Nov 2026', 'first one known'],
-      ['Thu 5 Nov 2026 01:00 UTC', 'carrier', 'Mon 9 Nov 2026', '2 days later'],
-      ['Thu 5 Nov 2026 01:00 UTC', 'carrier', 'Mon 9 Nov 2026', 'in the record now'],
-      ['not reported', 'terminal', 'Sun 8 Nov 2026', 'in the record now, since when is not reported'],
+  it('has each change of a last free day once, in the order in which it became known', () => {
+    const { freeDayChanges, freeDays, differing } = gather();
+    expect(freeDayChanges).toEqual([
+      {
+        learnedAt: learned('2026-11-03T01:00:00Z'),
+        source: 'shipping_line',
+        moment: { kind: 'day', day: '2026-11-07' },
+        days: null,
+        isWithdrawn: false,
+      },
+      {
+        learnedAt: learned('2026-11-05T01:00:00Z'),
+        source: 'shipping_line',
+        moment: { kind: 'day', day: '2026-11-09' },
+        days: 2,
+        isWithdrawn: true,
+      },
     ]);
-    const [differs] = section(takeEvidence(question()), /disagree/).rows;
-    expect(differs?.slice(0, 2)).toEqual(['Last free day', '2 sources differ by 1 day']);
+    expect(freeDays.map(({ source }) => source)).toEqual(['shipping_line', 'terminal']);
+    expect(differing.map(({ id }) => id)).toEqual(['lastFreeDay']);
   });
 
-  it('gives each time with its place and in UTC, its source, and when it was learned', () => {
-    const row = section(takeEvidence(question()), /^Timeline/).rows.find(([label]) => label === 'Discharged');
-    expect(row).toEqual([
-      'Discharged',
-      'Los Angeles',
-      'Mon 2 Nov 2026 10:00 PST = Mon 2 Nov 2026 18:00 UTC',
-      'terminal (event and container record)',
-      'Tue 3 Nov 2026 01:00 UTC',
-      'counts',
-    ]);
+  it('has what is not known by name', () => {
+    const { missingDates, missingFreeDays, unread, dates } = gather({ skipped: 2 });
+    expect(missingDates).toEqual(['available', 'emptyReturn']);
+    expect(missingFreeDays).toEqual(['rail']);
+    expect(unread).toBe(2);
+    expect(dates.map(({ id }) => id)).toEqual(['discharge', 'pickup']);
   });
+});
 
-  it('names the file of the invoice with its hash, and nothing of one without', () => {
-    const invoiceFile = { name: 'Rechnung 4711\u202efdp.pdf', size: 49_152, sha256: 'ab'.repeat(32) };
-    const { cover } = takeEvidence(question({ invoiceFile }));
-    const plain = takeEvidence(question()).cover;
-    expect(cover.filter((fact) => !plain.some(([label]) => label === fact[0]))).toEqual([
-      ['File of the invoice', 'Rechnung 4711 fdp.pdf (48 kB)'],
-      ['SHA-256 of that file', 'ab'.repeat(32)],
-    ]);
-    expect(plain.map(([label]) => label).join()).not.toMatch(/file/i);
+it('an invoice that is typed has a problem for its days and for each line', () => {
+  const line = { from: '', through: '', amount: '1380', currency: 'usd' };
+  const typed = { kind: 'demurrage', chargedBy: 'carrier', number: ' 4711 ', from, through } as const;
+  expect(readInvoice({ ...typed, lines: [line] })).toEqual({
+    invoice: {
+      ...typed,
+      number: '4711',
+      lines: [{ from, through, amount: 138_000, currency: 'USD' }],
+    },
+    problems: { days: null, lines: [null] },
   });
-
-  it('says what is not known, and that nothing reported is not none', () => {
-    const pack = takeEvidence(question({ missing: 'estimates', skipped: 2 }));
-    expect(section(pack, /not known/)).toMatchObject({
-      notes: expect.arrayContaining([
-        expect.stringContaining('Estimates could not'),
-        '2 events could not be read.',
-      ]),
-      facts: expect.arrayContaining([
-        ['Container tracked since', 'Tue 20 Oct 2026 00:00 UTC'],
-        ['Dates not reported', 'availability, empty return'],
-        ['No last free day from', 'railroad'],
-      ]),
-    });
-    const { facts } = section(pack, /^Holds/);
-    expect(facts).toContainEqual(['Holds, port', 'Customs, hold, CBP 7H']);
-    expect(facts).toContainEqual(['Holds, inland', 'not reported']);
-  });
-
-  it('has every paragraph of 46 CFR 541.6 to tick, and is no legal advice', () => {
-    const { rows, notes } = section(takeEvidence(question()), /541\.6/);
-    expect(rows).toHaveLength(20);
-    expect(rows.every(([box]) => box === '☐')).toBe(true);
-    expect(notes.join(' ')).toContain('no legal advice');
-  });
-
-  it('has nothing of customer, documents, seals, tags and ids, nor a field that records get later', () => {
-    // Who answers an invoice gives what the hold is, and neither whose the goods are nor how the office sorts them.
-    const never = [...neverShared.filter((mark) => mark !== 'hold text'), 'Customer Mark', 'Documentmark'];
-    const later = fc.dictionary(fc.string(), fc.constant('NEWMARK'), { minKeys: 1 });
-    fc.assert(
-      fc.property(later, later, (more, others) => {
-        const marked = { ...more, ...markedContainer };
-        const text = JSON.stringify(
-          takeEvidence(
-            question({
-              container: marked,
-              shipment: { ...others, ...markedShipment, containers: [marked] },
-              events: {
-                events: (markedSubject.events?.events ?? []).map((one) => ({ ...more, ...one })),
-                rawEvents: [],
-              },
-            }),
-          ),
-        );
-        for (const mark of [...never, 'NEWMARK']) expect(text).not.toContain(mark);
-        for (const mark of ['BILLMARK1', ...shareMarks.holds]) expect(text).toContain(mark);
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  it('is canonical JSON whatever a record holds, each table as wide as its headings', () => {
-    const text = fc.string({ unit: 'binary' });
-    fc.assert(
-      fc.property(text, text, fc.option(text), (number, bill, source) => {
-        const pack = takeEvidence(
-          question({
-            shipment: { ...shipment, billOfLading: bill },
-            container: { ...container, number },
-            events: { events: events.map((one) => ({ ...one, dataSource: source })), rawEvents: [] },
-          }),
-        );
-        const json = canonicalJson(pack as unknown as Json);
-        expect(JSON.parse(json)).toEqual(pack);
-        for (const { columns, rows } of pack.sections)
-          for (const row of rows) expect(row).toHaveLength(columns.length);
-      }),
-      { numRuns: 50 },
-    );
+  const wrong = [
+    { ...line, from: through, through: from },
+    { ...line, amount: 'much' },
+    { ...line, currency: 'dollars' },
+  ];
+  expect(readInvoice({ ...typed, through: '', lines: [line] }).problems.days).toBe('daysNeeded');
+  expect(readInvoice({ ...typed, lines: wrong })).toEqual({
+    invoice: null,
+    problems: { days: null, lines: ['daysOrder', 'amountForm', 'currencyForm'] },
   });
 });

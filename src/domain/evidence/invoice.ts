@@ -1,5 +1,5 @@
 import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
-import { counted, owedWithin } from '#/domain/charges/sums.ts';
+import { addUp, counted, owedWithin } from '#/domain/charges/sums.ts';
 import type { Charger, ChargeKind } from '#/domain/charges/tariff.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 
@@ -34,7 +34,7 @@ export interface InvoiceLine {
 }
 
 /** What the estimate has for some days of an invoice; a sum is in hundredths of the currency of the invoice. */
-export type InvoiceEstimate =
+type InvoiceEstimate =
   | { readonly kind: 'sum'; readonly amount: number }
   | { readonly kind: 'noTariff' | 'otherCurrency' | 'notBegun' | 'unknown' };
 
@@ -46,8 +46,31 @@ export function invoicedCharge(
   return charges.find(({ tariff }) => tariff.kind === kind && tariff.chargedBy === chargedBy) ?? null;
 }
 
+/** What is invoiced for some days, and our estimate for them. */
+export interface ComparedLine extends InvoiceLine {
+  readonly estimate: InvoiceEstimate;
+}
+
+export interface InvoiceComparison {
+  readonly lines: readonly ComparedLine[];
+  /** All of each currency for the days of the invoice. */
+  readonly totals: readonly ComparedLine[];
+}
+
+/** Each line of an invoice and its sums beside the estimates for their days. */
+export function compareInvoice(
+  { from, through, lines }: Invoice,
+  charge: ContainerCharge | null,
+): InvoiceComparison {
+  const compared = (line: InvoiceLine): ComparedLine => ({ ...line, estimate: estimateOf(line, charge) });
+  return {
+    lines: lines.map(compared),
+    totals: addUp(lines).map((sum) => compared({ ...sum, from, through })),
+  };
+}
+
 /** What a charge comes to in the days of a line. Currencies are never converted. */
-export function estimateOf(
+function estimateOf(
   { from, through, currency }: InvoiceLine,
   charge: ContainerCharge | null,
 ): InvoiceEstimate {

@@ -2,7 +2,6 @@ import type { Charger, ChargeKind } from '#/domain/charges/tariff.ts';
 import { readAmount } from '#/domain/charges/typedTariff.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
-import * as words from './words.ts';
 
 /** An invoice as somebody types it: days, amounts and currencies are texts. */
 export interface TypedInvoice extends Pick<Invoice, 'number'> {
@@ -21,13 +20,17 @@ export const blankLine: TypedLine = { from: '', through: '', amount: '', currenc
 /** As many as an invoice may have. */
 export const maxLines = 50;
 
+/** What is wrong with days, an amount or a currency that somebody types. */
+export type InvoiceProblem = DaysProblem | 'amountForm' | 'currencyForm';
+type DaysProblem = 'daysNeeded' | 'daysOrder';
+
 export interface ReadInvoice {
   /** Null while something is wrong in it. */
   readonly invoice: Invoice | null;
   readonly problems: {
-    readonly days: string | null;
+    readonly days: DaysProblem | null;
     /** Of each line. */
-    readonly lines: readonly (string | null)[];
+    readonly lines: readonly (InvoiceProblem | null)[];
   };
 }
 
@@ -49,17 +52,19 @@ export function readInvoice(typed: TypedInvoice): ReadInvoice {
   };
 }
 
-function readDays(typed: Pick<TypedLine, 'from' | 'through'>): Pick<Invoice, 'from' | 'through'> | string {
+function readDays(
+  typed: Pick<TypedLine, 'from' | 'through'>,
+): Pick<Invoice, 'from' | 'through'> | DaysProblem {
   const [from, through] = [parseCalendarDay(typed.from), parseCalendarDay(typed.through)];
-  if (!from || !through) return words.daysNeeded;
-  return from <= through ? { from, through } : words.daysOrder;
+  if (!from || !through) return 'daysNeeded';
+  return from <= through ? { from, through } : 'daysOrder';
 }
 
-function readLine(line: TypedLine, { from, through }: TypedInvoice): InvoiceLine | string {
+function readLine(line: TypedLine, { from, through }: TypedInvoice): InvoiceLine | InvoiceProblem {
   const days = readDays({ from: line.from || from, through: line.through || through });
   if (typeof days === 'string') return days;
   const amount = readAmount(line.amount);
-  if (amount === null) return words.amountForm;
+  if (amount === null) return 'amountForm';
   const currency = line.currency.trim().toUpperCase();
-  return /^[A-Z]{3}$/.test(currency) ? { ...days, amount, currency } : words.currencyForm;
+  return /^[A-Z]{3}$/.test(currency) ? { ...days, amount, currency } : 'currencyForm';
 }

@@ -4,10 +4,10 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { hour } from '#/time/durations.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { asWritten, isSameMoment } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeFact, statementLag } from '#/wording/provenance.ts';
 import { buildLedger, statementFor } from './provenance.ts';
 
 const zone = 'America/Los_Angeles';
@@ -57,7 +57,7 @@ const arrived = '2026-08-11T20:00:00Z';
 
 describe('a date of a record', () => {
   it('has the source and the lag of the event that states the same', () => {
-    const { statements, agreement, label } = fact('podArrival', {
+    const found = fact('podArrival', {
       shipment: {
         podAta: at(arrived),
         carrierTracking: {
@@ -70,23 +70,24 @@ describe('a date of a record', () => {
       container: { podArrived: at(arrived) },
       events: [event('vessel_arrived', arrived, { learned: '2026-08-12T02:00:00Z', place: losAngeles })],
     });
-    expect(label).toBe('Vessel arrived');
+    const { statements, agreement } = found;
+    expect(describeFact(found)).toBe('Vessel arrived');
     expect(agreement).toEqual({ kind: 'single' });
     expect(statements).toMatchObject([
       {
         source: 'shipping_line',
         origins: ['event', 'shipmentRecord', 'containerRecord'],
-        lag: { precision: 'exact', milliseconds: 6 * hour },
+        learnedAt: parseInstant('2026-08-12T02:00:00Z'),
         checkedAt: parseInstant('2026-08-12T12:00:00Z'),
       },
     ]);
+    expect(statements.map(statementLag)).toEqual(['6 h later']);
   });
 
   it('has no source where no event states it', () => {
     const { statements } = fact('discharge', { container: { podDischarged: at(arrived) } });
-    expect(statements).toMatchObject([
-      { source: null, learnedAt: null, lag: null, origins: ['containerRecord'] },
-    ]);
+    expect(statements).toMatchObject([{ source: null, learnedAt: null, origins: ['containerRecord'] }]);
+    expect(statements.map(statementLag)).toEqual([null]);
   });
 
   it('is found again by the moment that the page shows', () => {
@@ -109,7 +110,11 @@ describe('sources that differ', () => {
       ['ais', null],
       ['shipping_line', null],
     ]);
-    expect(agreement).toEqual({ kind: 'differs', count: 2, apart: '1 h' });
+    expect(agreement).toEqual({
+      kind: 'differs',
+      count: 2,
+      apart: { code: 'time', milliseconds: 3_600_000 },
+    });
   });
 
   it('agree where one has the hour and the other only the day (trap 17)', () => {
@@ -131,13 +136,14 @@ describe('sources that differ', () => {
   });
 
   it('are the carrier and the railroad on the inland arrival', () => {
-    const { statements, agreement, label } = fact('inlandArrival', {
+    const found = fact('inlandArrival', {
       shipment: { destination: chicago, destinationEta: at('2026-08-20T15:00:00Z', 'America/Chicago') },
       container: { inlandEta: at('2026-08-22T15:00:00Z', 'America/Chicago') },
     });
-    expect(label).toBe('Arrival at destination ramp');
+    const { statements, agreement } = found;
+    expect(describeFact(found)).toBe('Arrival at destination ramp');
     expect(statements.map(({ source }) => source)).toEqual(['rail', 'shipping_line']);
-    expect(agreement).toEqual({ kind: 'differs', count: 2, apart: '2 days' });
+    expect(agreement).toEqual({ kind: 'differs', count: 2, apart: { code: 'days', days: 2 } });
   });
 });
 
@@ -231,7 +237,7 @@ describe('an estimate', () => {
 
   it('of a record is held against an event of another date, and both stand', () => {
     const { agreement } = fact('podArrival', { shipment: { podEta: first.when }, rawEvents: [second] });
-    expect(agreement).toEqual({ kind: 'differs', count: 2, apart: '3 days' });
+    expect(agreement).toEqual({ kind: 'differs', count: 2, apart: { code: 'days', days: 3 } });
   });
 });
 
@@ -265,13 +271,14 @@ describe('an event', () => {
       container: { podRailLoaded: at('2026-08-10T20:00:00Z'), podFullOut: at(arrived) },
       events: [event('full_out', arrived, { place: losAngeles })],
     };
-    expect(fact('portOut', reported).label).toBe('Gate-out full at port');
+    expect(describeFact(fact('portOut', reported))).toBe('Gate-out full at port');
     expect(ledger(reported).some(({ id }) => id === 'pickup')).toBe(false);
   });
 
   it('without a time is listed and does not disagree (trap 23)', () => {
     const { statements, agreement } = fact('emptyReturn', { events: [event('empty_in', null)] });
-    expect(statements).toMatchObject([{ moment: null, lag: null }]);
+    expect(statements).toMatchObject([{ moment: null }]);
+    expect(statements.map(statementLag)).toEqual([null]);
     expect(agreement).toEqual({ kind: 'single' });
   });
 
@@ -286,7 +293,8 @@ describe('an event', () => {
 
   it('that is unknown is a fact under the name it came with (trap 25)', () => {
     const facts = ledger({ events: [event('drone_landed', arrived, { dataSource: 'drone' })] });
-    expect(facts).toMatchObject([{ label: 'drone_landed', statements: [{ source: 'drone' }] }]);
+    expect(facts).toMatchObject([{ name: 'drone_landed', statements: [{ source: 'drone' }] }]);
+    expect(facts.map(describeFact)).toEqual(['drone_landed']);
   });
 });
 
@@ -308,7 +316,7 @@ describe('last free days', () => {
       ['shipping_line', { kind: 'day', day: '2026-08-18' }],
       ['terminal', { kind: 'day', day: '2026-08-14' }],
     ]);
-    expect(agreement).toMatchObject({ kind: 'differs', apart: '4 days' });
+    expect(agreement).toMatchObject({ kind: 'differs', apart: { code: 'days', days: 4 } });
   });
 
   it('are read from the value of a change, never from its time (trap 26)', () => {

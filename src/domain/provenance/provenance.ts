@@ -1,5 +1,4 @@
 import type { Container } from '#/domain/records/container.ts';
-import { lookup } from '#/domain/records/lookup.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type TransportEvent, blankEvent } from '#/domain/records/transportEvent.ts';
@@ -10,8 +9,7 @@ import { withPortOut } from '#/domain/timeline/portOut.ts';
 import type { Instant } from '#/time/instant.ts';
 import { isSameMoment } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { eventLabel } from '#/wording/eventNames.ts';
-import { type Agreement, agreementOf, ownLabels } from './agreement.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
 import { factOf } from './eventStatements.ts';
 import { datesOfRecords, eventOfFact, type RecordedDate } from './recordStatements.ts';
 import type { Statement } from './statement.ts';
@@ -27,8 +25,6 @@ export interface LedgerFact {
   readonly id: string;
   /** The event that stands for it, as in TransportEvent. */
   readonly name: string;
-  /** `Vessel arrived`, or of an estimate `Vessel arrival`. */
-  readonly label: string;
   readonly place: Place | null;
   /** Those that count first. Never empty. */
   readonly statements: readonly Statement[];
@@ -93,12 +89,10 @@ function toFact(
   const place = all.find((event) => event.place !== null)?.place ?? null;
   const locode = all.find((event) => event.locode !== null)?.locode ?? null;
   const statements = statementsOf({ ...parts, checkedAt, stillExpected: isAhead({ name, place, locode }) });
-  const [first] = statements;
   // What was only ever expected, at a port on the way, and was passed over is no fact.
   const passedOver = statements.every(({ superseded }) => superseded === 'overtaken');
-  if (!first || (passedOver && parts.records.length === 0)) return null;
-  const label = lookup(ownLabels, id) ?? eventLabel(name, first.kind === 'estimate');
-  return { id, name, label, place, statements, agreement: agreementOf(statements) };
+  if (statements.length === 0 || (passedOver && parts.records.length === 0)) return null;
+  return { id, name, place, statements, agreement: agreementOf(statements) };
 }
 
 function checkedBy(

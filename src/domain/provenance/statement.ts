@@ -1,7 +1,6 @@
 import type { UnusedDate } from '#/domain/records/unusedDate.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-import type { Span } from '#/time/span.ts';
 
 /** Where a statement was read. */
 export type StatementOrigin = 'shipmentRecord' | 'containerRecord' | 'event' | 'rawEvent';
@@ -39,8 +38,6 @@ export interface Statement {
   readonly origins: readonly StatementOrigin[];
   /** `created_at` of the event, real UTC; null where only a record states it. */
   readonly learnedAt: Instant | null;
-  /** Null where it is not known when it was learned, and for deadlines. */
-  readonly lag: Span | null;
   /** When the service last got an answer from that source, real UTC; null where that is not known. */
   readonly checkedAt: Instant | null;
   /** Null while it counts. */

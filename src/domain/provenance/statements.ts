@@ -2,7 +2,6 @@ import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, isSameMoment, mayLackTime, midnightAsDay, withZoneOfOther } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { reportingLag } from '#/time/reportingLag.ts';
 import { statedMoment, statedSource } from './eventStatements.ts';
 import type { RecordedDate } from './recordStatements.ts';
 import type { Statement, StatementOrigin, Superseded } from './statement.ts';
@@ -133,7 +132,6 @@ function toStatement(
     source,
     origins,
     learnedAt,
-    lag: kind === 'due' ? null : reportingLag(moment, learnedAt),
     checkedAt: reported.checkedAt(source),
     superseded: supersededBy(draft, drafts, reported.stillExpected),
   };

@@ -1,6 +1,6 @@
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
-import { feeTotals, owedSums } from '#/domain/pickup/fees.ts';
-import { freeDays } from '#/domain/pickup/freeDay.ts';
+import { type FeeSum, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
+import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
@@ -11,106 +11,135 @@ import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { formatList } from '#/language/formatList.ts';
-import { comma } from '#/language/punctuation.ts';
-import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-import { daysLeftCount, freeDaySourceLabels } from '#/wording/freeDay.ts';
-import { formatMoney } from '#/wording/money.ts';
-import { holdLabel } from '#/wording/pickup.ts';
-import { vesselAndVoyage } from '#/wording/vesselAndVoyage.ts';
 import type { ShareChoices } from './choices.ts';
-import type { SharedFact } from './snapshot.ts';
-import * as words from './words.ts';
+
+/** Facts that are a name. */
+type NamedCode =
+  | 'carrier'
+  | 'billOfLading'
+  | 'customer'
+  | 'portOfLoading'
+  | 'portOfDischarge'
+  | 'terminal'
+  | 'inlandDestination';
+/** Facts that are a system time, which has no place. */
+type SystemCode = 'carrierUpdated' | 'trackingStopped' | 'terminalChecked' | 'railChecked';
+
+/** One thing that is reported of a container or its shipment. */
+export type ReportedFact =
+  | { readonly code: NamedCode; readonly name: string }
+  | { readonly code: 'references'; readonly numbers: readonly string[] }
+  | { readonly code: 'vessel'; readonly name: string | null; readonly voyage: string | null }
+  /** `overdue`: its estimate has passed, which is not shown as if it still held. */
+  | {
+      readonly code: 'departure' | 'arrival';
+      readonly place: string | null;
+      readonly moment: Moment;
+      readonly state: 'actual' | 'estimated' | 'overdue';
+    }
+  | { readonly code: 'pickedUp' | 'appointment'; readonly moment: Moment }
+  /** Calendar days to the last free day, negative after it; null where they are not counted or not shared. */
+  | {
+      readonly code: 'freeDay';
+      readonly source: FreeDaySource;
+      readonly day: CalendarDay;
+      readonly days: number | null;
+    }
+  /** By name; empty where there is none. */
+  | { readonly code: 'holds'; readonly names: readonly string[] }
+  | { readonly code: 'fees'; readonly owed: readonly FeeSum[] }
+  | { readonly code: SystemCode; readonly at: Instant }
+  /** The carrier has never answered. */
+  | { readonly code: 'neverUpdated' };
 
 interface FactsQuestion {
   /** With nothing in it but what may be shared. */
   readonly shipment: Shipment;
   readonly container: Container | null;
   readonly choices: ShareChoices;
-  readonly format: FormatOptions;
   readonly now: Instant;
 }
 
 /** What is reported of a container and its shipment; nothing is said of what is not reported. */
-export function sharedFacts({ shipment, container, choices, format, now }: FactsQuestion): SharedFact[] {
-  const at = (moment: Moment) => momentLine(formatMoment(moment, format));
-  const when = (instant: Instant | null) => instant && momentLine(formatInstant(instant, format));
-  const { portOfLoading, portOfDischarge, polAtd, polEtd, carrierTracking } = shipment;
-  const references = new Set([...shipment.refNumbers, ...(container?.refNumbers ?? [])]);
+export function reportedFacts(question: FactsQuestion): ReportedFact[] {
+  const { shipment, container, choices, now } = question;
+  const { polAtd, polEtd, podVessel, podVoyageNumber: voyage, carrierTracking } = shipment;
+  const portOfLoading = placeName(shipment.portOfLoading);
   const inland = inlandPlace(shipment);
+  const references = new Set([...shipment.refNumbers, ...(container?.refNumbers ?? [])]);
   const departure = polAtd ?? polEtd;
-  const facts: (readonly [string, string | null | undefined])[] = [
-    [words.carrier, carrierName(shipment.carrier)],
-    [words.billOfLading, choices.references ? shipment.billOfLading : null],
-    [words.references, [...references].join(', ')],
-    [words.customer, shipment.customerName],
-    [words.portOfLoading, departure ? null : placeName(portOfLoading)],
-    [
-      words.ofPlace(polAtd ? words.atd : words.etd, placeName(portOfLoading)),
-      departure && estimate(at(departure), !polAtd && hasPassed(departure, now)),
-    ],
-    [words.vessel, vesselAndVoyage(shipment.podVessel?.name ?? null, shipment.podVoyageNumber)],
-    [words.portOfDischarge, placeName(portOfDischarge)],
-    arrivalFact(portOfDischarge, arrivalAtPort(shipment, container), at, now),
-    [words.terminal, (container?.podTerminal ?? shipment.podTerminal)?.name],
-    [words.inlandDestination, placeName(inland)],
-    inland ? arrivalFact(inland, arrivalInland(shipment, container), at, now) : ['', null],
-    ...(container ? pickupFacts({ shipment, container, choices, at, when, now }) : []),
-    [words.carrierUpdated, when(carrierTracking.lastSucceededAt) ?? words.noUpdate],
-    [words.trackingStopped, isStopped(carrierTracking) ? when(carrierTracking.stoppedAt) : null],
+  const vessel = podVessel?.name ?? null;
+  const facts: (ReportedFact | null)[] = [
+    named('carrier', carrierName(shipment.carrier)),
+    named('billOfLading', choices.references ? shipment.billOfLading : null),
+    references.size > 0 ? { code: 'references', numbers: [...references] } : null,
+    named('customer', shipment.customerName),
+    departure
+      ? {
+          code: 'departure',
+          place: portOfLoading,
+          moment: departure,
+          state: polAtd ? 'actual' : stateOf(departure, now),
+        }
+      : named('portOfLoading', portOfLoading),
+    vessel || voyage ? { code: 'vessel', name: vessel, voyage } : null,
+    named('portOfDischarge', placeName(shipment.portOfDischarge)),
+    arrivalFact(shipment.portOfDischarge, arrivalAtPort(shipment, container), now),
+    named('terminal', (container?.podTerminal ?? shipment.podTerminal)?.name),
+    named('inlandDestination', placeName(inland)),
+    inland && arrivalFact(inland, arrivalInland(shipment, container), now),
+    ...(container ? pickupFacts({ ...question, container }) : []),
+    checked('carrierUpdated', carrierTracking.lastSucceededAt) ?? { code: 'neverUpdated' },
+    isStopped(carrierTracking) ? checked('trackingStopped', carrierTracking.stoppedAt) : null,
   ];
-  return facts.flatMap(([label, value]): SharedFact[] => (value ? [[label, value]] : []));
+  return facts.filter((fact) => fact !== null);
 }
 
-/** An estimate that has passed is not shown as if it still held. */
-const estimate = (text: string, isPassed: boolean) => (isPassed ? `${text}, ${words.passed}` : text);
+const named = (code: NamedCode, name: string | null | undefined): ReportedFact | null =>
+  name ? { code, name } : null;
+
+const checked = (code: SystemCode, at: Instant | null): ReportedFact | null =>
+  at === null ? null : { code, at };
+
+const stateOf = (estimate: Moment, now: Instant) => (hasPassed(estimate, now) ? 'overdue' : 'estimated');
 
 function arrivalFact(
   place: Place | null,
   { actual, expected, isReached }: KnownArrival,
-  at: (moment: Moment) => string,
   now: Instant,
-): readonly [string, string | null] {
-  if (actual) return [words.ofPlace(words.ata, placeName(place)), at(actual)];
-  const eta = isReached ? null : expected;
-  return [words.ofPlace(words.eta, placeName(place)), eta && estimate(at(eta), hasPassed(eta, now))];
-}
-
-interface PickupQuestion extends Pick<FactsQuestion, 'shipment' | 'choices' | 'now'> {
-  readonly container: Container;
-  readonly at: (moment: Moment) => string;
-  /** A system time, which has no place. */
-  readonly when: (instant: Instant | null) => string | null;
+): ReportedFact | null {
+  const moment = actual ?? (isReached ? null : expected);
+  if (!moment) return null;
+  const state = actual ? 'actual' : stateOf(moment, now);
+  return { code: 'arrival', place: placeName(place), moment, state };
 }
 
 function pickupFacts({
   shipment,
   container,
   choices,
-  at,
-  when,
   now,
-}: PickupQuestion): (readonly [string, string | null])[] {
+}: FactsQuestion & { readonly container: Container }): (ReportedFact | null)[] {
   const pickup = pickedUp(container);
   const { holds, fees, pickupAppointment } = terminalReport(container, shipment);
   const { deadlines, status } = freeDays(container, shipment, now);
   const owed = owedSums(feeTotals(fees));
-  const held = choices.holds && holds ? holds.map(({ name }) => holdLabel(name)) : null;
   const check = lastCheck(container, shipment);
+  const isCounted = choices.exceptions && status === 'counting';
   return [
-    [words.pickedUp, pickup && at(pickup)],
+    pickup && { code: 'pickedUp', moment: pickup },
     ...deadlines
       .filter(({ isHistory }) => !isHistory)
-      .map(({ source, day, daysLeft }): readonly [string, string] => {
-        const count = choices.exceptions && status === 'counting' ? ` (${daysLeftCount(daysLeft)})` : '';
-        return [freeDaySourceLabels[source], `${at({ kind: 'day', day })}${count}`];
+      .map(({ source, day, daysLeft }): ReportedFact => {
+        return { code: 'freeDay', source, day, days: isCounted ? daysLeft : null };
       }),
-    [words.appointment, pickup ? null : pickupAppointment && at(pickupAppointment)],
-    [words.holds, held && (held.join(comma) || words.noHolds)],
-    [words.fees, formatList(owed.map(formatMoney))],
-    [check.who === 'rail' ? words.railChecked : words.terminalChecked, pickup ? null : when(check.at)],
+    pickup ? null : pickupAppointment && { code: 'appointment', moment: pickupAppointment },
+    choices.holds && holds ? { code: 'holds', names: holds.map(({ name }) => name) } : null,
+    owed.length > 0 ? { code: 'fees', owed } : null,
+    pickup ? null : checked(check.who === 'rail' ? 'railChecked' : 'terminalChecked', check.at),
   ];
 }

@@ -3,14 +3,13 @@ import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { ShareChoices } from './choices.ts';
-import { unnamedContainer } from './words.ts';
 
 // Records with nothing in them but what may be shared. Each field is named here, so that one which records get later is
 // not shared until somebody adds it; and since the rules work on these copies, no words of theirs can have more.
 
 export function sharedShipment(shipment: Shipment, choices: ShareChoices): Shipment {
   const containers = shipment.containers.map((container, index) =>
-    sharedContainer(container, choices, unnamedContainer(index + 1)),
+    sharedContainer(container, choices, String(index + 1)),
   );
   const names = containers.map(({ number }) => number.trim()).filter(Boolean);
   // Without its number a calendar still needs a name for it.

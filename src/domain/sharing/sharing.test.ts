@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualLimits } from '#/domain/verdict/limits.ts';
+import { usualLimits as limits } from '#/domain/verdict/limits.ts';
 import { fresh, now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import {
@@ -11,52 +11,20 @@ import {
   shanghai,
   shareMarks,
 } from '#/test/samples/sharing.ts';
-import { utc } from '#/time/zone.ts';
 import { type ShareChoices, type ShareKind, shareKinds, usualChoices } from './choices.ts';
-import { type ShareSubject, takeSnapshot } from './sharing.ts';
+import { sharedFacts, type ShareSubject } from './sharing.ts';
 
-const options = (choices: ShareChoices) => ({
-  choices,
-  sender: 'Example Freight',
-  note: 'As discussed.',
-  format: { display: 'place', viewer: utc, now } as const,
-  limits: usualLimits,
-  now,
-});
-const share = (choices: ShareChoices, subjects: readonly ShareSubject[] = [subject]) =>
-  takeSnapshot(subjects, options(choices));
-const all = Object.fromEntries(shareKinds.map((kind) => [kind, true])) as ShareChoices;
-const none = Object.fromEntries(shareKinds.map((kind) => [kind, false])) as ShareChoices;
+const share = (choices: ShareChoices, about: ShareSubject = subject) =>
+  sharedFacts(about, { choices, limits, now });
+const chosen = (isChosen: boolean) =>
+  Object.fromEntries(shareKinds.map((kind) => [kind, isChosen])) as ShareChoices;
+const [all, none] = [chosen(true), chosen(false)];
 
-/** The same with one field more in each record. */
-function withFieldMore<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withFieldMore) as Value;
-  if (typeof value !== 'object' || value === null || 'kind' in value) return value;
-  const parts = Object.entries(value).map(([name, part]) => [name, withFieldMore(part)]);
-  return { ...Object.fromEntries(parts), latest: 'NEWMARK' } as Value;
-}
+/** Of each choice what is in the facts as it is in the records; what the rules find has a test of its own. */
+const { exceptions: _, ...recordMarks } = { ...shareMarks, money: ['48217'], map: ['Vesselmark'] };
 
-describe('what is shared', () => {
-  it('has what was chosen, and says what it does not have', () => {
-    const text = JSON.stringify(share(all));
-    for (const kind of shareKinds) {
-      expect(
-        shareMarks[kind].some((mark) => text.includes(mark)),
-        kind,
-      ).toBe(true);
-    }
-    expect(share(all).omitted).toEqual([]);
-    expect(share(usualChoices).omitted).toEqual([
-      'Customer',
-      'Fees',
-      'Holds',
-      'Problems and changes of ETA',
-      'Names of documents',
-      'Map and position of the vessel',
-    ]);
-  });
-
-  it('has nothing of what was not chosen, whatever else is chosen', () => {
+describe('the facts that are shared', () => {
+  it('have nothing of what was not chosen, whatever else is chosen', () => {
     const choices = fc.record(
       Object.fromEntries(shareKinds.map((kind) => [kind, fc.boolean()])) as Record<
         ShareKind,
@@ -65,60 +33,68 @@ describe('what is shared', () => {
     );
     fc.assert(
       fc.property(choices, (some) => {
-        const text = JSON.stringify(share(some).items);
-        for (const kind of shareKinds) {
-          for (const mark of some[kind] ? [] : shareMarks[kind]) expect(text).not.toContain(mark);
+        const text = JSON.stringify(share(some));
+        for (const [kind, marks] of Object.entries(recordMarks)) {
+          for (const mark of some[kind as ShareKind] ? [] : marks) expect(text).not.toContain(mark);
         }
         for (const mark of neverShared) expect(text).not.toContain(mark);
       }),
     );
   });
 
-  it('has no field that records get later', () => {
-    const text = JSON.stringify(share(all, [withFieldMore(subject)]));
-    expect(text).toContain('BILLMARK1');
-    expect(text).not.toContain('NEWMARK');
+  it('have no deadline, reasons, free time and original ETA without the problems', () => {
+    const withProblems = share(all);
+    expect(withProblems.verdict?.reasons.map(({ code }) => code)).toContain('hold');
+    expect(withProblems.verdict?.deadline).toMatchObject({ code: 'freeDay' });
+    expect(withProblems.line?.marks.map(({ code }) => code)).toContain('freeTime');
+    expect(withProblems.line?.journey.eta).not.toBeNull();
+    const without = share({ ...all, exceptions: false });
+    expect(without.verdict).toBeNull();
+    expect(without.line?.marks.map(({ code }) => code)).not.toContain('freeTime');
+    expect(without.line?.journey.eta).toBeNull();
+    const dayOf = ({ facts }: typeof without) => facts.find(({ code }) => code === 'freeDay');
+    expect(dayOf(withProblems)).toMatchObject({ source: 'line', day: '2026-08-06' });
+    expect(dayOf(without)).toEqual({ code: 'freeDay', source: 'line', day: '2026-08-06', days: null });
   });
 
-  it('never says of a container what its holds would contradict', () => {
+  it('have the status alone where holds that are not chosen would contradict the verdict', () => {
     const ready = { ...container, availableForPickup: true, currentStatus: 'available' };
     const about = { ...subject, container: ready, shipment: { ...shipment, containers: [ready] } };
-    const [item] = share(none, [about]).items;
-    expect(item?.headline).toBe('Available');
-    expect(item?.tone).toBe('rest');
-    expect(item?.reasons).toEqual([]);
+    const { verdict, status, isStatusBeside } = share(none, about);
+    expect([verdict, status?.word, isStatusBeside]).toEqual([null, 'available', false]);
   });
 
-  it('says the moment with year and zone, and every instant with its zone', () => {
-    const { asOfText, items } = share(all);
-    expect(asOfText).toMatch(/^\w{3} \d+ \w{3} \d{4} \d\d:\d\d UTC$/);
-    const times = JSON.stringify(items).match(/\d\d:\d\d[^",)]*/g) ?? [];
-    expect(times.length).toBeGreaterThan(3);
-    for (const time of times) expect(time).toMatch(/^\d\d:\d\d ([A-Z]{3,4}|[+-]\d\d)/);
+  it('say of a container what is reported, and nothing of what is not', () => {
+    expect(share(usualChoices).facts.map(({ code }) => code)).toEqual(
+      expect.arrayContaining([
+        'billOfLading',
+        'references',
+        'departure',
+        'arrival',
+        'freeDay',
+        'carrierUpdated',
+      ]),
+    );
+    const { facts } = share(none);
+    expect(facts.map(({ code }) => code)).not.toContain('references');
+    expect(facts.find(({ code }) => code === 'arrival')).toMatchObject({
+      place: 'Los Angeles',
+      state: 'actual',
+    });
   });
 
-  it('has the journey and the timeline in words', () => {
-    const [item] = share(usualChoices).items;
-    expect(item?.journey?.words).toMatch(/^Shanghai: departed/);
-    expect(item?.legs.flatMap(({ rows }) => rows.map(([, , what]) => what))).toContain('Vessel departed');
-  });
-
-  it('without events has the dates of the records, and a booking without containers has no timeline', () => {
-    const [item] = share(usualChoices, [{ ...subject, events: null }]).items;
-    expect(item?.legs).toEqual([]);
-    expect(item?.journey?.words).toMatch(/^Shanghai: departed/);
+  it('without events have no timeline, and of a booking no status', () => {
+    const recorded = share(usualChoices, { ...subject, events: null });
+    expect(recorded.timeline).toBeNull();
+    expect(recorded.line?.marks.map((mark) => mark.code === 'step' && mark.step.name)).toContain(
+      'vessel_departed',
+    );
     const booking = sampleShipment({
       billOfLading: 'BOOKING1',
       portOfLoading: shanghai,
       carrierTracking: fresh,
     });
     const about = { shipment: booking, container: null, events: null, picture: null, documents: [] };
-    expect(share(usualChoices, [about]).items[0]?.title).toBe('BOOKING1');
-    expect(share(none, [about]).items[0]?.title).toBe('Booking');
-  });
-
-  it('keeps texts of records on one line', () => {
-    const odd = { ...shipment, refNumbers: ['one\ntwo\u202Ethree'] };
-    expect(JSON.stringify(share(all, [{ ...subject, shipment: odd }]))).toContain('one two three');
+    expect(share(usualChoices, about)).toMatchObject({ container: null, status: null, timeline: null });
   });
 });

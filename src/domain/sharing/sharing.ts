@@ -1,37 +1,29 @@
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
-import { oneLine, onOneLine } from '#/domain/messages/plainText.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { factKey } from '#/domain/records/factKey.ts';
+import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists } from '#/domain/records/transportEvent.ts';
-import { formatEquipment } from '#/domain/status/equipment.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { describeStatus, type StatusText } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { withInlandEvents, withSeaEvents } from '#/domain/timeline/shownByEvents.ts';
-import { timeline } from '#/domain/timeline/timeline.ts';
+import { type Timeline, timeline } from '#/domain/timeline/timeline.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import { saysStatus } from '#/domain/verdict/finding.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
-import { language } from '#/language/language.ts';
-import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
-import { instant, type Instant } from '#/time/instant.ts';
-import { placeBeside } from '#/wording/pickup.ts';
-import { positionText } from '#/wording/position.ts';
-import { deadlineText, describeHeadline, describeReason } from '#/wording/verdict.ts';
-import { type ShareChoices, shareKinds } from './choices.ts';
-import { sharedFacts } from './facts.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { ShareChoices } from './choices.ts';
+import { type ReportedFact, reportedFacts } from './facts.ts';
+import { type JourneyLine, journeyLine } from './journeyLine.ts';
 import type { RoutePicture } from './routePicture.ts';
-import { sharedJourney, sharedLegs } from './sharedJourney.ts';
 import { sharedEvent, sharedShipment } from './sharedRecords.ts';
-import { type SharedItem, type SharedMap, type Snapshot, snapshotVersion } from './snapshot.ts';
-import * as words from './words.ts';
 
 // What somebody else is shown of a shipment: the choices (choices.ts), records with nothing else in them
-// (sharedRecords.ts), and the words of the rules over these (facts.ts, sharedJourney.ts) at one moment (snapshot.ts).
+// (sharedRecords.ts), and what the rules find in these (facts.ts, journeyLine.ts). snapshot.ts is the form that a link and
+// a file have; wording/snapshot.ts writes it.
 
 /** A container to be shared, or a booking that names none. */
 export interface ShareSubject {
@@ -46,80 +38,63 @@ export interface ShareSubject {
   readonly picture: RoutePicture | null;
 }
 
-export interface ShareOptions {
+export interface ShareQuestion {
   readonly choices: ShareChoices;
-  readonly sender: string;
-  readonly note: string;
-  /** On the clock of who reads it. */
-  readonly format: FormatOptions;
   readonly limits: VerdictLimits;
   readonly now: Instant;
 }
 
-/** What is shared, and nothing else. */
-export function takeSnapshot(subjects: readonly ShareSubject[], options: ShareOptions): Snapshot {
-  const { choices, sender, note, format, now } = options;
-  // Read at any time: with its year.
-  const dated = { ...format, second: null, now: instant(0) };
-  const plain = { ...options, format: { ...format, second: null, now } };
-  return {
-    version: snapshotVersion,
-    language,
-    asOf: now,
-    asOfText: momentLine(formatInstant(now, dated)),
-    sender: oneLine(sender),
-    note: oneLine(note),
-    omitted: shareKinds.filter((kind) => !choices[kind]).map((kind) => words.kindLabels[kind]),
-    items: subjects.map((subject) => onOneLine(itemOf(subject, plain))),
-  };
+/** What is shared of a container or a booking, and nothing else. */
+export interface SharedFacts {
+  /** Copies of the records. */
+  readonly shipment: Shipment;
+  readonly container: Container | null;
+  /** The transshipment port that its events have it at. */
+  readonly waitsAt: Place | null;
+  /** Null of a booking. */
+  readonly status: StatusText | null;
+  /** Null where the status alone may be said. */
+  readonly verdict: Pick<Verdict, 'tone' | 'headline' | 'deadline' | 'reasons'> | null;
+  /** Whether the verdict leaves something for the status to say. */
+  readonly isStatusBeside: boolean;
+  readonly line: JourneyLine | null;
+  readonly timeline: Timeline | null;
+  readonly facts: readonly ReportedFact[];
+  /** Names of documents. */
+  readonly documents: readonly string[];
+  readonly picture: RoutePicture | null;
 }
 
-function itemOf(subject: ShareSubject, options: ShareOptions): SharedItem {
-  const { choices, format, now, limits } = options;
+export function sharedFacts(subject: ShareSubject, question: ShareQuestion): SharedFacts {
+  const { choices, now, limits } = question;
   const shipment = sharedShipment(subject.shipment, choices);
   const recorded = copyOf(subject, shipment);
-  const found = recorded && fromEvents(shipment, recorded, subject.events, options);
+  const found = recorded && fromEvents(shipment, recorded, subject.events, now);
   const container = found?.container ?? recorded;
-  const question = { now, limits, waitsAt: found?.waitsAt ?? null };
-  const verdict = verdictOf({ ...question, shipment, container });
+  const waiting = found?.waitsAt ?? null;
+  const about = { now, limits, waitsAt: waiting };
+  const verdict = verdictOf({ ...about, shipment, container });
   const whole = verdictOf({
-    ...question,
+    ...about,
     shipment: subject.shipment,
     container: subject.container && { ...subject.container, ...shownByEvents(container) },
   });
-  const status = container && describeStatus(container, shipment, question.waitsAt);
-  const isShared = maySayVerdict(verdict, whole, options.choices);
-  const isBeside = status !== null && isShared && !saysStatus(verdict.headline, status);
-  const where =
-    status && container && placeBeside(status.word, { shipment, container, waitsAt: question.waitsAt });
+  const status = container && describeStatus(container, shipment, waiting);
+  const isShared = maySayVerdict(verdict, whole, choices);
   const journey = journeyOf({ shipment, container, events: found?.ordered ?? null }, now);
   return {
-    title: container ? containerName(container) : shipment.billOfLading || words.booking,
-    detail: (container && formatEquipment(container)) ?? '',
-    ...(isShared
-      ? sharedVerdict(verdict, whole, options)
-      : { tone: 'rest', headline: status?.label ?? words.booking, deadline: '', reasons: [] }),
-    where: [isBeside && status.label, where].filter(Boolean).join(' · '),
+    shipment,
+    container,
+    waitsAt: waiting,
+    status,
+    verdict: isShared ? sharedVerdict(verdict, whole, choices) : null,
+    isStatusBeside: status !== null && isShared && !saysStatus(verdict.headline, status),
     // Its days past the last free day are a problem, whose day is among the facts.
-    journey: sharedJourney(choices.exceptions ? journey : { ...journey, freeTime: null }, format),
-    legs: found?.legs ?? [],
-    facts: sharedFacts({ shipment, container, choices, format, now }),
-    documents: choices.documents ? [...subject.documents] : [],
-    ...(choices.map && subject.picture && { map: sharedMap(subject.picture, format) }),
-  };
-}
-
-function sharedMap({ height, land, lines, stops, vessel }: RoutePicture, format: FormatOptions): SharedMap {
-  const places = words.mapOf(stops.map(([, , title]) => title).filter(Boolean));
-  const reported = vessel?.reportedAt ? momentLine(formatInstant(vessel.reportedAt, format)) : null;
-  const at = vessel && words.vesselAt(vessel.name, positionText(vessel.position), reported);
-  return {
-    words: [places, at].filter(Boolean).join(' '),
-    height,
-    land,
-    lines,
-    stops,
-    vessel: vessel && vessel.at,
+    line: journeyLine(choices.exceptions ? journey : { ...journey, freeTime: null }),
+    timeline: found?.timeline ?? null,
+    facts: reportedFacts({ shipment, container, choices, now }),
+    documents: choices.documents ? subject.documents : [],
+    picture: choices.map ? subject.picture : null,
   };
 }
 
@@ -132,7 +107,7 @@ function copyOf({ shipment, container }: ShareSubject, copy: Shipment): Containe
 export function sharedCopies(
   subjects: readonly ShareSubject[],
   choices: ShareChoices,
-): { readonly shipment: Shipment; readonly container: Container | null }[] {
+): Pick<SharedFacts, 'shipment' | 'container'>[] {
   return subjects.map((subject) => {
     const shipment = sharedShipment(subject.shipment, choices);
     return { shipment, container: copyOf(subject, shipment) };
@@ -156,35 +131,24 @@ function maySayVerdict(verdict: Verdict, whole: Verdict, choices: ShareChoices):
 
 /** The verdict with what may be shared of its reasons: those that the whole record has as well. */
 function sharedVerdict(
-  verdict: Verdict,
+  { tone, headline, deadline, reasons }: Verdict,
   whole: Verdict,
-  { choices, format }: ShareOptions,
-): Pick<SharedItem, 'tone' | 'headline' | 'deadline' | 'reasons'> {
-  const { tone, headline, deadline, reasons } = verdict;
-  const said = { tone, headline: describeHeadline(headline) };
-  if (!choices.exceptions) return { ...said, deadline: '', reasons: [] };
+  choices: ShareChoices,
+): SharedFacts['verdict'] {
+  if (!choices.exceptions) return { tone, headline, deadline: null, reasons: [] };
   const known = new Set(whole.reasons.map(factKey));
   return {
-    ...said,
-    deadline: deadline ? deadlineText(deadline) : '',
+    tone,
+    headline,
+    deadline,
     reasons: reasons
       // What the deadline says already is not said twice.
       .filter((reason) => !(reason.code === 'freeDay' && deadline?.code === 'freeDay'))
-      .filter((reason) => known.has(factKey(reason)))
-      .map((reason) =>
-        [describeReason(reason), reason.moment && momentLine(formatMoment(reason.moment, format))]
-          .filter(Boolean)
-          .join(' '),
-      ),
+      .filter((reason) => known.has(factKey(reason))),
   };
 }
 
-function fromEvents(
-  shipment: Shipment,
-  recorded: Container,
-  events: EventLists | null,
-  { now, format }: ShareOptions,
-) {
+function fromEvents(shipment: Shipment, recorded: Container, events: EventLists | null, now: Instant) {
   if (!events) return null;
   const lists = { events: events.events.map(sharedEvent), rawEvents: events.rawEvents.map(sharedEvent) };
   return selectEvents(lists, shipment, recorded, (own) => {
@@ -194,7 +158,7 @@ function fromEvents(
       container,
       waitsAt: waitsAt(shipment, container, legs),
       ordered: timelineEvents(legs, shipment, container),
-      legs: sharedLegs(timeline({ ...own, shipment, container }, now), format),
+      timeline: timeline({ ...own, shipment, container }, now),
     };
   }).result;
 }

@@ -2,8 +2,8 @@ import type { Drawn } from '#/domain/journey/drawn.ts';
 import type { StepState } from '#/domain/journey/step.ts';
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
 
-// What is shared, as a link and a file have it: words only, as the rules give them at one moment. A change that readers
-// of older links could not follow is a new version beside this one (docs/sharing.md).
+// What is shared, as a link and a file have it: words only, as wording/snapshot.ts writes them at one moment. A change that
+// readers of older links could not follow is a new version beside this one (docs/sharing.md).
 
 export const snapshotVersion = 1;
 

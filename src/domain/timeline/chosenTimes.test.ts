@@ -69,7 +69,11 @@ it('without a record the earliest event gives the time', () => {
 it('what else is said stays in the date sources', () => {
   const ledger = buildLedger({ shipment: recorded, container, events, rawEvents: [] });
   const departure = ledger.find(({ id }) => id === 'departure');
-  expect(departure?.agreement).toEqual({ kind: 'differs', count: 2, apart: '18 min' });
+  expect(departure?.agreement).toEqual({
+    kind: 'differs',
+    count: 2,
+    apart: { code: 'time', milliseconds: 18 * 60_000 },
+  });
 });
 
 it('a departure that is weeks away is another one', () => {

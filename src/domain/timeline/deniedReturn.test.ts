@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
-import { describeStatus } from '#/domain/provenance/statementText.ts';
 import { shipmentAsOf } from '#/domain/status/asOf.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { describeStatus } from '#/wording/provenance.ts';
 import { buildJourney } from './legs.ts';
 import { selectEvents } from './selectEvents.ts';
 

@@ -7,10 +7,10 @@ import { containerName } from '#/domain/records/containerName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
-import { ofPlace } from '#/domain/sharing/words.ts';
 import type { CalendarFact } from '#/files/calendarFact.ts';
 import { colon } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
+import { ofPlace } from '#/wording/sharing.ts';
 import * as words from './words.ts';
 
 interface Copy {

@@ -1,9 +1,7 @@
 // What is written for a reader elsewhere, all of it in one language (docs/languages.md 3). Other languages are copies of
 // this module and of what it imports, so it may import nothing that keeps a state, caches apart.
-export { takeEvidence } from '#/domain/evidence/evidence.ts';
 export { sheetMessage, sheetTable, truckerSheets } from '#/domain/pickups/sheets.ts';
 export * as sheetWords from '#/domain/pickups/sheetWords.ts';
-export { sharedCopies, takeSnapshot } from '#/domain/sharing/sharing.ts';
 export { writeByTemplate, writeMessage } from '#/domain/templates/draft.ts';
 export { renderTemplate } from '#/domain/templates/render.ts';
 export { exampleValues } from '#/domain/templates/values.ts';
@@ -13,3 +11,5 @@ export { sharedCalendar } from './sharedCalendar.ts';
 export { sharedDocument } from './sharedDocument.ts';
 export { sharedFile } from './sharedFile.ts';
 export { sharedTable } from './sharedTable.ts';
+export { writePack } from '#/wording/evidence.ts';
+export { takeSnapshot } from '#/wording/snapshot.ts';

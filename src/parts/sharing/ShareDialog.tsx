@@ -4,8 +4,7 @@ import { pageLanguage } from '#/device/language.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useShareSender } from '#/device/shareSender.ts';
 import type { ShareChoices, ShareKind } from '#/domain/sharing/choices.ts';
-import { sharedCopies, type ShareSubject, takeSnapshot } from '#/domain/sharing/sharing.ts';
-import { kindLabels } from '#/domain/sharing/words.ts';
+import type { ShareSubject } from '#/domain/sharing/sharing.ts';
 import { sharedCalendar } from '#/files/shared/sharedCalendar.ts';
 import { sharedDocument } from '#/files/shared/sharedDocument.ts';
 import { sharedFile } from '#/files/shared/sharedFile.ts';
@@ -19,11 +18,13 @@ import type { TimeDisplay } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { kindLabels } from '#/wording/sharing.ts';
+import { takeSnapshot } from '#/wording/snapshot.ts';
 import { SharedPreview } from './SharedPreview.tsx';
 import { ShareWays } from './ShareWays.tsx';
 import * as words from './words.ts';
 
-const own = { takeSnapshot, sharedCopies, sharedDocument, sharedFile, sharedTable, sharedCalendar };
+const own = { takeSnapshot, sharedDocument, sharedFile, sharedTable, sharedCalendar };
 
 /** Below the heading of the dialog and of the preview. */
 const topHeading = 3;

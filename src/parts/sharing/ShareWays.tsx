@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type MadeLink, makeLink, maxLength } from '#/data/sharing/link.ts';
 import type { ShareChoices } from '#/domain/sharing/choices.ts';
-import type { ShareSubject } from '#/domain/sharing/sharing.ts';
+import { sharedCopies, type ShareSubject } from '#/domain/sharing/sharing.ts';
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
 import { fileName } from '#/files/fileName.ts';
 import { FileWriter } from '#/files/fileWriter.ts';
@@ -17,7 +17,7 @@ import { Button } from '#/ui/Button.tsx';
 import * as words from './words.ts';
 
 /** What the files are written with, in the language of their recipient. */
-type ShareWriter = Pick<typeof everyWriter, 'sharedCopies' | 'sharedFile' | 'sharedTable' | 'sharedCalendar'>;
+type ShareWriter = Pick<typeof everyWriter, 'sharedFile' | 'sharedTable' | 'sharedCalendar'>;
 
 /** What a QR code holds at most (ISO/IEC 18004, version 40-L), in bytes. */
 const maxInCode = 2_900;
@@ -150,7 +150,7 @@ async function saveShared(
   if (kind === 'html') return saveFile(writer.sharedFile(snapshot), file);
   const job = new FileWriter();
   try {
-    job.add({ facts: writer.sharedCalendar(writer.sharedCopies(subjects, choices), snapshot, now) });
+    job.add({ facts: writer.sharedCalendar(sharedCopies(subjects, choices), snapshot, now) });
     const settings = { name, readAt: now, origin: null };
     saveFile(await job.finish({ kind: 'ics', settings }, new AbortController().signal), file);
   } finally {

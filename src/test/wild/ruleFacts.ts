@@ -14,6 +14,7 @@ import { orderRows } from '#/domain/list/order.ts';
 import { rowKinds } from '#/domain/list/row.ts';
 import { groupings } from '#/domain/list/view.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { buildLedger } from '#/domain/provenance/provenance.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
@@ -88,6 +89,7 @@ export async function ruleFacts(
             milestoneFacts(shipment, container, legs),
             stageOf(shipment, container, now),
             routeStops(null, { shipment, container, legs }),
+            buildLedger({ ...lists, shipment, container }),
           ];
         }),
       ),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { defaultExceptionSettings as limits } from '#/domain/exceptions/exceptionSettings.ts';
 import { shareKinds, usualChoices } from '#/domain/sharing/choices.ts';
-import { takeSnapshot } from '#/domain/sharing/sharing.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { sharedDocument } from '#/files/shared/sharedDocument.ts';
@@ -15,6 +14,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { now } from '#/test/samples/exceptions.ts';
 import { markedSubject } from '#/test/samples/sharing.ts';
 import { Button } from '#/ui/Button.tsx';
+import { takeSnapshot } from '#/wording/snapshot.ts';
 
 const subjects = [markedSubject];
 const everything = {

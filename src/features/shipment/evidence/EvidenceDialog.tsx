@@ -8,7 +8,7 @@ import { useTariffs } from '#/device/tariffs.ts';
 import { chargeKinds, chargers } from '#/domain/charges/tariff.ts';
 import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
 import { fileRefusal } from '#/domain/documents/fileCheck.ts';
-import { takeEvidence } from '#/domain/evidence/evidence.ts';
+import { gatherEvidence } from '#/domain/evidence/evidence.ts';
 import type { InvoiceFile } from '#/domain/evidence/invoice.ts';
 import { blankLine, maxLines, readInvoice, type TypedInvoice } from '#/domain/evidence/typedInvoice.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -29,6 +29,7 @@ import { loadingLanguage } from '#/parts/recipient/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
+import { invoiceProblems, writePack } from '#/wording/evidence.ts';
 import { InvoiceFileField, LineFields } from './invoiceFields.tsx';
 import * as words from './words.ts';
 
@@ -71,7 +72,7 @@ export function EvidenceDialog({
   const rawReported = raw.data?.records ?? (raw.isError ? none : null);
   const { invoice, problems } = readInvoice(typed);
   const [language, setLanguage] = useState(pageLanguage);
-  const used = useWriter(language, { takeEvidence });
+  const used = useWriter(language, { writePack });
   const change = (part: Partial<TypedInvoice>) => {
     setHash(null);
     setTyped((before) => ({ ...before, ...part }));
@@ -85,7 +86,7 @@ export function EvidenceDialog({
     setUnreadable(file !== null && !invoiceFile);
     if (file && !invoiceFile) return;
     if (!used.writer) return;
-    const pack = used.writer.takeEvidence({
+    const evidence = gatherEvidence({
       shipment,
       container,
       events: { events: reported, rawEvents: rawReported },
@@ -96,6 +97,7 @@ export function EvidenceDialog({
       invoiceFile,
       now: at,
     });
+    const pack = used.writer.writePack(evidence);
     const json = packJson(pack);
     const made = await sha256(json);
     if (made === null) return;
@@ -163,7 +165,7 @@ export function EvidenceDialog({
           label={words.from}
           type="date"
           value={typed.from}
-          problem={wasAsked ? problems.days : null}
+          problem={wasAsked && problems.days !== null ? invoiceProblems[problems.days] : null}
           onChange={(from) => change({ from })}
         />
         <TextField

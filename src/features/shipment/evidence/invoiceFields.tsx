@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { fileRefusal, sizeText } from '#/domain/documents/fileCheck.ts';
-import type { TypedLine } from '#/domain/evidence/typedInvoice.ts';
-import { namedFile } from '#/domain/evidence/words.ts';
+import type { InvoiceProblem, TypedLine } from '#/domain/evidence/typedInvoice.ts';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { useFileDialog } from '#/parts/pages/UploadButton.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { invoiceProblems, namedFile } from '#/wording/evidence.ts';
 import * as words from './words.ts';
 
 /** The file that an invoice came as, where it is at hand. What documents cannot be is refused here already. */
@@ -56,7 +56,7 @@ export function LineFields({
 }: {
   position: number;
   line: TypedLine;
-  problem: string | null;
+  problem: InvoiceProblem | null;
   onChange: (part: Partial<TypedLine>) => void;
   /** Null for the only one. */
   onRemove: (() => void) | null;
@@ -68,7 +68,7 @@ export function LineFields({
         <TextField
           label={words.amount}
           value={line.amount}
-          problem={problem}
+          problem={problem && invoiceProblems[problem]}
           onChange={(amount) => onChange({ amount })}
         />
         <TextField

@@ -1,15 +1,6 @@
 import { describeError } from '#/data/cache/describeError.ts';
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
-import {
-  describeAgreement,
-  describeFact,
-  describeOrigin,
-  describeStatus,
-  reportedText,
-  shortSource,
-  sourceOf,
-} from '#/domain/provenance/statementText.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
@@ -32,7 +23,16 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ColumnHeadings } from '#/ui/grid/GridHeader.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { describeLag } from '#/wording/spans.ts';
+import {
+  describeAgreement,
+  describeFact,
+  statementLag,
+  describeOrigin,
+  describeStatus,
+  reportedText,
+  shortSource,
+  sourceOf,
+} from '#/wording/provenance.ts';
 import { MissingNote, StatedTime } from './SourceStatements.tsx';
 import { useLedger } from './WithLedger.tsx';
 import * as words from './words.ts';
@@ -110,7 +110,8 @@ export function LedgerTable({ label, facts }: { label: string; facts: readonly L
 }
 
 function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: Statement; first: boolean }) {
-  const { learnedAt, lag, checkedAt, superseded } = statement;
+  const { learnedAt, checkedAt, superseded } = statement;
+  const lag = statementLag(statement);
   const status = describeStatus(statement);
   const { agreement } = fact;
   return (
@@ -145,7 +146,7 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
         )}
       </span>
       <span role="cell" className="text-ink-soft">
-        {lag === null ? <span className="text-ink-faint @max-4xl:hidden">–</span> : describeLag(lag)}
+        {lag ?? <span className="text-ink-faint @max-4xl:hidden">–</span>}
       </span>
       <span role="cell" className="text-ink-soft">
         {learnedAt !== null && (
@@ -188,11 +189,12 @@ export function ledgerText(heading: string, facts: readonly LedgerFact[], now: I
 }
 
 function statementLine(statement: Statement, options: FormatOptions): string {
-  const { moment, text, learnedAt, lag } = statement;
+  const { moment, text, learnedAt } = statement;
+  const lag = statementLag(statement);
   const learned =
     learnedAt === null
       ? words.learnedNotReported
-      : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag ? ` (${describeLag(lag)})` : ''}`;
+      : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag === null ? '' : ` (${lag})`}`;
   const status = describeStatus(statement);
   return [
     moment ? placeAndUtc(moment, options) : text === null ? words.timeNotReported : reportedText(text),

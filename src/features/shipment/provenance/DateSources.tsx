@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import type { Distance } from '#/domain/provenance/agreement.ts';
 import { statementFor } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
-import { describeFact, shortSource } from '#/domain/provenance/statementText.ts';
 import type { Moment } from '#/time/moment.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
+import { describeDistance, describeFact, shortSource } from '#/wording/provenance.ts';
 import { SourceStatements } from './SourceStatements.tsx';
 import { useLedger } from './WithLedger.tsx';
 import * as words from './words.ts';
@@ -78,8 +79,8 @@ export function DateSources({
 }
 
 /** `AIS`, `carrier, of another container`, `AIS · differs by 1 h`. */
-function shortText(statement: Statement, apart: string | null): string {
+function shortText(statement: Statement, apart: Distance | null): string {
   const source = shortSource(statement);
   if (statement.superseded === 'elsewhere') return words.ofAnotherContainer(source);
-  return apart === null ? source : words.differsBy(source, apart);
+  return apart === null ? source : words.differsBy(source, describeDistance(apart));
 }

@@ -1,18 +1,18 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
-import {
-  describeAgreement,
-  describeOrigin,
-  shortSource,
-  sourceOf,
-  describeStatus,
-  reportedText,
-} from '#/domain/provenance/statementText.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { asWritten } from '#/time/localDay.ts';
 import { classes } from '#/ui/classes.ts';
-import { describeLag } from '#/wording/spans.ts';
+import {
+  describeAgreement,
+  statementLag,
+  describeOrigin,
+  describeStatus,
+  reportedText,
+  shortSource,
+  sourceOf,
+} from '#/wording/provenance.ts';
 import type { Ledger } from './WithLedger.tsx';
 import * as words from './words.ts';
 
@@ -46,8 +46,9 @@ export function SourceStatements({ fact, missing }: { fact: LedgerFact; missing:
 }
 
 function Current({ statement }: { statement: Statement }) {
-  const { learnedAt, lag, checkedAt } = statement;
+  const { learnedAt, checkedAt } = statement;
   const status = describeStatus(statement);
+  const lag = statementLag(statement);
   return (
     <div className="text-xs text-ink-soft">
       <p>
@@ -61,7 +62,7 @@ function Current({ statement }: { statement: Statement }) {
         ) : (
           <>
             {words.learned} <InstantTime at={learnedAt} />
-            {lag !== null && `, ${describeLag(lag)}`}
+            {lag !== null && `, ${lag}`}
           </>
         )}
       </p>

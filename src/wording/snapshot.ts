@@ -1,0 +1,171 @@
+import { oneLine, onOneLine } from '#/domain/messages/plainText.ts';
+import { containerName } from '#/domain/records/containerName.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import { vesselName } from '#/domain/records/vessel.ts';
+import { voyageOf } from '#/domain/records/words.ts';
+import { shareKinds } from '#/domain/sharing/choices.ts';
+import type { JourneyLine, JourneyMark } from '#/domain/sharing/journeyLine.ts';
+import type { RoutePicture } from '#/domain/sharing/routePicture.ts';
+import {
+  type SharedFacts,
+  sharedFacts,
+  type ShareQuestion,
+  type ShareSubject,
+} from '#/domain/sharing/sharing.ts';
+import {
+  type SharedItem,
+  type SharedJourney,
+  type SharedLeg,
+  type SharedMap,
+  type SharedPoint,
+  type SharedRow,
+  type Snapshot,
+  snapshotVersion,
+} from '#/domain/sharing/snapshot.ts';
+import { formatEquipment } from '#/domain/status/equipment.ts';
+import { isAfloat } from '#/domain/timeline/groups.ts';
+import type { DrawnLeg, Timeline, TimelineRow } from '#/domain/timeline/timeline.ts';
+import type { VerdictReason } from '#/domain/verdict/reasons.ts';
+import { language } from '#/language/language.ts';
+import { comma, stop } from '#/language/punctuation.ts';
+import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { instant } from '#/time/instant.ts';
+import { eventLabel } from './eventNames.ts';
+import { describeFreeTime, describeJourney } from './journey.ts';
+import { describeStep } from './journeySteps.ts';
+import { placeBeside } from './pickup.ts';
+import { positionText } from './position.ts';
+import { describeReported, kindLabels } from './sharing.ts';
+import { describeNow } from './stays.ts';
+import { formatPlaces, legTitle } from './timeline.ts';
+import { deadlineText, describeHeadline, describeReason } from './verdict.ts';
+
+export interface SnapshotOptions extends ShareQuestion {
+  readonly sender: string;
+  readonly note: string;
+  /** On the clock of who reads it. */
+  readonly format: FormatOptions;
+}
+
+/**
+ * What is shared in words, as a link and a file have it. The rules are asked here, in the language of the reader, since
+ * those of timeline, status and journey still write.
+ */
+export function takeSnapshot(subjects: readonly ShareSubject[], options: SnapshotOptions): Snapshot {
+  const { choices, sender, note, now } = options;
+  // Read at any time: with its year.
+  const dated = { ...options.format, second: null, now: instant(0) };
+  const format = { ...options.format, second: null, now };
+  return {
+    version: snapshotVersion,
+    language,
+    asOf: now,
+    asOfText: momentLine(formatInstant(now, dated)),
+    sender: oneLine(sender),
+    note: oneLine(note),
+    omitted: shareKinds.filter((kind) => !choices[kind]).map((kind) => kindLabels[kind]),
+    items: subjects.map((subject) => onOneLine(describeShared(sharedFacts(subject, options), format))),
+  };
+}
+
+const booking = 'Booking';
+
+function describeShared(shared: SharedFacts, format: FormatOptions): SharedItem {
+  const { shipment, container, waitsAt, status, verdict, isStatusBeside, line, timeline, picture } = shared;
+  const where = status && container && placeBeside(status.word, { shipment, container, waitsAt });
+  return {
+    title: container ? containerName(container) : shipment.billOfLading || booking,
+    detail: (container && formatEquipment(container)) ?? '',
+    ...(verdict
+      ? describeVerdict(verdict, format)
+      : { tone: 'rest', headline: status?.label ?? booking, deadline: '', reasons: [] }),
+    where: [isStatusBeside && status?.label, where].filter(Boolean).join(' · '),
+    journey: line && describeLine(line, format),
+    legs: timeline ? describeLegs(timeline, format) : [],
+    facts: shared.facts.map((fact) => describeReported(fact, format)),
+    documents: [...shared.documents],
+    ...(picture && { map: describeMap(picture, format) }),
+  };
+}
+
+const describeVerdict = (
+  { tone, headline, deadline, reasons }: NonNullable<SharedFacts['verdict']>,
+  format: FormatOptions,
+): Pick<SharedItem, 'tone' | 'headline' | 'deadline' | 'reasons'> => ({
+  tone,
+  headline: describeHeadline(headline),
+  deadline: deadline ? deadlineText(deadline) : '',
+  reasons: reasons.map((reason) => datedReason(reason, format)),
+});
+
+const datedReason = (reason: VerdictReason, format: FormatOptions): string =>
+  [describeReason(reason), reason.moment && momentLine(formatMoment(reason.moment, format))]
+    .filter(Boolean)
+    .join(' ');
+
+function describeLine(
+  { journey, moves, freeTime, now, marks }: JourneyLine,
+  format: FormatOptions,
+): SharedJourney {
+  const points = marks.map((mark): SharedPoint => {
+    const [title, note] = describeMark(mark, format);
+    return [mark.at, mark.state, mark.priority, title, note];
+  });
+  return { words: describeJourney(journey, format), moves, freeTime, now, points };
+}
+
+const describeMark = (mark: JourneyMark, format: FormatOptions): readonly [title: string, note: string] =>
+  mark.code === 'freeTime'
+    ? describeFreeTime(mark.freeTime, format)
+    : [placeName(mark.step.place) ?? '', describeStep(mark.step, format)];
+
+/** The timeline in words. Notices are of deadlines and of what was checked, which the facts have as far as they are shared. */
+const describeLegs = ({ legs }: Timeline, format: FormatOptions): SharedLeg[] =>
+  legs
+    .filter(({ state }) => state !== null)
+    .map((leg) => ({
+      title: titleOf(leg),
+      places: formatPlaces(leg.places),
+      rows: leg.rows.flatMap((row) => describeRow(row, format)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+
+function titleOf(leg: DrawnLeg): string {
+  const { vessel, voyageNumber } = leg;
+  if (!isAfloat(leg)) return legTitle(leg);
+  return [legTitle(leg), vesselName(vessel), voyageNumber && voyageOf(voyageNumber)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function describeRow(row: TimelineRow, format: FormatOptions): SharedRow[] {
+  switch (row.kind) {
+    case 'event': {
+      const { state, name, when, place, locode, facility } = row;
+      const where = [placeName(place) ?? locode, facility?.name].filter(Boolean).join(' · ');
+      const label = eventLabel(name, state !== 'actual');
+      return [[state, when ? momentLine(formatMoment(when, format)) : '', label, where]];
+    }
+    case 'now': {
+      const [first = '', ...others] = describeNow(row);
+      return [[row.kind, momentLine(formatInstant(row.now, format)), first, others.join(stop)]];
+    }
+    // What lies between two steps is seen from their times.
+    case 'gap':
+    case 'missing':
+      return [];
+  }
+}
+
+const mapOf = (places: readonly string[]): string => `Map: ${places.join(comma)}.`;
+/** `Ivory Accord at 34.05° N 140.20° W, reported Tue 24 Nov 09:00 UTC.` */
+const vesselAt = (name: string | null, position: string, reported: string | null): string =>
+  `${name ?? 'Vessel'} at ${position}, ${reported === null ? 'time not reported' : `reported ${reported}`}.`;
+
+function describeMap({ height, land, lines, stops, vessel }: RoutePicture, format: FormatOptions): SharedMap {
+  const places = mapOf(stops.map(([, , title]) => title).filter(Boolean));
+  const reported = vessel?.reportedAt ? momentLine(formatInstant(vessel.reportedAt, format)) : null;
+  const at = vessel && vesselAt(vessel.name, positionText(vessel.position), reported);
+  const words = [places, at].filter(Boolean).join(' ');
+  return { words, height, land, lines, stops, vessel: vessel && vessel.at };
+}
