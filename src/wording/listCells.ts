@@ -7,8 +7,8 @@ import { comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import { formatCents, formatMoney } from './money.ts';
 import { describeReadiness, holdLabel, whereInParts } from './pickup.ts';
+import { describeStage } from './stages.ts';
 import { describeStatusFact, describeStopReason } from './status.ts';
-import { describeStage } from './timeline.ts';
 import { shortUsual } from './usualDelay.ts';
 import { describeHeadline, describeReason, describeShare } from './verdict.ts';
 

@@ -5,28 +5,12 @@ import type { TimelineKind } from '#/domain/timeline/groups.ts';
 import type { ZoneConflict } from '#/domain/timeline/knownPlaces.ts';
 import type { Learned } from '#/domain/timeline/learned.ts';
 import type { EventSource } from '#/domain/timeline/rows.ts';
-import type { Stage } from '#/domain/timeline/stage.ts';
 import type { DrawnLeg, DrawnOther } from '#/domain/timeline/timeline.ts';
 import { comma } from '#/language/punctuation.ts';
 import { minute } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
 import { eventLabel } from './eventNames.ts';
 import { describeLag } from './spans.ts';
-
-const stages: Readonly<Record<Stage, string>> = {
-  notDeparted: 'Not departed',
-  vessel_departed: 'At sea',
-  vessel_arrived: 'In port',
-  vessel_discharged: 'At terminal',
-  port_out: 'On the way inland',
-  rail_departed: 'On rail',
-  arrived_at_inland_destination: 'At destination',
-  full_out: 'Out',
-  empty_in: 'Complete',
-};
-
-/** Where it is by the last milestone that the records prove: `At sea`. */
-export const describeStage = (stage: Stage): string => stages[stage];
 
 const legTitles: Record<TimelineKind, string> = {
   vessel: 'Vessel',

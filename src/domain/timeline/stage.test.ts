@@ -8,7 +8,7 @@ import { hasReached } from '#/domain/status/reached.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { describeStage } from '#/wording/timeline.ts';
+import { describeStage } from '#/wording/stages.ts';
 import { milestoneFacts } from './progressFacts.ts';
 import { isLoading, stageOf, stageRank } from './stage.ts';
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { added } from '#/domain/changes/changedShipment.ts';
 import { knownColumns } from '#/domain/list/columns.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
@@ -38,7 +39,7 @@ const columns = listColumns(defaultColumns.shipment, known, {
   now,
   times,
   limits: usualLimits,
-  describeChange: (id) => (id === 'arrived' ? longText : null),
+  changesOf: (id) => (id === 'arrived' ? added : null),
 });
 const view = { by: 'shipment', columns: [], order: defaultOrder, group: null, filter: {} } as const;
 const counted = { failed: false, shown: rows.length, rejected: 0, known, view };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { arrivalState } from '#/domain/arrival/arrivalState.ts';
 import { etaChange, type EtaChange, shiftTone } from '#/domain/arrival/etaChange.ts';
+import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { columnWidths } from '#/domain/list/columnList.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
@@ -43,8 +44,8 @@ export interface ListContext extends ColumnContext {
   readonly times: FormatOptions;
   /** From when on something needs action, as the reader has set it. */
   readonly limits: VerdictLimits;
-  /** What has changed of a shipment since the last review, in a line; null where nothing has. */
-  readonly describeChange: (shipmentId: string) => string | null;
+  /** What has changed of a shipment since the last review; null where nothing has. */
+  readonly changesOf: (shipmentId: string) => RecordChanges | null;
 }
 
 type Draw = (
@@ -54,8 +55,8 @@ type Draw = (
 
 /** Columns that show more than their value: a link, badges, a second line. */
 const drawings: Readonly<Record<string, Draw>> = {
-  number: (row, { tabIndex, shown, describeChange }) =>
-    numberCell(row, tabIndex, shown, describeChange(row.shipment.id)),
+  number: (row, { tabIndex, shown, changesOf }) =>
+    numberCell(row, tabIndex, shown, changesOf(row.shipment.id)),
   carrier: (row, { shown }) => carrierCell(row, shown),
   arrival: (row, more) => arrivalCell(row, more, more.shown, more.times),
   etaChange: (row, more) => etaChangeCell(row, more),

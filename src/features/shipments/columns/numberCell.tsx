@@ -1,10 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ListEntry } from '#/device/openedList.ts';
+import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
-import { andMore, changed as changedLabel, containerCount, numberNotReported } from './words.ts';
+import { andMore, containerCount, numberNotReported } from './words.ts';
+
+// Changes are known after the rows.
+const ChangeMark = lazyPart(() => import('./ChangeMark.tsx'), 'ChangeMark');
 
 /** What a row is called by: the number of the shipment, or of the container that it is for. */
 export function rowNumber({ kind, shipment, containers }: FleetRow): string {
@@ -26,7 +31,7 @@ export function numberCell(
   row: FleetRow,
   tabIndex: 0 | -1,
   shown: ReadonlySet<string>,
-  changed: string | null,
+  changes: RecordChanges | null,
 ): ReactNode {
   const number = rowNumber(row);
   const { shipmentId, container } = rowEntry(row);
@@ -41,22 +46,8 @@ export function numberCell(
       >
         {number}
       </Link>
-      {changed === null ? <SecondLine>{otherNames(row, shown)}</SecondLine> : <ChangeMark words={changed} />}
+      {changes ? <ChangeMark changes={changes} /> : <SecondLine>{otherNames(row, shown)}</SecondLine>}
     </>
-  );
-}
-
-/** That something has changed since the last review; what it is has no room, and is read by pointing there. */
-function ChangeMark({ words }: { words: string }) {
-  return (
-    <span
-      className="block truncate text-xs text-accent xl:in-data-[density=compact]:ml-2 xl:in-data-[density=compact]:inline"
-      title={words}
-    >
-      <span aria-hidden>● </span>
-      <span className="font-medium">{changedLabel}</span>
-      <span className="sr-only">: {words}</span>
-    </span>
   );
 }
 

@@ -25,7 +25,6 @@ import { Grid } from '#/ui/grid/Grid.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 import { useWide } from '#/ui/hooks/useScreen.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { summarizeChanges } from '#/wording/changes.ts';
 import { describeGrouping } from '#/wording/listGroups.ts';
 import { rowKindNames } from '#/wording/listViews.ts';
 import { listCard } from './listCard.tsx';
@@ -94,10 +93,7 @@ export function ShipmentList({
     () => ({
       ...given,
       times: { ...times, isNarrow: true },
-      describeChange: (shipmentId: string) => {
-        const changes = changesOf(shipmentId);
-        return changes && summarizeChanges(changes);
-      },
+      changesOf,
     }),
     [given, times, changesOf],
   );
