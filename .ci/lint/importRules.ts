@@ -15,7 +15,7 @@ export interface Room {
  * Rooms of `src/domain` that still write texts with those of `src/wording`, until their facts are told from their words
  * (docs/decisions/facts-then-words.md).
  */
-const speakingRooms: readonly string[] = ['charges', 'messages', 'performance', 'pickups', 'templates'];
+const speakingRooms: readonly string[] = ['messages', 'templates'];
 
 const at =
   (level: number) =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
-import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
 import { writeElsewhere } from '#/test/otherPage.ts';
+import { namedCalendars } from '#/wording/workCalendars.ts';
 import { useTariffs } from './tariffs.ts';
 import { removeTariff, saveCalendar, saveTariff, takeOver } from './tariffWrites.ts';
 
@@ -36,7 +36,7 @@ it('a file is taken over and undone in one step', () => {
   const before = useTariffs.getState();
   const undo = takeOver({
     tariffs: [{ ...sample, freeDays: 9 }, own],
-    calendars: builtInCalendars.slice(0, 1),
+    calendars: namedCalendars.slice(0, 1),
   });
   expect(useTariffs.getState()).toMatchObject({ calendars: [{ id: 'US' }] });
   expect(ids()).toEqual([sample.id, other.id, 'own']);
@@ -51,7 +51,7 @@ it('another page of this device follows, and what no version can read stays stor
   const state = { tariffs: [own, unreadable], calendars: [] };
   writeElsewhere('landfall.tariffs', JSON.stringify({ state, version: 1 }));
   expect(ids()).toEqual(['own']);
-  saveCalendar({ ...(builtInCalendars[0] as (typeof builtInCalendars)[number]), id: 'pier' });
+  saveCalendar({ ...(namedCalendars[0] as (typeof namedCalendars)[number]), id: 'pier' });
   const stored = JSON.parse(localStorage.getItem('landfall.tariffs') ?? '') as { state: typeof state };
   expect(stored.state.tariffs).toContainEqual(unreadable);
 });

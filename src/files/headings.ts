@@ -1,10 +1,10 @@
 // What the columns of tables are called that are saved for other programs, each by its key. There is a copy in English of
 // it and of what it imports, so it may import nothing that keeps a state.
-import { fieldLabel as tariffField } from '#/domain/charges/words.ts';
-import { fieldLabel as contactField } from '#/domain/contacts/words.ts';
 import type { FleetColumn } from '#/domain/list/column.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { fieldLabel as contactField } from '#/wording/contacts.ts';
 import { columnLabel } from '#/wording/listColumns.ts';
+import { fieldLabel as tariffField } from '#/wording/tariffs.ts';
 import type { FileHeading } from './fileJob.ts';
 import {
   arrivalHeadings,

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useContacts } from '#/device/contacts.ts';
-import { writeCards } from '#/domain/contacts/vcard.ts';
+import { writeCards } from '#/files/vcard.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { sampleContact } from '#/test/samples/contacts.ts';
 

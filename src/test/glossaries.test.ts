@@ -6,8 +6,8 @@ import {
   rawOnlyEventNames,
   transportEventNames,
 } from '#/domain/records/vocabulary.ts';
-import { statusLabels } from '#/domain/status/words.ts';
 import { eventLabel } from '#/wording/eventNames.ts';
+import { statusLabels } from '#/wording/status.ts';
 import { describeHeadline, plainHeadlines } from '#/wording/verdict.ts';
 
 type Row = readonly string[];

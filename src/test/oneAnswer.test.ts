@@ -7,7 +7,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { routeLegs } from '#/domain/route/legs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { withInlandEvents } from '#/domain/timeline/shownByEvents.ts';
 import { timeline } from '#/domain/timeline/timeline.ts';
@@ -18,6 +18,7 @@ import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/tes
 import { readMoment } from '#/time/moment.ts';
 import { placeBeside } from '#/wording/pickup.ts';
 import { modeLabels } from '#/wording/route.ts';
+import { describeStatus } from '#/wording/status.ts';
 import { describeNow } from '#/wording/stays.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
 
@@ -45,15 +46,15 @@ function said(
   const container = withInlandEvents(shipment, recorded, events);
   const legs = buildJourney({ events, rawEvents: [], shipment, container });
   const at = waitsAt(shipment, container, legs);
-  const { label, word } = describeStatus(container, shipment, at);
+  const status = statusOf(container, shipment, at);
   const stops = routeStops(null, { shipment, container, legs });
   const { moves } = journeyOf(
     { shipment, container, events: timelineEvents(legs, shipment, container) },
     now,
   );
   return {
-    chip: label,
-    beside: placeBeside(word, { shipment, container, waitsAt: at }),
+    chip: describeStatus(status),
+    beside: placeBeside(status.word, { shipment, container, waitsAt: at }),
     headline: describeHeadline(verdictOf({ shipment, container, now, limits, waitsAt: at }).headline),
     now: timeline({ events, rawEvents: [], shipment, container }, now)
       .legs.flatMap(({ rows }) => rows)

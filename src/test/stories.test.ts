@@ -4,7 +4,7 @@ import { type AlertLedger, reviewAlerts } from '#/domain/alerts/reviewAlerts.ts'
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { isAfloat } from '#/domain/timeline/groups.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
@@ -15,6 +15,7 @@ import { instant, type Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { describeChange } from '#/wording/changes.ts';
 import { describeExceptionReason } from '#/wording/exceptions.ts';
+import { describeStatus } from '#/wording/status.ts';
 import { describeNow } from '#/wording/stays.ts';
 import { formatPlaces } from '#/wording/timeline.ts';
 import { describeHeadline, describeReason } from '#/wording/verdict.ts';
@@ -76,7 +77,7 @@ function verdicts({ shipment, events }: StoryStep, now: Instant): readonly strin
       const others = lists.others.map(() => '= an earlier journey, folded');
       return { at: waitsAt(shipment, container, legs), lines: [...vessels, ...present, ...others] };
     }).result;
-    const { label } = describeStatus(container, shipment, read.at);
+    const label = describeStatus(statusOf(container, shipment, read.at));
     const question = { shipment, container, now, limits: settings, waitsAt: read.at };
     const { headline, reasons } = verdictOf(question);
     const verdict = [describeHeadline(headline), ...reasons.map(describeReason)].join(' · ');

@@ -1,10 +1,10 @@
 import type { ChangeValue } from '#/domain/changes/change.ts';
 import { byDates } from '#/domain/changes/reviewedShipment.ts';
 import { placeWithCode } from '#/domain/records/placeName.ts';
-import { statusLabel, statusWord } from '#/domain/status/status.ts';
-import { stageLabels } from '#/domain/status/words.ts';
+import { statusWord } from '#/domain/status/status.ts';
 import { comma } from '#/language/punctuation.ts';
 import { formatMoney } from './money.ts';
+import { stageLabels, statusLabel } from './status.ts';
 
 const nameNotReported = 'name not reported';
 const statusNotReported = 'status not reported';

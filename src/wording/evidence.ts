@@ -1,6 +1,4 @@
 import { addUp } from '#/domain/charges/sums.ts';
-import { chargerLabels, describeSums, kindLabels } from '#/domain/charges/words.ts';
-import { sizeText } from '#/domain/documents/fileCheck.ts';
 import type { Evidence } from '#/domain/evidence/evidence.ts';
 import type { InvoiceFile } from '#/domain/evidence/invoice.ts';
 import { type EvidencePack, type PackFact, type PackSection, packVersion } from '#/domain/evidence/pack.ts';
@@ -14,12 +12,15 @@ import { language } from '#/language/language.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 import { colon, comma } from '#/language/punctuation.ts';
+import { describeSums } from './charges.ts';
+import { sizeText } from './documents.ts';
 import { comparisonSection, notEntered, tariffSection } from './evidenceCharges.ts';
 import { checklistSection } from './evidenceChecklist.ts';
 import { appointmentSection, dateSection, differingSection, freeDaySection } from './evidenceDates.ts';
 import { terminalSection } from './evidenceTerminal.ts';
 import { none, notReported, writeDays, writeInstant } from './evidenceTimes.ts';
 import { describeStopReason } from './status.ts';
+import { chargerLabels, kindLabels } from './tariffs.ts';
 
 /** `MSCU1234566, demurrage, invoice 4711` */
 const packTitle = (container: string, charge: string, invoice: string): string =>

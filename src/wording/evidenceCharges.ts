@@ -1,20 +1,15 @@
 import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
-import { matchedBy } from '#/domain/charges/match.ts';
 import { counted as countedState } from '#/domain/charges/sums.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
-import {
-  clockLabels,
-  dayCountLabels,
-  describeAmount,
-  firstDayLabels,
-  missingReasons,
-} from '#/domain/charges/words.ts';
 import type { ComparedLine, InvoiceComparison } from '#/domain/evidence/invoice.ts';
 import type { PackFact, PackSection } from '#/domain/evidence/pack.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
+import { describeAmount, matchedBy, missingReasons } from './charges.ts';
 import { none, notReported, writeDay, writeDays } from './evidenceTimes.ts';
+import { clockLabels, dayCountLabels, firstDayLabels } from './tariffs.ts';
+import { calendarName } from './workCalendars.ts';
 
 // The tariff.
 
@@ -86,7 +81,7 @@ export function tariffSection(charge: ContainerCharge | null): PackSection {
     return { ...blank, notes: [note], facts };
   }
   facts.push(
-    [tariffLabels.calendar, known.calendar.name],
+    [tariffLabels.calendar, calendarName(known.calendar)],
     [tariffLabels.firstFree, known.firstFreeDay ? writeDay(known.firstFreeDay) : notReported],
     [tariffLabels.lastFree, writeDay(known.lastFreeDay)],
     [tariffLabels.through, writeDay(known.through)],

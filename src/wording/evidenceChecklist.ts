@@ -1,10 +1,10 @@
 import { addUp, counted } from '#/domain/charges/sums.ts';
-import { describeSums } from '#/domain/charges/words.ts';
 import type { Evidence } from '#/domain/evidence/evidence.ts';
 import type { PackSection } from '#/domain/evidence/pack.ts';
 import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { comma } from '#/language/punctuation.ts';
+import { describeSums } from './charges.ts';
 import { noEstimate, writeFreeDays, writeRates } from './evidenceCharges.ts';
 import { notReported, writeDay, writeDays, writeMoment } from './evidenceTimes.ts';
 import { freeDaySourceLabels } from './freeDay.ts';

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import type { CellFact } from '#/domain/list/cellFact.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { CustomValue } from '#/domain/records/customField.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { sampleContainer, samplePlace } from '#/test/samples/records.ts';
+import { readMoment } from '#/time/moment.ts';
 import { describeCell } from './listCells.ts';
 
 const usual = { range: { low: -0.2, median: 0.5, high: 1.4 }, known: 34, of: 'lane' } as const;
+const status = (known: Partial<Container>) => statusOf(sampleContainer(known));
+const podFullOut = readMoment('2026-08-10T16:00:00Z', 'America/Los_Angeles');
 const field = (value: CustomValue, display: string | null = null) => ({
   id: 'f',
   slug: 'f',
@@ -16,13 +21,13 @@ const field = (value: CustomValue, display: string | null = null) => ({
 });
 
 it.each<[CellFact, readonly string[]]>([
-  [{ code: 'statuses', statuses: [{ fact: { code: 'on_ship' }, count: 3 }] }, ['On vessel']],
+  [{ code: 'statuses', statuses: [{ fact: status({ currentStatus: 'on_ship' }), count: 3 }] }, ['On vessel']],
   [
     {
       code: 'statuses',
       statuses: [
-        { fact: { code: 'leftPort' }, count: 2 },
-        { fact: { code: 'unknown', word: 'in_orbit' }, count: 1 },
+        { fact: status({ podFullOut, inlandEvidence: 'likely' }), count: 2 },
+        { fact: status({ currentStatus: 'in_orbit' }), count: 1 },
       ],
     },
     ['2 × Left the port', '1 × in_orbit'],

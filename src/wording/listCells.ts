@@ -1,14 +1,13 @@
 import type { CellFact, CountedFact, ReadyAnswer } from '#/domain/list/cellFact.ts';
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import { formatCustomValue } from '#/domain/records/customField.ts';
-import { formatEquipment } from '#/domain/status/equipment.ts';
-import { trackingStateLabels } from '#/domain/status/words.ts';
 import { comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
+import { formatEquipment } from './equipment.ts';
 import { formatCents, formatMoney } from './money.ts';
 import { describeReadiness, holdLabel, whereInParts } from './pickup.ts';
 import { describeStage } from './stages.ts';
-import { describeStatusFact, describeStopReason } from './status.ts';
+import { describeStatus, describeStopReason, trackingStateLabels } from './status.ts';
 import { shortUsual } from './usualDelay.ts';
 import { describeHeadline, describeReason, describeShare } from './verdict.ts';
 
@@ -36,7 +35,7 @@ const trackingStopped = (reason: string) => `Stopped: ${reason}`;
 export function describeCell(fact: CellFact): readonly string[] {
   switch (fact.code) {
     case 'statuses':
-      return countedTexts(fact.statuses, describeStatusFact);
+      return countedTexts(fact.statuses, describeStatus);
     case 'ready':
       return countedTexts(fact.answers, (answer) => readyLabels[answer]);
     case 'readyReasons':

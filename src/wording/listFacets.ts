@@ -4,12 +4,11 @@ import type { FacetCounts, NamedValue, NameValue } from '#/domain/list/facetCoun
 import type { Facet } from '#/domain/list/facetNames.ts';
 import { anyValue } from '#/domain/list/fieldFilter.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import { statusLabel } from '#/domain/status/status.ts';
-import { trackingStateLabels } from '#/domain/status/words.ts';
 import { arrivalStateLabels } from './arrival.ts';
 import { readyLabels } from './listCells.ts';
 import { flagLabels } from './listGroups.ts';
 import { holdLabel } from './pickup.ts';
+import { statusLabel, trackingStateLabels } from './status.ts';
 
 /** A hold that blocks the pickup, whatever it is called. */
 const onHoldWord = 'On hold';

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { knownColumns } from '#/domain/list/columns.ts';
 import type { NamedGroupFact } from '#/domain/list/groups.ts';
+import { statusOf } from '#/domain/status/status.ts';
+import { sampleContainer } from '#/test/samples/records.ts';
 import { describeGrouping, groupName } from './listGroups.ts';
 
 it.each<[NamedGroupFact, string]>([
@@ -10,8 +12,8 @@ it.each<[NamedGroupFact, string]>([
   [{ code: 'vessel', name: null, imo: null, voyage: '12E' }, 'Unnamed vessel · voyage 12E'],
   [{ code: 'port', name: 'Oakland' }, 'Oakland'],
   [{ code: 'port', name: null }, 'Unnamed port'],
-  [{ code: 'status', status: { code: 'grounded' } }, 'At terminal'],
-  [{ code: 'status', status: { code: 'unknown', word: 'in_orbit' } }, 'in_orbit'],
+  [{ code: 'status', status: statusOf(sampleContainer({ currentStatus: 'grounded' })) }, 'At terminal'],
+  [{ code: 'status', status: statusOf(sampleContainer({ currentStatus: 'in_orbit' })) }, 'in_orbit'],
   [{ code: 'flag', on: false }, 'No'],
 ])('the rows of %j: %s', (fact, name) => {
   expect(groupName(fact)).toBe(name);

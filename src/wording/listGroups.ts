@@ -4,7 +4,7 @@ import type { NameGroup } from '#/domain/list/groups.ts';
 import type { Grouping, RecordGrouping } from '#/domain/list/view.ts';
 import { imoLabel } from '#/domain/records/vessel.ts';
 import { columnLabel } from './listColumns.ts';
-import { describeStatusFact } from './status.ts';
+import { describeStatus } from './status.ts';
 import { vesselAndVoyage } from './vesselAndVoyage.ts';
 
 /** What a grouping is called, and the group of the rows without a value. */
@@ -53,7 +53,7 @@ export const groupName: NameGroup = (fact) => {
     case 'port':
       return fact.name ?? unnamedPort;
     case 'status':
-      return describeStatusFact(fact.status);
+      return describeStatus(fact.status);
     case 'flag':
       return flagLabels[fact.on ? 'true' : 'false'];
   }

@@ -13,9 +13,9 @@ import type { Release } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { placeName, placeWithCode } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
-import { statusLabel } from '#/domain/status/status.ts';
 import { formatList } from '#/language/formatList.ts';
 import { comma } from '#/language/punctuation.ts';
+import { statusLabel } from './status.ts';
 
 // Holds.
 
@@ -211,7 +211,7 @@ export function describeWhere(box: ShipmentContainer): string | null {
 /**
  * The same beside its status, which it does not repeat: `CN Brampton, Toronto`, `to Elwood`.
  *
- * @param status the word of a `StatusText`
+ * @param status the word of a `StatusFact`
  */
 export function placeBeside(status: string, box: ShipmentContainer): string | null {
   const found = whereabouts(box);

@@ -22,7 +22,6 @@ import {
   type Snapshot,
   snapshotVersion,
 } from '#/domain/sharing/snapshot.ts';
-import { formatEquipment } from '#/domain/status/equipment.ts';
 import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { DrawnLeg, Timeline, TimelineRow } from '#/domain/timeline/timeline.ts';
 import type { VerdictReason } from '#/domain/verdict/reasons.ts';
@@ -30,12 +29,14 @@ import { language } from '#/language/language.ts';
 import { comma, stop } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
+import { formatEquipment } from './equipment.ts';
 import { eventLabel } from './eventNames.ts';
 import { describeFreeTime, describeJourney } from './journey.ts';
 import { describeStep } from './journeySteps.ts';
 import { placeBeside } from './pickup.ts';
 import { positionText } from './position.ts';
 import { describeReported, kindLabels } from './sharing.ts';
+import { describeStatus } from './status.ts';
 import { describeNow } from './stays.ts';
 import { formatPlaces, legTitle } from './timeline.ts';
 import { deadlineText, describeHeadline, describeReason } from './verdict.ts';
@@ -72,14 +73,15 @@ const booking = 'Booking';
 
 function describeShared(shared: SharedFacts, format: FormatOptions): SharedItem {
   const { shipment, container, waitsAt, status, verdict, isStatusBeside, line, timeline, picture } = shared;
+  const said = status && describeStatus(status);
   const where = status && container && placeBeside(status.word, { shipment, container, waitsAt });
   return {
     title: container ? containerName(container) : shipment.billOfLading || booking,
     detail: (container && formatEquipment(container)) ?? '',
     ...(verdict
       ? describeVerdict(verdict, format)
-      : { tone: 'rest', headline: status?.label ?? booking, deadline: '', reasons: [] }),
-    where: [isStatusBeside && status?.label, where].filter(Boolean).join(' · '),
+      : { tone: 'rest', headline: said ?? booking, deadline: '', reasons: [] }),
+    where: [isStatusBeside && said, where].filter(Boolean).join(' · '),
     journey: line && describeLine(line, format),
     legs: timeline ? describeLegs(timeline, format) : [],
     facts: shared.facts.map((fact) => describeReported(fact, format)),

@@ -1,14 +1,54 @@
 import { lookup } from '#/domain/records/lookup.ts';
-import type { StopReason } from '#/domain/records/vocabulary.ts';
+import type { ContainerStatus, StopReason } from '#/domain/records/vocabulary.ts';
 import { unknownReason } from '#/domain/records/words.ts';
-import type { StatusFact } from '#/domain/status/status.ts';
-import { stageLabels, statusLabels } from '#/domain/status/words.ts';
+import { type StatusFact, type StatusStage, unreportedStatus } from '#/domain/status/status.ts';
+
+/** docs/interface.md 4.1: meanings and triggers. `loaded` and `dropped` are in the enumeration but rarely used. */
+export const statusLabels: Record<ContainerStatus, string> = {
+  new: 'Booked',
+  loaded: 'Loaded',
+  on_ship: 'On vessel',
+  grounded: 'At terminal',
+  not_available: 'Not available',
+  available: 'Available',
+  awaiting_inland_transfer: 'Awaiting rail/inland',
+  on_rail: 'On rail',
+  off_dock: 'Off dock',
+  picked_up: 'Picked up',
+  dropped: 'Dropped',
+  delivered: 'Delivered',
+  empty_returned: 'Empty returned',
+};
+
+const statusNotReported = 'Status not reported';
+
+/** Stages that no status names. */
+export const stageLabels: Readonly<Record<StatusStage, string>> = {
+  leftPort: 'Left the port',
+  inTransit: 'Not arrived yet',
+  transshipment: 'At transshipment port',
+  arrived: 'Arrived, not discharged',
+  discharged: 'Discharged',
+  inland: 'At destination',
+};
 
 const labels = { ...statusLabels, ...stageLabels };
 
-/** Where a container is; a word of the source that we do not know as it came. */
-export const describeStatusFact = (status: StatusFact): string =>
-  status.code === 'unknown' ? status.word : labels[status.code];
+/** Our words for a status; a word we do not know comes back as it came. */
+export function statusLabel(word: string): string {
+  if (word === unreportedStatus) return statusNotReported;
+  return lookup<string>(statusLabels, word) ?? word;
+}
+
+/** What a container's status says: `On vessel`, `Left the port`. */
+export const describeStatus = ({ code, word }: StatusFact): string =>
+  code === 'other' ? word : labels[code];
+
+export const trackingStateLabels = {
+  on: 'Tracked',
+  stale: 'No update for 7 days',
+  stopped: 'Stopped',
+} as const;
 
 /** Why tracking stopped (docs/interface.md 4.2). */
 const stopReasons: Record<StopReason | 'account_closed', string> = {

@@ -1,5 +1,4 @@
 import type { FeeSum } from '#/domain/pickup/fees.ts';
-import { statusLabel } from '#/domain/status/status.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
 import type { Deadline, Finding, Headline, PlainHeadline } from '#/domain/verdict/finding.ts';
@@ -22,6 +21,7 @@ import {
   pendingHold,
   unclearHold,
 } from './pickup.ts';
+import { statusLabel } from './status.ts';
 import { describeStopReason } from './status.ts';
 
 // The headline, as a coordinator would say it.

@@ -10,6 +10,7 @@ import {
   type AccountFields,
   accountFieldsOf,
   type AccountFieldSet,
+  type NamedFieldSet,
   changesOf,
   entriesOf,
   entityOfKey,
@@ -54,7 +55,7 @@ interface Sharing<Slug extends string> extends SharingState {
  */
 export function useAccountFields<Slug extends string>(
   api: RouterContext['api'],
-  set: AccountFieldSet<Slug>,
+  set: NamedFieldSet<Slug>,
   here: DeviceFieldsStore<Slug>,
   atMostEvery?: number,
 ): SharedFields<Slug> {

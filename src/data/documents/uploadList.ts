@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { FileRefusal } from '#/domain/documents/fileCheck.ts';
 
 /** A file on its way to the service, and what became of it. */
 export interface UploadItem {
@@ -13,7 +14,9 @@ export interface UploadItem {
   readonly share: number;
   /** The document that it became, or the one that holds the same file. */
   readonly documentId: string | null;
-  /** Why it was not sent, or the name of the document that was there before. */
+  /** Why it was never sent; null where it is not `refused`. */
+  readonly refusal: FileRefusal | null;
+  /** Why sending it failed, or the name of the document that was there before. */
   readonly note: string | null;
 }
 

@@ -96,7 +96,7 @@ function createUploads(api: Api, client: QueryClient): Uploads {
         if (refusal === null) files.set(key, file);
         const { name, size } = file;
         const step = refusal === null ? 'waiting' : 'refused';
-        return { key, name, size, shipmentId, step, share: 0, documentId: null, note: refusal };
+        return { key, name, size, shipmentId, step, share: 0, documentId: null, refusal, note: null };
       });
       show([...list(), ...items]);
       pump();

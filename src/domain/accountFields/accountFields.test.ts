@@ -5,7 +5,7 @@ import { fieldWith } from '#/domain/records/fieldEntry.ts';
 import {
   type AccountChange,
   accountFieldsOf,
-  type AccountFieldSet,
+  type NamedFieldSet,
   changesOf,
   entityOfKey,
   entriesOf,
@@ -15,16 +15,17 @@ import {
 } from './accountFields.ts';
 
 type Slug = 'planned_on' | 'trucker';
-const plan: AccountFieldSet<Slug> = {
+const plan: NamedFieldSet<Slug> = {
   of: ['container'],
   fields: [
-    { slug: 'planned_on', label: 'Planned', dataType: 'date' },
-    { slug: 'trucker', label: 'Trucker', dataType: 'short_text' },
+    { slug: 'planned_on', dataType: 'date' },
+    { slug: 'trucker', dataType: 'short_text' },
   ],
+  labels: { planned_on: 'Planned', trucker: 'Trucker' },
 };
-const both: AccountFieldSet<Slug> = { ...plan, of: ['container', 'shipment'] };
+const both: NamedFieldSet<Slug> = { ...plan, of: ['container', 'shipment'] };
 
-const definedOf = (set: AccountFieldSet<Slug>) =>
+const definedOf = (set: NamedFieldSet<Slug>) =>
   accountFieldsOf(set, []).missing.map(({ slug, label, dataType, entityType }): CustomDefinition => ({
     id: `${entityType} ${slug}`,
     slug,

@@ -8,8 +8,6 @@ type EntityType = DefinitionDraft['entityType'];
 /** A custom field that we define in an account and fill in. */
 interface AccountField<Slug extends string> {
   readonly slug: Slug;
-  /** As the account shows it. */
-  readonly label: string;
   readonly dataType: 'short_text' | 'date';
 }
 
@@ -18,6 +16,11 @@ export interface AccountFieldSet<Slug extends string> {
   /** The records that have them. */
   readonly of: readonly EntityType[];
   readonly fields: readonly AccountField<Slug>[];
+}
+
+/** The same with what an account shows them as. */
+export interface NamedFieldSet<Slug extends string> extends AccountFieldSet<Slug> {
+  readonly labels: Readonly<Record<Slug, string>>;
 }
 
 /** What is filled in of one record; left out is what is not. */
@@ -65,18 +68,25 @@ export interface AccountFields {
   readonly taken: readonly string[];
 }
 
-export function accountFieldsOf(
-  { of, fields }: AccountFieldSet<string>,
+export function accountFieldsOf<Slug extends string>(
+  { of, fields, labels }: NamedFieldSet<Slug>,
   all: readonly CustomDefinition[],
 ): AccountFields {
   const definitions: CustomDefinition[] = [];
   const missing: DefinitionDraft[] = [];
   const taken = new Set<string>();
   for (const entityType of of) {
-    for (const { slug, label, dataType } of fields) {
+    for (const { slug, dataType } of fields) {
       const known = all.find((each) => each.slug === slug && each.entityType === entityType);
       if (!known)
-        missing.push({ entityType, slug, label, dataType, description: '', referenceType: 'Party' });
+        missing.push({
+          entityType,
+          slug,
+          label: labels[slug],
+          dataType,
+          description: '',
+          referenceType: 'Party',
+        });
       else if (known.dataType === dataType) definitions.push(known);
       else taken.add(known.label);
     }

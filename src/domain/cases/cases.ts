@@ -1,7 +1,7 @@
 import {
   type AccountChange,
   type AccountEntries,
-  type AccountFieldSet,
+  type NamedFieldSet,
   entityOfKey,
   entryKey,
   isOfAccount,
@@ -14,7 +14,7 @@ import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 /** What a team shares of a case, by the slugs of the custom fields that hold it. */
 export type CaseSlug = 'owner' | 'case_note' | 'acknowledged_until';
 
-/** The custom fields of a case, as an account shows them. */
+/** As an account shows the custom fields of a case, whatever the language of who defines them. */
 const caseFieldLabels = {
   owner: 'Owner',
   case_note: 'Case note',
@@ -22,15 +22,14 @@ const caseFieldLabels = {
 } as const;
 
 /** The custom fields of containers, and of shipments whose exceptions name no single container. */
-export const caseFields: AccountFieldSet<CaseSlug> = {
+export const caseFields: NamedFieldSet<CaseSlug> = {
   of: ['container', 'shipment'],
-  fields: (
-    [
-      ['owner', 'short_text'],
-      ['case_note', 'short_text'],
-      ['acknowledged_until', 'date'],
-    ] as const
-  ).map(([slug, dataType]) => ({ slug, dataType, label: caseFieldLabels[slug] })),
+  fields: [
+    { slug: 'owner', dataType: 'short_text' },
+    { slug: 'case_note', dataType: 'short_text' },
+    { slug: 'acknowledged_until', dataType: 'date' },
+  ],
+  labels: caseFieldLabels,
 };
 
 /** By the ids of the rows. */

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#/test/runs.ts';
 import { addDays, type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
+import { namedCalendars } from '#/wording/workCalendars.ts';
 import { type Charge, chargeThrough, lastFreeDay, type Terms } from './charge.ts';
 import type { DayCount, WorkCalendar } from './tariff.ts';
-import { builtInCalendars } from './workCalendars.ts';
 
 const us = calendar('US');
 
 function calendar(id: string): WorkCalendar {
-  const found = builtInCalendars.find((one) => one.id === id);
+  const found = namedCalendars.find((one) => one.id === id);
   if (!found) throw new Error(`No calendar ${id}`);
   return found;
 }
@@ -131,7 +131,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
   ),
 });
 const day = fc.integer({ min: 0, max: 1_000 }).map((days) => addDays('2025-01-01' as CalendarDay, days));
-const calendars = fc.constantFrom(...builtInCalendars, {
+const calendars = fc.constantFrom(...namedCalendars, {
   ...us,
   weekend: [5, 6],
   holidays: [{ day: '2026-02-28' as CalendarDay, name: 'Carnival' }],

@@ -1,5 +1,5 @@
 import { type CalendarDay, dayNumber, numberedDay } from '#/time/calendarDay.ts';
-import type { DayCount, Tariff, WorkCalendar } from './tariff.ts';
+import type { DayCount, Tariff, WorkDays } from './tariff.ts';
 
 /** What of a tariff says how days add up. */
 export type Terms = Pick<Tariff, 'freeDays' | 'freeCount' | 'chargedCount' | 'per' | 'steps'>;
@@ -32,7 +32,7 @@ const maxDays = 3_660;
  *
  * @param first the first free day
  */
-export function lastFreeDay(terms: Terms, first: CalendarDay, calendar: WorkCalendar): CalendarDay {
+export function lastFreeDay(terms: Terms, first: CalendarDay, calendar: WorkDays): CalendarDay {
   const counts = countedDays(terms.freeCount, calendar);
   let day = dayNumber(first) - 1;
   let last = day;
@@ -56,7 +56,7 @@ export function chargeThrough(
   terms: Terms,
   lastFree: CalendarDay,
   through: CalendarDay,
-  calendar: WorkCalendar,
+  calendar: WorkDays,
 ): Charge | null {
   const [start, end] = [dayNumber(lastFree) + 1, dayNumber(through)];
   if (end - start > maxDays) return null;
@@ -87,7 +87,7 @@ export function amountThrough(
   terms: Terms,
   lastFree: CalendarDay,
   through: CalendarDay,
-  calendar: WorkCalendar,
+  calendar: WorkDays,
 ): number | null {
   const [start, end] = [dayNumber(lastFree) + 1, dayNumber(through)];
   if (end - start > maxDays) return null;
@@ -104,7 +104,7 @@ function eachCharged(
   terms: Terms,
   start: number,
   end: number,
-  calendar: WorkCalendar,
+  calendar: WorkDays,
   add: (day: number, price: number) => void,
 ): void {
   const counts = countedDays(terms.chargedCount, calendar);
@@ -127,7 +127,7 @@ const priceOf = ({ steps }: Terms, day: number) =>
   steps.findLast(({ fromDay }) => fromDay <= day)?.amount ?? 0;
 
 /** @param charged the days of charge before `from` */
-function nextStep(terms: Terms, charged: number, from: number, calendar: WorkCalendar): Charge['dearer'] {
+function nextStep(terms: Terms, charged: number, from: number, calendar: WorkDays): Charge['dearer'] {
   const now = charged === 0 ? 0 : priceOf(terms, charged);
   if (!terms.steps.some(({ fromDay, amount }) => fromDay > charged && amount > now)) return null;
   const counts = countedDays(terms.chargedCount, calendar);
@@ -139,10 +139,10 @@ function nextStep(terms: Terms, charged: number, from: number, calendar: WorkCal
   return null;
 }
 
-const tables = new WeakMap<WorkCalendar, ReadonlySet<number>>();
+const tables = new WeakMap<WorkDays, ReadonlySet<number>>();
 
 /** Whether a day counts, by its number. */
-function countedDays(count: DayCount, calendar: WorkCalendar): (day: number) => boolean {
+function countedDays(count: DayCount, calendar: WorkDays): (day: number) => boolean {
   if (count === 'calendar') return () => true;
   let off = tables.get(calendar);
   if (!off) tables.set(calendar, (off = new Set(calendar.holidays.map(({ day }) => dayNumber(day)))));

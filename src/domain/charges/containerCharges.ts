@@ -24,7 +24,7 @@ import {
   zoneOf,
 } from './clock.ts';
 import { applies, byPrecedence, isInForce, type TariffFacts } from './match.ts';
-import type { Tariff, TariffBook, WorkCalendar } from './tariff.ts';
+import type { Tariff, TariffBook, WorkDays } from './tariff.ts';
 import { builtInCalendars } from './workCalendars.ts';
 
 /** What would have to be known for a sum. */
@@ -53,7 +53,7 @@ export interface CountedState {
   readonly lastFreeDay: CalendarDay;
   /** The day that is counted through: today at the place, or the last one of it. */
   readonly through: CalendarDay;
-  readonly calendar: WorkCalendar;
+  readonly calendar: WorkDays;
   /** Estimated up to and with that day. */
   readonly soFar: Charge;
 }
@@ -66,7 +66,9 @@ export interface ContainerCharge {
 }
 
 /** A book as it is asked. */
-interface ReadyBook extends TariffBook {
+interface ReadyBook {
+  readonly tariffs: readonly Tariff[];
+  readonly calendars: readonly WorkDays[];
   readonly known: WeakMap<Container, Known>;
 }
 
@@ -133,7 +135,7 @@ export function chargesInList(
 function chargeBy(
   tariff: Tariff,
   facts: ChargeFacts,
-  calendars: readonly WorkCalendar[],
+  calendars: readonly WorkDays[],
   now: Instant,
 ): ContainerCharge | null {
   const { container } = facts;
@@ -158,7 +160,7 @@ function stateOf(
   start: Moment | null,
   now: Instant,
   today: CalendarDay,
-  calendars: readonly WorkCalendar[],
+  calendars: readonly WorkDays[],
 ): ChargeState {
   const { clock, firstDay } = tariff;
   if (!start) {

@@ -57,17 +57,5 @@ const precedence = (tariff: Tariff): readonly boolean[] => [
   tariff.lengths.length > 0,
 ];
 
-/** Why a tariff was chosen: what it names of the container, in the order of its precedence. */
-export function matchedBy(tariff: Tariff): readonly string[] {
-  return [
-    tariff.contract,
-    tariff.terminal,
-    tariff.port,
-    tariff.scac,
-    ...tariff.equipmentTypes,
-    ...tariff.lengths.map((length) => `${length} ft`),
-  ].filter((name) => name !== null);
-}
-
 const key = (scac: string) => carrierKey({ scac, shortName: null, name: null });
 const nameOf = (name: string) => normalizeNumber(name);

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeBookProblem, describeEntryProblem } from '#/wording/tariffProblems.ts';
+import { namedCalendars } from '#/wording/workCalendars.ts';
 import { readTariff, readTariffBook, readWorkCalendar } from './readTariff.ts';
-import { builtInCalendars } from './workCalendars.ts';
 
 const entered = {
   id: 'a',
@@ -71,25 +72,32 @@ describe('a tariff as it was entered', () => {
   ])('is refused for %j', (wrong, problem) => {
     const { value, problems } = readTariff({ ...entered, ...wrong });
     expect(value).toBe(null);
-    expect(problems).toContain(problem);
+    expect(problems.map(describeEntryProblem)).toContain(problem);
   });
 });
 
 it('takes the calendars that are built in, and refuses one that leaves no day to work', () => {
-  for (const calendar of builtInCalendars) {
+  for (const calendar of namedCalendars) {
     const { value, problems } = readWorkCalendar(calendar);
     expect(problems).toEqual([]);
     expect(value?.holidays).toHaveLength(calendar.holidays.length);
   }
-  expect(readWorkCalendar({ ...builtInCalendars[0], weekend: [0, 1, 2, 3, 4, 5, 6] }).problems).toEqual([
-    'No day of the week is left to work on.',
+  expect(readWorkCalendar({ ...namedCalendars[0], weekend: [0, 1, 2, 3, 4, 5, 6] }).problems).toEqual([
+    { code: 'noWorkingDay' },
   ]);
 });
 
 it('keeps the good entries of a book, and names each bad one', () => {
   const book = readTariffBook({ tariffs: [entered, null, { ...entered, name: '' }], calendars: 'none' });
   expect(book.tariffs).toHaveLength(1);
-  expect(book.problems).toEqual(['Tariff 2: This is no tariff.', 'Tariff 3: Name is missing.']);
+  expect(book.problems).toEqual([
+    { code: 'inEntry', of: 'tariffs', position: 2, problem: { code: 'noTariff' } },
+    { code: 'inEntry', of: 'tariffs', position: 3, problem: { code: 'missing', field: 'name' } },
+  ]);
+  expect(book.problems.map(describeBookProblem)).toEqual([
+    'Tariff 2: This is no tariff.',
+    'Tariff 3: Name is missing.',
+  ]);
 });
 
 it('reads whatever is there instead of a book, and what it takes reads the same again', () => {

@@ -13,7 +13,7 @@ import {
   type TariffBook,
   type WorkCalendar,
 } from './tariff.ts';
-import * as words from './words.ts';
+import type { BookProblem, ChoiceField, EntryField, EntryProblem } from './tariffProblem.ts';
 
 /** As many as a file may bring. */
 export const maxTariffs = 500;
@@ -29,18 +29,18 @@ const maxAmount = 10_000_000;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Whatever a file, a form or a device's storage has in place of a tariff, with what is wrong in it. */
-export function readTariff(input: unknown): Checked<Tariff> {
+export function readTariff(input: unknown): Checked<Tariff, EntryProblem> {
   const fields = isObject(input) ? input : null;
-  if (!fields) return { value: null, problems: [words.noTariff] };
-  const problems: string[] = [];
+  if (!fields) return { value: null, problems: [{ code: 'noTariff' }] };
+  const problems: EntryProblem[] = [];
   const ask = asking(fields, problems);
   const tariff: Tariff = {
     id: ask.needed('id', maxText),
     name: ask.needed('name', maxText),
     kind: ask.oneOf('kind', chargeKinds),
     chargedBy: ask.oneOf('chargedBy', chargers),
-    scac: ask.code('scac', /^[A-Z0-9]{2,4}$/, words.scacForm),
-    port: ask.code('port', /^[A-Z]{2}[A-Z2-9]{3}$/, words.portForm),
+    scac: ask.code('scac', /^[A-Z0-9]{2,4}$/),
+    port: ask.code('port', /^[A-Z]{2}[A-Z2-9]{3}$/),
     terminal: ask.text('terminal', maxText) || null,
     equipmentTypes: ask.list('equipmentTypes', isWord),
     lengths: ask.list('lengths', isCount),
@@ -53,7 +53,7 @@ export function readTariff(input: unknown): Checked<Tariff> {
     calendar: ask.needed('calendar', maxText),
     per: ask.oneOf('per', ['day', 'container']),
     steps: readSteps(fields['steps'], problems),
-    currency: ask.code('currency', /^[A-Z]{3}$/, words.currencyForm) ?? '',
+    currency: ask.code('currency', /^[A-Z]{3}$/) ?? '',
     validFrom: ask.day('validFrom'),
     validThrough: ask.day('validThrough'),
     source: ask.text('source', maxNote),
@@ -61,31 +61,31 @@ export function readTariff(input: unknown): Checked<Tariff> {
     isOn: fields['isOn'] !== false,
     isSample: fields['isSample'] === true,
   };
-  if (tariff.currency === '') problems.push(words.needed('currency'));
+  if (tariff.currency === '') problems.push({ code: 'missing', field: 'currency' });
   if (tariff.validFrom && tariff.validThrough && tariff.validThrough < tariff.validFrom) {
-    problems.push(words.endsBeforeStart);
+    problems.push({ code: 'endsBeforeStart' });
   }
   return problems.length > 0 ? { value: null, problems } : { value: tariff, problems };
 }
 
 /** A calendar of weekends and holidays, from wherever it comes. */
-export function readWorkCalendar(input: unknown): Checked<WorkCalendar> {
+export function readWorkCalendar(input: unknown): Checked<WorkCalendar, EntryProblem> {
   const fields = isObject(input) ? input : null;
-  if (!fields) return { value: null, problems: [words.noCalendar] };
-  const problems: string[] = [];
+  if (!fields) return { value: null, problems: [{ code: 'noCalendar' }] };
+  const problems: EntryProblem[] = [];
   const ask = asking(fields, problems);
   const weekend = ask.list('weekend', isCount).filter((day) => day <= 6);
   const listed = listOf(fields['holidays']);
-  if (listed.length > maxHolidays) problems.push(words.tooMany('holidays', maxHolidays));
+  if (listed.length > maxHolidays) problems.push({ code: 'tooMany', what: 'holidays', max: maxHolidays });
   const holidays = listed.slice(0, maxHolidays).map((holiday): Holiday | null => {
     const { day, name } = fieldsOf(holiday);
     const known = typeof day === 'string' ? parseCalendarDay(day) : null;
     return known && { day: known, name: typeof name === 'string' ? name.slice(0, maxText) : '' };
   });
-  if (holidays.includes(null)) problems.push(words.holidayDay);
-  if (weekend.length > 6) problems.push(words.noWorkingDay);
+  if (holidays.includes(null)) problems.push({ code: 'holidayDay' });
+  if (weekend.length > 6) problems.push({ code: 'noWorkingDay' });
   const through = ask.day('through');
-  if (!through) problems.push(words.needed('through'));
+  if (!through) problems.push({ code: 'missing', field: 'through' });
   const calendar = {
     id: ask.needed('id', maxText),
     name: ask.needed('name', maxText),
@@ -96,21 +96,23 @@ export function readWorkCalendar(input: unknown): Checked<WorkCalendar> {
   return problems.length > 0 ? { value: null, problems } : { value: calendar, problems };
 }
 
-/** Tariffs and calendars together: one bad entry costs itself, with a sentence that names it. */
-export function readTariffBook(input: unknown): TariffBook & { readonly problems: readonly string[] } {
+/** Tariffs and calendars together: one bad entry costs itself, with a problem that names it. */
+export function readTariffBook(input: unknown): TariffBook & { readonly problems: readonly BookProblem[] } {
   const { tariffs, calendars } = fieldsOf(input);
-  const problems: string[] = [];
+  const problems: BookProblem[] = [];
   const each = <T>(
     list: unknown,
     max: number,
     what: 'tariffs' | 'calendars',
-    read: (one: unknown) => Checked<T>,
+    read: (one: unknown) => Checked<T, EntryProblem>,
   ) => {
     const all = listOf(list);
-    if (all.length > max) problems.push(words.tooMany(what, max));
+    if (all.length > max) problems.push({ code: 'tooMany', what, max });
     return all.slice(0, max).flatMap((one, index) => {
       const { value, problems: own } = read(one);
-      problems.push(...own.map((problem) => words.inEntry(what, index + 1, problem)));
+      problems.push(
+        ...own.map((problem) => ({ code: 'inEntry', of: what, position: index + 1, problem }) as const),
+      );
       return value === null ? [] : [value];
     });
   };
@@ -121,66 +123,66 @@ export function readTariffBook(input: unknown): TariffBook & { readonly problems
   return { ...known, problems };
 }
 
-function readSteps(input: unknown, problems: string[]): RateStep[] {
+function readSteps(input: unknown, problems: EntryProblem[]): RateStep[] {
   const list = listOf(input);
   const steps = list.slice(0, maxSteps).map((step): RateStep | null => {
     const { fromDay, amount } = fieldsOf(step);
     return isWhole(fromDay, 1, maxFreeDays) && isWhole(amount, 0, maxAmount) ? { fromDay, amount } : null;
   });
   const known = steps.filter((step) => step !== null);
-  if (list.length > maxSteps) problems.push(words.tooMany('steps', maxSteps));
-  else if (known.length < steps.length) problems.push(words.stepForm);
-  else if (known[0]?.fromDay !== 1) problems.push(words.firstStep);
+  if (list.length > maxSteps) problems.push({ code: 'tooMany', what: 'steps', max: maxSteps });
+  else if (known.length < steps.length) problems.push({ code: 'stepForm' });
+  else if (known[0]?.fromDay !== 1) problems.push({ code: 'firstStep' });
   else if (known.some(({ fromDay }, index) => index > 0 && fromDay <= (known[index - 1]?.fromDay ?? 0))) {
-    problems.push(words.stepOrder);
+    problems.push({ code: 'stepOrder' });
   }
   return known;
 }
 
 /** Reads one field after the other; what is wrong with any is added to the problems. */
-function asking(fields: Fields, problems: string[]) {
-  const text = (name: words.FieldName, max: number): string => {
+function asking(fields: Fields, problems: EntryProblem[]) {
+  const text = (name: EntryField, max: number): string => {
     const value = fields[name];
     if (value === undefined || value === null) return '';
-    if (typeof value !== 'string') problems.push(words.notText(name));
-    else if (value.length > max) problems.push(words.tooLong(name, max));
+    if (typeof value !== 'string') problems.push({ code: 'notText', field: name });
+    else if (value.length > max) problems.push({ code: 'tooLong', field: name, max });
     return typeof value === 'string' ? value.trim().slice(0, max) : '';
   };
   return {
     text,
-    needed: (name: words.FieldName, max: number) => {
+    needed: (name: EntryField, max: number) => {
       const value = text(name, max);
-      if (value === '') problems.push(words.needed(name));
+      if (value === '') problems.push({ code: 'missing', field: name });
       return value;
     },
-    code: (name: words.FieldName, form: RegExp, wrong: string) => {
+    code: (name: 'scac' | 'port' | 'currency', form: RegExp) => {
       const value = text(name, maxText).toUpperCase();
-      if (value !== '' && !form.test(value)) problems.push(wrong);
+      if (value !== '' && !form.test(value)) problems.push({ code: 'form', field: name });
       return value === '' ? null : value;
     },
-    oneOf: <T extends string>(name: words.ChoiceName, all: readonly T[]): T => {
+    oneOf: <T extends string>(name: ChoiceField, all: readonly T[]): T => {
       const found = all.find((one) => one === fields[name]);
-      if (found === undefined) problems.push(words.notOneOf(name));
+      if (found === undefined) problems.push({ code: 'notOneOf', field: name });
       return found ?? (all[0] as T);
     },
-    whole: (name: words.FieldName, min: number, max: number) => {
+    whole: (name: EntryField, min: number, max: number) => {
       const value = fields[name];
       if (isWhole(value, min, max)) return value;
-      problems.push(words.notWhole(name, min, max));
+      problems.push({ code: 'notWhole', field: name, min, max });
       return min;
     },
-    day: (name: words.FieldName) => {
+    day: (name: EntryField) => {
       const value = text(name, maxText);
       const day = value === '' ? null : parseCalendarDay(value);
-      if (value !== '' && day === null) problems.push(words.notDay(name));
+      if (value !== '' && day === null) problems.push({ code: 'notDay', field: name });
       return day;
     },
     /** What is left out of a list would make a tariff one for any. */
-    list: <T>(name: words.FieldName, isOne: (one: unknown) => one is T): readonly T[] => {
+    list: <T>(name: EntryField, isOne: (one: unknown) => one is T): readonly T[] => {
       const value = fields[name] ?? [];
       const all: readonly unknown[] = Array.isArray(value) ? value : [value];
       const known = all.slice(0, maxSteps).filter(isOne);
-      if (known.length < all.length) problems.push(words.wrongEntry(name));
+      if (known.length < all.length) problems.push({ code: 'wrongEntry', field: name });
       return known;
     },
   };

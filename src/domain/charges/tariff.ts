@@ -79,14 +79,19 @@ export interface TariffBook {
 }
 
 /** The days on which a place works, as dated tables. */
-export interface WorkCalendar {
+export interface WorkDays {
   readonly id: string;
-  readonly name: string;
   /** Days of the week off: 0 is Sunday. */
   readonly weekend: readonly number[];
-  readonly holidays: readonly Holiday[];
+  readonly holidays: readonly { readonly day: CalendarDay }[];
   /** The last day that the table of holidays reaches. */
   readonly through: CalendarDay;
+}
+
+/** The same with its names. */
+export interface WorkCalendar extends WorkDays {
+  readonly name: string;
+  readonly holidays: readonly Holiday[];
 }
 
 export interface Holiday {

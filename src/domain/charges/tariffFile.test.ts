@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { describeTariffFileProblem } from '#/wording/tariffProblems.ts';
+import { namedCalendars } from '#/wording/workCalendars.ts';
 import { sampleTariffs } from './sampleTariffs.ts';
 import { mergeBooks, readTariffFile, writeTariffFile } from './tariffFile.ts';
-import { builtInCalendars } from './workCalendars.ts';
 
-const book = { tariffs: sampleTariffs, calendars: builtInCalendars };
+const book = { tariffs: sampleTariffs, calendars: namedCalendars };
 
 it('writes what it reads again', () => {
   expect(readTariffFile(writeTariffFile(book))).toEqual({ value: book, problems: [] });
@@ -30,7 +31,9 @@ it.each<[string, (text: string) => string, string]>([
   ['no object', () => 'null', 'This is not a file of tariffs.'],
   ['huge', () => 'x'.repeat(5_000_001), 'This file is larger than 5 MB. A file of tariffs is much smaller.'],
 ])('refuses a file that is %s', (_, damage, problem) => {
-  expect(readTariffFile(damage(writeTariffFile(book)))).toEqual({ value: null, problems: [problem] });
+  const { value, problems } = readTariffFile(damage(writeTariffFile(book)));
+  expect(value).toBe(null);
+  expect(problems.map(describeTariffFileProblem)).toEqual([problem]);
 });
 
 it('says what a file would change, and keeps what only the device has', () => {
@@ -39,7 +42,7 @@ it('says what a file would change, and keeps what only the device has', () => {
   const own = { tariffs: [first, { ...second, id: 'own' }], calendars: [] };
   const change = mergeBooks(own, {
     tariffs: [{ ...first, freeDays: 5 }, second],
-    calendars: builtInCalendars.slice(0, 1),
+    calendars: namedCalendars.slice(0, 1),
   });
   expect(change.changed).toEqual([first.name]);
   expect(change.added).toEqual([second.name, 'United States']);

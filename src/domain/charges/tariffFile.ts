@@ -3,7 +3,7 @@ import { type EntryFormat, readEntryFile, writeEntryFile } from '#/domain/record
 import { type EntryChange, mergeEntries } from '#/domain/records/mergeEntries.ts';
 import { readTariffBook } from './readTariff.ts';
 import type { TariffBook } from './tariff.ts';
-import * as words from './words.ts';
+import type { TariffFileProblem } from './tariffProblem.ts';
 
 /** Bytes, or characters, of which none takes less. */
 export const maxFileSize = 5_000_000;
@@ -12,17 +12,14 @@ const format: EntryFormat = {
   kind: 'landfall-tariffs',
   version: 1,
   maxSize: maxFileSize,
-  tooLarge: words.fileTooLarge,
-  notJson: words.notJson,
-  otherFile: words.otherFile,
 };
 
 /** The file by which a team shares its tariffs (docs/charges.md 4). */
 export const writeTariffFile = ({ tariffs, calendars }: TariffBook): string =>
   writeEntryFile(format, { tariffs, calendars });
 
-/** Null, with the reason in a sentence, for a file that is damaged, of a later version, or none of ours. */
-export function readTariffFile(text: string): Checked<TariffBook> {
+/** Null, with the reason, for a file that is damaged, of a later version, or none of ours. */
+export function readTariffFile(text: string): Checked<TariffBook, TariffFileProblem> {
   const { value, problems: refused } = readEntryFile(format, text);
   if (!value) return { value, problems: refused };
   const { problems, ...book } = readTariffBook(value);

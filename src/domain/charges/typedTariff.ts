@@ -1,6 +1,7 @@
 import type { Checked } from '#/domain/records/checked.ts';
 import { readTariff } from './readTariff.ts';
 import type { Tariff } from './tariff.ts';
+import type { EntryProblem } from './tariffProblem.ts';
 
 // A tariff as a person writes it, in a form or in a sheet: its numbers are texts, and what is left open is an empty one.
 
@@ -32,7 +33,7 @@ export function typeTariff(tariff: Tariff): TypedTariff {
 }
 
 /** The tariff that was typed, or what is wrong with it. */
-export function readTypedTariff(typed: TypedTariff): Checked<Tariff> {
+export function readTypedTariff(typed: TypedTariff): Checked<Tariff, EntryProblem> {
   const saysNothing = typed.clock === 'last_free_day' && typed.freeDays.trim() === '';
   return readTariff({
     ...typed,

@@ -1,6 +1,34 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { calendarNames } from './calendarNames.ts';
-import type { Holiday, WorkCalendar } from './tariff.ts';
+import type { Holiday, WorkDays } from './tariff.ts';
+
+export type BuiltInHoliday =
+  | 'newYear'
+  | 'martinLutherKing'
+  | 'presidents'
+  | 'memorial'
+  | 'juneteenth'
+  | 'independence'
+  | 'labor'
+  | 'columbus'
+  | 'veterans'
+  | 'thanksgiving'
+  | 'christmas'
+  | 'goodFriday'
+  | 'victoria'
+  | 'canada'
+  | 'labour'
+  | 'truthAndReconciliation'
+  | 'remembrance'
+  | 'boxing'
+  | 'constitution'
+  | 'benitoJuarez'
+  | 'revolution';
+
+/** A calendar of ours; what it and its holidays are called is in each language. */
+export interface BuiltInCalendar extends WorkDays {
+  readonly id: 'US' | 'CA' | 'MX';
+  readonly holidays: readonly { readonly day: CalendarDay; readonly holiday: BuiltInHoliday }[];
+}
 
 const saturdayAndSunday = [0, 6];
 const through = '2027-12-31' as CalendarDay;
@@ -10,57 +38,54 @@ const through = '2027-12-31' as CalendarDay;
  * (Canada Labour Code, Part III), and days of rest of Mexico (Ley Federal del Trabajo, article 74). A terminal may keep
  * others: its own calendar is made from one of these.
  */
-export const builtInCalendars: readonly WorkCalendar[] = [
+export const builtInCalendars: readonly BuiltInCalendar[] = [
   {
     id: 'US',
-    name: calendarNames.US,
     weekend: saturdayAndSunday,
     through,
     holidays: [
-      ...each('New Year’s Day', '2025-01-01', '2026-01-01', '2027-01-01', '2027-12-31'),
-      ...each('Martin Luther King Jr. Day', '2025-01-20', '2026-01-19', '2027-01-18'),
-      ...each('Presidents’ Day', '2025-02-17', '2026-02-16', '2027-02-15'),
-      ...each('Memorial Day', '2025-05-26', '2026-05-25', '2027-05-31'),
-      ...each('Juneteenth', '2025-06-19', '2026-06-19', '2027-06-18'),
-      ...each('Independence Day', '2025-07-04', '2026-07-03', '2027-07-05'),
-      ...each('Labor Day', '2025-09-01', '2026-09-07', '2027-09-06'),
-      ...each('Columbus Day', '2025-10-13', '2026-10-12', '2027-10-11'),
-      ...each('Veterans Day', '2025-11-11', '2026-11-11', '2027-11-11'),
-      ...each('Thanksgiving Day', '2025-11-27', '2026-11-26', '2027-11-25'),
-      ...each('Christmas Day', '2025-12-25', '2026-12-25', '2027-12-24'),
+      ...each('newYear', '2025-01-01', '2026-01-01', '2027-01-01', '2027-12-31'),
+      ...each('martinLutherKing', '2025-01-20', '2026-01-19', '2027-01-18'),
+      ...each('presidents', '2025-02-17', '2026-02-16', '2027-02-15'),
+      ...each('memorial', '2025-05-26', '2026-05-25', '2027-05-31'),
+      ...each('juneteenth', '2025-06-19', '2026-06-19', '2027-06-18'),
+      ...each('independence', '2025-07-04', '2026-07-03', '2027-07-05'),
+      ...each('labor', '2025-09-01', '2026-09-07', '2027-09-06'),
+      ...each('columbus', '2025-10-13', '2026-10-12', '2027-10-11'),
+      ...each('veterans', '2025-11-11', '2026-11-11', '2027-11-11'),
+      ...each('thanksgiving', '2025-11-27', '2026-11-26', '2027-11-25'),
+      ...each('christmas', '2025-12-25', '2026-12-25', '2027-12-24'),
     ],
   },
   {
     id: 'CA',
-    name: calendarNames.CA,
     weekend: saturdayAndSunday,
     through,
     holidays: [
-      ...each('New Year’s Day', '2025-01-01', '2026-01-01', '2027-01-01'),
-      ...each('Good Friday', '2025-04-18', '2026-04-03', '2027-03-26'),
-      ...each('Victoria Day', '2025-05-19', '2026-05-18', '2027-05-24'),
-      ...each('Canada Day', '2025-07-01', '2026-07-01', '2027-07-01'),
-      ...each('Labour Day', '2025-09-01', '2026-09-07', '2027-09-06'),
-      ...each('Day for Truth and Reconciliation', '2025-09-30', '2026-09-30', '2027-09-30'),
-      ...each('Thanksgiving Day', '2025-10-13', '2026-10-12', '2027-10-11'),
-      ...each('Remembrance Day', '2025-11-11', '2026-11-11', '2027-11-11'),
-      ...each('Christmas Day', '2025-12-25', '2026-12-25', '2027-12-27'),
-      ...each('Boxing Day', '2025-12-26', '2026-12-28', '2027-12-28'),
+      ...each('newYear', '2025-01-01', '2026-01-01', '2027-01-01'),
+      ...each('goodFriday', '2025-04-18', '2026-04-03', '2027-03-26'),
+      ...each('victoria', '2025-05-19', '2026-05-18', '2027-05-24'),
+      ...each('canada', '2025-07-01', '2026-07-01', '2027-07-01'),
+      ...each('labour', '2025-09-01', '2026-09-07', '2027-09-06'),
+      ...each('truthAndReconciliation', '2025-09-30', '2026-09-30', '2027-09-30'),
+      ...each('thanksgiving', '2025-10-13', '2026-10-12', '2027-10-11'),
+      ...each('remembrance', '2025-11-11', '2026-11-11', '2027-11-11'),
+      ...each('christmas', '2025-12-25', '2026-12-25', '2027-12-27'),
+      ...each('boxing', '2025-12-26', '2026-12-28', '2027-12-28'),
     ],
   },
   {
     id: 'MX',
-    name: calendarNames.MX,
     weekend: saturdayAndSunday,
     through,
     holidays: [
-      ...each('New Year’s Day', '2025-01-01', '2026-01-01', '2027-01-01'),
-      ...each('Constitution Day', '2025-02-03', '2026-02-02', '2027-02-01'),
-      ...each('Birthday of Benito Juárez', '2025-03-17', '2026-03-16', '2027-03-15'),
-      ...each('Labor Day', '2025-05-01', '2026-05-01', '2027-05-01'),
-      ...each('Independence Day', '2025-09-16', '2026-09-16', '2027-09-16'),
-      ...each('Revolution Day', '2025-11-17', '2026-11-16', '2027-11-15'),
-      ...each('Christmas Day', '2025-12-25', '2026-12-25', '2027-12-25'),
+      ...each('newYear', '2025-01-01', '2026-01-01', '2027-01-01'),
+      ...each('constitution', '2025-02-03', '2026-02-02', '2027-02-01'),
+      ...each('benitoJuarez', '2025-03-17', '2026-03-16', '2027-03-15'),
+      ...each('labor', '2025-05-01', '2026-05-01', '2027-05-01'),
+      ...each('independence', '2025-09-16', '2026-09-16', '2027-09-16'),
+      ...each('revolution', '2025-11-17', '2026-11-16', '2027-11-15'),
+      ...each('christmas', '2025-12-25', '2026-12-25', '2027-12-25'),
     ],
   },
 ];
@@ -68,6 +93,6 @@ export const builtInCalendars: readonly WorkCalendar[] = [
 /** Tables list each holiday through the years; people read them day by day. */
 export const byDay = (a: Holiday, b: Holiday): number => (a.day < b.day ? -1 : 1);
 
-function each(name: string, ...days: string[]): Holiday[] {
-  return days.map((day) => ({ day: day as CalendarDay, name }));
+function each(holiday: BuiltInHoliday, ...days: string[]): BuiltInCalendar['holidays'] {
+  return days.map((day) => ({ day: day as CalendarDay, holiday }));
 }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { day, minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { describeOpen } from '#/wording/contactMatch.ts';
 import { openState } from './hours.ts';
-import { describeOpen } from './words.ts';
 
 const weekdays = [1, 2, 3, 4, 5];
 const losAngeles = { zone: 'America/Los_Angeles', days: weekdays, opens: '08:00', closes: '17:00' };

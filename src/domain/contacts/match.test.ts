@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { describeGrounds } from '#/wording/contactMatch.ts';
 import { type Contact, contactRoles } from './contact.ts';
 import { bestContact, contactFacts, type ContactFacts } from './match.ts';
-import { describeGrounds } from './words.ts';
 
 const shanghai = samplePlace({ id: 'sha', name: 'Shanghai', locode: 'CNSHA' });
 const losAngeles = samplePlace({ id: 'lax', name: 'Los Angeles', locode: 'USLAX' });

@@ -36,7 +36,9 @@ const grounds = ['customer', 'terminal', 'lane', 'place', 'carrier'] as const;
 export type MatchGround = (typeof grounds)[number];
 
 /** What a contact names of the container, as the contact says it. */
-export type MatchGrounds = Readonly<Partial<Record<MatchGround, string>>>;
+export type MatchGrounds = Readonly<
+  Partial<Record<Exclude<MatchGround, 'lane'>, string>> & { readonly lane?: TradeLane }
+>;
 
 export interface ContactMatch {
   readonly contact: Contact;
@@ -90,7 +92,7 @@ function matchContact(contact: Contact, role: ContactRole, facts: ContactFacts):
   const found: MatchGrounds = {
     ...(customer !== undefined && { customer }),
     ...(terminal !== undefined && { terminal }),
-    ...(lane !== undefined && { lane: `${lane.from} to ${lane.to}` }),
+    ...(lane !== undefined && { lane }),
     ...(place !== undefined && terminal === undefined && { place }),
     ...(carrier !== undefined && { carrier }),
   };

@@ -1,8 +1,8 @@
 import type { Checked } from '#/domain/records/checked.ts';
 import { readZone } from '#/time/zone.ts';
 import { type Contact, contactRoles, type ContactRole, type TradeLane } from './contact.ts';
+import type { ContactProblem } from './contactProblem.ts';
 import { readClock } from './hours.ts';
-import * as words from './words.ts';
 
 /** As many as a device or a file may have. */
 export const maxContacts = 1_000;
@@ -18,11 +18,11 @@ export const languageCode = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Whatever a file, a form or a device's storage has in place of a contact, with what is wrong in it. */
-export function readContact(input: unknown): Checked<Contact> {
+export function readContact(input: unknown): Checked<Contact, ContactProblem> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return { value: null, problems: [words.noContact] };
+    return { value: null, problems: [{ code: 'noContact' }] };
   }
-  const problems: string[] = [];
+  const problems: ContactProblem[] = [];
   const ask = asking(input as Fields, problems);
   const contact: Contact = {
     id: ask.needed('id'),
@@ -33,9 +33,9 @@ export function readContact(input: unknown): Checked<Contact> {
     lanes: ask.lanes(),
     carriers: ask.list('carriers', isName),
     customers: ask.list('customers', isName),
-    email: ask.form('email', address, words.emailForm),
-    phone: ask.form('phone', phoneNumber, words.phoneForm),
-    language: ask.form('language', languageCode, words.languageForm),
+    email: ask.form('email', address),
+    phone: ask.form('phone', phoneNumber),
+    language: ask.form('language', languageCode),
     zone: ask.line('zone'),
     days: ask.list('days', isWeekday),
     opens: ask.line('opens'),
@@ -46,34 +46,34 @@ export function readContact(input: unknown): Checked<Contact> {
   return { value: problems.length > 0 ? null : contact, problems };
 }
 
-function hoursProblems({ zone, days, opens, closes }: Contact): string[] {
-  const problems = zone !== '' && !readZone(zone) ? [words.zoneForm] : [];
+function hoursProblems({ zone, days, opens, closes }: Contact): ContactProblem[] {
+  const problems: ContactProblem[] = zone !== '' && !readZone(zone) ? [{ code: 'zoneForm' }] : [];
   if (opens === '' && closes === '') return problems;
   const [from, until] = [readClock(opens), readClock(closes)];
-  if (from === null || until === null || from === until) return [...problems, words.clockForm];
-  return zone === '' || days.length === 0 ? [...problems, words.hoursNeedZone] : problems;
+  if (from === null || until === null || from === until) return [...problems, { code: 'clockForm' }];
+  return zone === '' || days.length === 0 ? [...problems, { code: 'hoursNeedZone' }] : problems;
 }
 
 /** As match.ts asks for it: without, it would never be chosen. */
-function roleProblems({ roles, customers, carriers, places }: Contact): string[] {
-  return [
-    roles.includes('customer') && customers.length === 0 && words.customerNeeded,
-    roles.includes('carrier') && carriers.length === 0 && words.carrierNeeded,
-    roles.includes('terminal') && places.length === 0 && words.terminalNeeded,
-  ].filter((problem) => problem !== false);
+function roleProblems({ roles, customers, carriers, places }: Contact): ContactProblem[] {
+  const problems: ContactProblem[] = [];
+  if (roles.includes('customer') && customers.length === 0) problems.push({ code: 'customerNeeded' });
+  if (roles.includes('carrier') && carriers.length === 0) problems.push({ code: 'carrierNeeded' });
+  if (roles.includes('terminal') && places.length === 0) problems.push({ code: 'terminalNeeded' });
+  return problems;
 }
 
 /** Reads one field after the other; what is wrong with any is added to the problems. */
-function asking(fields: Fields, problems: string[]) {
+function asking(fields: Fields, problems: ContactProblem[]) {
   const text = (name: keyof Contact, max: number): string => {
     const value = fields[name] ?? '';
-    if (typeof value !== 'string') problems.push(words.notText(name));
-    else if (value.length > max) problems.push(words.tooLong(name, max));
+    if (typeof value !== 'string') problems.push({ code: 'notText', field: name });
+    else if (value.length > max) problems.push({ code: 'tooLong', field: name, max });
     return typeof value === 'string' ? value.slice(0, max) : '';
   };
   const line = (name: keyof Contact): string => {
     const value = oneLine(text(name, maxText));
-    if (name !== 'id' && /^[=@]/.test(value)) problems.push(words.formula(name));
+    if (name !== 'id' && /^[=@]/.test(value)) problems.push({ code: 'formula', field: name });
     return value;
   };
   const listOf = (name: keyof Contact): readonly unknown[] => {
@@ -84,12 +84,12 @@ function asking(fields: Fields, problems: string[]) {
     line,
     needed: (name: keyof Contact) => {
       const value = line(name);
-      if (value === '') problems.push(words.needed(name));
+      if (value === '') problems.push({ code: 'missing', field: name });
       return value;
     },
-    form: (name: keyof Contact, form: RegExp, wrong: string) => {
+    form: (name: 'email' | 'phone' | 'language', form: RegExp) => {
       const value = line(name);
-      if (value !== '' && !form.test(value)) problems.push(wrong);
+      if (value !== '' && !form.test(value)) problems.push({ code: 'form', field: name });
       return value;
     },
     note: () =>
@@ -100,7 +100,7 @@ function asking(fields: Fields, problems: string[]) {
     list: <T>(name: keyof Contact, isOne: (one: unknown) => one is T): readonly T[] => {
       const all = listOf(name);
       const known = all.slice(0, maxEntries).filter(isOne);
-      if (known.length < all.length) problems.push(words.wrongEntry(name));
+      if (known.length < all.length) problems.push({ code: 'wrongEntry', field: name });
       return [...new Set(known.map((one) => (typeof one === 'string' ? (oneLine(one) as T & string) : one)))];
     },
     lanes: (): readonly TradeLane[] => {
@@ -109,7 +109,7 @@ function asking(fields: Fields, problems: string[]) {
         const { from, to } = (one ?? {}) as Fields;
         return isName(from) && isName(to) ? { from: oneLine(from), to: oneLine(to) } : [];
       });
-      if (known.length < all.length) problems.push(words.laneForm);
+      if (known.length < all.length) problems.push({ code: 'laneForm' });
       return known;
     },
   };

@@ -1,5 +1,6 @@
 import type { Checked } from '#/domain/records/checked.ts';
 import type { Contact } from './contact.ts';
+import type { ContactProblem } from './contactProblem.ts';
 import { readContact } from './readContact.ts';
 
 type Lists = 'places' | 'lanes' | 'carriers' | 'customers';
@@ -19,7 +20,7 @@ export function typeContact(contact: Contact): TypedContact {
 }
 
 /** The contact that was typed, or what is wrong with it. */
-export function readTypedContact(typed: TypedContact): Checked<Contact> {
+export function readTypedContact(typed: TypedContact): Checked<Contact, ContactProblem> {
   return readContact({
     ...typed,
     places: partsOf(typed.places),

@@ -2,6 +2,7 @@ import { assert, constantFrom, property, record, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#/test/runs.ts';
 import { sampleDocument } from '#/test/samples/documents.ts';
+import { typeLabel } from '#/wording/documents.ts';
 import { type DocumentFilter, documentFacets, documentsView, untyped } from './documentFilter.ts';
 
 const none: DocumentFilter = { type: [], status: [], linked: [], text: '' };
@@ -18,7 +19,7 @@ const scan = sampleDocument({ id: 'b', fileName: 'scan-17.pdf', type: 'other', f
 const fresh = sampleDocument({ id: 'c', name: 'new.pdf', fileName: null });
 const all = [bill, scan, fresh];
 const idsOf = (filter: Partial<DocumentFilter>) =>
-  documentsView(all, { ...none, ...filter }).rows.map(({ id }) => id);
+  documentsView(all, { ...none, ...filter }, typeLabel).rows.map(({ id }) => id);
 
 describe('the list of documents', () => {
   it.each<readonly [string, Partial<DocumentFilter>, string[]]>([
@@ -55,10 +56,10 @@ describe('the list of documents', () => {
           text: constantFrom('', 'pdf', 'scan'),
         }),
         (filter) => {
-          const { counts } = documentsView(all, filter);
+          const { counts } = documentsView(all, filter, typeLabel);
           for (const facet of documentFacets) {
             for (const value of values[facet]) {
-              const { rows } = documentsView(all, { ...filter, [facet]: [value] });
+              const { rows } = documentsView(all, { ...filter, [facet]: [value] }, typeLabel);
               expect(counts[facet].get(value) ?? 0).toBe(rows.length);
             }
           }

@@ -1,7 +1,6 @@
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { documentStatus } from './documentStatus.ts';
-import { typeLabel } from './documentType.ts';
 
 export const documentFacets = ['type', 'status', 'linked'] as const;
 export type DocumentFacet = (typeof documentFacets)[number];
@@ -27,15 +26,23 @@ export interface DocumentsView {
   readonly counts: Readonly<Record<DocumentFacet, ReadonlyMap<string, number>>>;
 }
 
-/** The documents that pass, in their order, with the count of every value. */
-export function documentsView(documents: readonly TradeDocument[], filter: DocumentFilter): DocumentsView {
+/**
+ * The documents that pass, in their order, with the count of every value.
+ *
+ * @param typeLabel what a reader calls a type, who may look for it
+ */
+export function documentsView(
+  documents: readonly TradeDocument[],
+  filter: DocumentFilter,
+  typeLabel: (type: string | null) => string,
+): DocumentsView {
   const words = normalizeNumber(filter.text).split(' ').filter(Boolean);
   const counts = { type: new Map(), status: new Map(), linked: new Map() } satisfies Record<
     DocumentFacet,
     Map<string, number>
   >;
   const rows = documents.filter((document) => {
-    if (words.length > 0 && !hasWords(document, words)) return false;
+    if (words.length > 0 && !hasWords(document, words, typeLabel)) return false;
     const missed = documentFacets.filter(
       (facet) => filter[facet].length > 0 && !filter[facet].includes(valueOf[facet](document)),
     );
@@ -48,7 +55,11 @@ export function documentsView(documents: readonly TradeDocument[], filter: Docum
   return { rows, counts };
 }
 
-function hasWords({ name, fileName, type, links }: TradeDocument, words: readonly string[]): boolean {
+function hasWords(
+  { name, fileName, type, links }: TradeDocument,
+  words: readonly string[],
+  typeLabel: (type: string | null) => string,
+): boolean {
   const text = [name, fileName ?? '', typeLabel(type), ...links.map(({ number }) => number ?? '')]
     .map(normalizeNumber)
     .join('\n');

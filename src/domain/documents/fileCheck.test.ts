@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentTypeOf, fileRefusal, maxBytes, sizeText } from './fileCheck.ts';
+import { describeRefusal, sizeText } from '#/wording/documents.ts';
+import { contentTypeOf, fileRefusal, maxBytes } from './fileCheck.ts';
 
 const file = (name: string, size = 1, type = '') => ({ name, size, type });
 
@@ -25,10 +26,16 @@ describe('a file that is dropped', () => {
 
   it('is refused in words before it is sent', () => {
     expect(fileRefusal(file('a.pdf', maxBytes))).toBeNull();
-    expect(fileRefusal(file('a.pdf', 0))).toBe('The file is empty.');
-    expect(fileRefusal(file('a.pdf', maxBytes * 2))).toBe('The file has 50 MB. At most 25 MB are taken.');
-    expect(fileRefusal(file('a.SVG'))).toMatch(/^\.svg files are not taken\. Use PDF/);
-    expect(fileRefusal(file('README'))).toMatch(/^Files of this type are not taken\./);
+    expect(fileRefusal(file('a.pdf', 0))).toEqual({ code: 'empty' });
+    expect(fileRefusal(file('a.SVG'))).toEqual({ code: 'wrongType', ending: '.svg' });
+    const refused = (name: string, size?: number) => {
+      const refusal = fileRefusal(file(name, size));
+      return refusal && describeRefusal(refusal);
+    };
+    expect(refused('a.pdf', 0)).toBe('The file is empty.');
+    expect(refused('a.pdf', maxBytes * 2)).toBe('The file has 50 MB. At most 25 MB are taken.');
+    expect(refused('a.SVG')).toMatch(/^\.svg files are not taken\. Use PDF/);
+    expect(refused('README')).toMatch(/^Files of this type are not taken\./);
   });
 });
 

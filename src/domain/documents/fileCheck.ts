@@ -1,6 +1,4 @@
 import { lookup } from '#/domain/records/lookup.ts';
-import { numberFormat } from '#/language/numberFormat.ts';
-import { fileRefusals, sizeLabels } from './words.ts';
 
 /** The largest file that is taken (docs/interface.md 2.10). */
 export const maxBytes = 25 * 1024 * 1024;
@@ -39,24 +37,22 @@ export function contentTypeOf({ name, type }: NamedFile): string | null {
   return endingOf(name) === '' && Object.values(contentTypes).includes(said) ? said : null;
 }
 
-/** Why a file is not sent, in a sentence; null where it is. */
-export function fileRefusal(file: NamedFile): string | null {
+/** Why a file is not sent. */
+export type FileRefusal =
+  | { readonly code: 'empty' }
+  /** Bytes. */
+  | { readonly code: 'tooLarge'; readonly size: number }
+  /** `ending` with its dot; empty where the name has none. */
+  | { readonly code: 'wrongType'; readonly ending: string };
+
+/** Null where a file is sent. */
+export function fileRefusal(file: NamedFile): FileRefusal | null {
   if (contentTypeOf(file) === null) {
     const ending = endingOf(file.name);
-    return fileRefusals.wrongType(ending === '' ? '' : `.${ending}`);
+    return { code: 'wrongType', ending: ending === '' ? '' : `.${ending}` };
   }
-  if (file.size === 0) return fileRefusals.empty;
-  return file.size > maxBytes ? fileRefusals.tooLarge(sizeText(file.size), sizeText(maxBytes)) : null;
-}
-
-const tenths = numberFormat({ maximumFractionDigits: 1 });
-
-/** 812 bytes, 48 kB, 1.2 MB. */
-export function sizeText(bytes: number): string {
-  if (bytes < 1024) return sizeLabels.bytes(bytes);
-  const kilobytes = Math.round(bytes / 1024);
-  if (kilobytes < 1024) return sizeLabels.kilobytes(String(kilobytes));
-  return sizeLabels.megabytes(tenths(bytes / 1024 / 1024));
+  if (file.size === 0) return { code: 'empty' };
+  return file.size > maxBytes ? { code: 'tooLarge', size: file.size } : null;
 }
 
 function endingOf(name: string): string {

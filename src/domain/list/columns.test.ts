@@ -213,11 +213,11 @@ describe('a row for several containers', () => {
         boxes({ currentStatus: 'on_ship' }, { currentStatus: 'available' }, { currentStatus: 'on_ship' }),
       ),
     ).toEqual(['2 × On vessel', '1 × Available']);
-    expect(fact('status', boxes({ currentStatus: 'on_ship' }, { currentStatus: 'in_orbit' }))).toEqual({
+    expect(fact('status', boxes({ currentStatus: 'on_ship' }, { currentStatus: 'in_orbit' }))).toMatchObject({
       code: 'statuses',
       statuses: [
         { fact: { code: 'on_ship' }, count: 1 },
-        { fact: { code: 'unknown', word: 'in_orbit' }, count: 1 },
+        { fact: { code: 'other', word: 'in_orbit' }, count: 1 },
       ],
     });
   });
@@ -230,7 +230,7 @@ describe('a row for several containers', () => {
     };
     expect(
       fact('status', boxes({ ...discharged, currentStatus: null }, { currentStatus: 'available' })),
-    ).toEqual({
+    ).toMatchObject({
       code: 'statuses',
       statuses: [{ fact: { code: 'available' }, count: 2 }],
     });
@@ -323,7 +323,7 @@ describe('a row for several containers', () => {
     expect(row && findColumn('containers')?.value(row, { now, limits: usualLimits })).toMatchObject({
       number: 1,
     });
-    expect(row && findColumn('status')?.value(row, { now, limits: usualLimits })).toEqual({
+    expect(row && findColumn('status')?.value(row, { now, limits: usualLimits })).toMatchObject({
       kind: 'fact',
       fact: { code: 'statuses', statuses: [{ fact: { code: 'available' }, count: 1 }] },
     });

@@ -6,7 +6,7 @@ import { placeKey, placeName } from '#/domain/records/placeName.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import { imoOf, vesselOrCarrier, voyageKey } from '#/domain/records/vesselIdentity.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
-import { describeStatus, type StatusFact } from '#/domain/status/status.ts';
+import { type StatusFact, statusOf } from '#/domain/status/status.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
@@ -247,11 +247,11 @@ const nameFact = (name: string | null): GroupFact | null => (name ? { code: 'nam
 function statusMarks({ shipment, containers }: FleetRow): readonly Mark[] {
   return once(
     containers.map((container): Mark => {
-      const { says, group } = describeStatus(container, shipment);
-      const rank = containerStatuses.findIndex((known) => known === group);
+      const status = statusOf(container, shipment);
+      const rank = containerStatuses.findIndex((known) => known === status.group);
       return {
-        key: statusKey(says),
-        fact: { code: 'status', status: says },
+        key: statusKey(status),
+        fact: { code: 'status', status },
         rank: rank < 0 ? undefined : rank,
       };
     }),

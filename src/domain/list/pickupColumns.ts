@@ -5,7 +5,7 @@ import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { terminalReport, type TerminalReport } from '#/domain/pickup/terminalReport.ts';
 import { type Whereabouts, whereabouts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ReadyAnswer } from './cellFact.ts';
@@ -26,7 +26,7 @@ export const pickupColumns = [
         : factCell({
             code: 'statuses',
             statuses: countFacts(
-              containers.map((container) => describeStatus(container, shipment).says),
+              containers.map((container) => statusOf(container, shipment)),
               statusKey,
             ),
           }),

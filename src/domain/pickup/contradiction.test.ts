@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readyAnswer } from '#/domain/list/pickupColumns.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerStatuses, type ContainerStatus } from '#/domain/records/vocabulary.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import type { VerdictKind } from '#/domain/verdict/finding.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
@@ -61,7 +61,7 @@ const cases = statuses.flatMap((status) =>
           held,
           date,
           verdict,
-          chip: describeStatus(container, shipment),
+          chip: statusOf(container, shipment),
           readiness: pickupReadiness(container, shipment),
           conflicts: verdict.reasons.flatMap((one) => (one.code === 'conflict' ? [one.contradiction] : [])),
         };
@@ -109,7 +109,7 @@ describe('what is reported of a container', () => {
   it('agrees in chip and headline, or the verdict says what contradicts what', () => {
     const silent = cases.filter((one) => !chipAgrees(one) && one.conflicts.length === 0);
     expect(
-      silent.map(({ name, chip, verdict }) => `${name}: ${chip.label} · ${verdict.headline.code}`),
+      silent.map(({ name, chip, verdict }) => `${name}: ${chip.code} · ${verdict.headline.code}`),
     ).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
 import { describeWhere, placeBeside } from '#/wording/pickup.ts';
+import { describeStatus } from '#/wording/status.ts';
 import { pickupSite } from './pickupSite.ts';
 
 const when = readMoment('2026-06-14T12:00:00Z', 'America/Toronto');
@@ -70,7 +71,7 @@ describe('where a container is', () => {
 describe('the stage of a container without a status', () => {
   const stage = (known: Partial<Container>) => {
     const { container, shipment } = boxOf({ podDischarged: when, ...known });
-    return describeStatus(container, shipment).label;
+    return describeStatus(statusOf(container, shipment));
   };
   it.each([
     [{ podFullOut: when, inlandEvidence: 'likely' as const }, 'Left the port'],

@@ -52,7 +52,7 @@ const saidByStatus: Readonly<Record<string, Whereabouts['kind']>> = {
 /**
  * Whether a status already says where a container is.
  *
- * @param status the word of a `StatusText`
+ * @param status the word of a `StatusFact`
  */
 export const saysWhere = (status: string, kind: Whereabouts['kind']): boolean =>
   lookup(saidByStatus, status) === kind;

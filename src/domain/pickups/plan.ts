@@ -5,7 +5,6 @@ import type {
   AccountFieldSet,
 } from '#/domain/accountFields/accountFields.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
-import { planFieldLabels } from './words.ts';
 
 /** What is planned of a container, by the slugs of the custom fields that hold it. */
 export type PlanSlug = 'planned_pickup_on' | 'trucker' | 'planned_return_on' | 'empty_return_to';
@@ -13,14 +12,12 @@ export type PlanSlug = 'planned_pickup_on' | 'trucker' | 'planned_return_on' | '
 /** The custom fields of containers that a plan is stored in. */
 export const planFields: AccountFieldSet<PlanSlug> = {
   of: ['container'],
-  fields: (
-    [
-      ['planned_pickup_on', 'date'],
-      ['trucker', 'short_text'],
-      ['planned_return_on', 'date'],
-      ['empty_return_to', 'short_text'],
-    ] as const
-  ).map(([slug, dataType]) => ({ slug, dataType, label: planFieldLabels[slug] })),
+  fields: [
+    { slug: 'planned_pickup_on', dataType: 'date' },
+    { slug: 'trucker', dataType: 'short_text' },
+    { slug: 'planned_return_on', dataType: 'date' },
+    { slug: 'empty_return_to', dataType: 'short_text' },
+  ],
 };
 
 export type PlanEntry = AccountEntry<PlanSlug>;

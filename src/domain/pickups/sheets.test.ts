@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { samplePlanRow as row } from '#/test/samples/planRows.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
+import { describeLine } from '#/wording/truckerSheets.ts';
 import type { PlanEntry } from './plan.ts';
 import { truckerSheets } from './sheets.ts';
 
@@ -19,7 +21,13 @@ it('has a sheet for each trucker, by day, and what has no trucker last', () => {
     terminalCheckedAt: format.now,
     holds: [{ name: 'customs', status: 'hold', description: null }],
   });
-  const rows = [row('A'), row('B', { container: held }), row('C'), row('D', { kind: 'return' }), row('E')];
+  const rows = [
+    row('A'),
+    row('B', { container: held, readiness: pickupReadiness(held, null) }),
+    row('C'),
+    row('D', { kind: 'return' }),
+    row('E'),
+  ];
   const entries = new Map<string, PlanEntry>([
     ['A', { planned_pickup_on: '2026-11-27', trucker: 'Harbor' }],
     ['B', { planned_pickup_on: '2026-11-26', trucker: 'Harbor' }],
@@ -28,12 +36,24 @@ it('has a sheet for each trucker, by day, and what has no trucker last', () => {
     // No day: on no sheet yet.
     ['E', { trucker: 'Harbor' }],
   ]);
-  const sheets = truckerSheets(rows, entries, format);
-  expect(sheets.map(({ trucker, lines }) => [trucker, lines.map(({ number }) => number)])).toEqual([
+  const sheets = truckerSheets(rows, entries);
+  expect(
+    sheets.map(({ trucker, lines }) => [trucker, lines.map(({ row: { container } }) => container.id)]),
+  ).toEqual([
     ['Atlas', ['D']],
     ['Harbor', ['B', 'A']],
     [null, ['C']],
   ]);
-  expect(sheets[0]?.lines[0]).toMatchObject({ task: 'Return empty', returnTo: 'Yard 4', date: 'Thu 26 Nov' });
-  expect(sheets[1]?.lines[0]).toMatchObject({ notReady: 'On hold: Customs.', place: 'Los Angeles' });
+  const [returned] = sheets[0]?.lines ?? [];
+  const [first] = sheets[1]?.lines ?? [];
+  expect(returned).toMatchObject({ day: '2026-11-26', returnTo: 'Yard 4' });
+  expect(returned && describeLine(returned, format)).toMatchObject({
+    task: 'Return empty',
+    returnTo: 'Yard 4',
+    date: 'Thu 26 Nov',
+  });
+  expect(first && describeLine(first, format)).toMatchObject({
+    notReady: 'On hold: Customs.',
+    place: 'Los Angeles',
+  });
 });

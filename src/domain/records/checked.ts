@@ -1,7 +1,7 @@
 /** What was read of a record that a person, a file or a device's storage gave. */
-export interface Checked<T> {
+export interface Checked<T, Problem = string> {
   /** What could be read; null where anything of it could not. */
   readonly value: T | null;
-  /** What is wrong, a sentence each. */
-  readonly problems: readonly string[];
+  /** What is wrong. */
+  readonly problems: readonly Problem[];
 }

@@ -7,10 +7,11 @@ export interface EntryFormat {
   readonly version: number;
   /** Bytes, or characters, of which none takes less. */
   readonly maxSize: number;
-  readonly tooLarge: string;
-  /** For what is no JSON, and for JSON of another kind. */
-  readonly notJson: string;
-  readonly otherFile: string;
+}
+
+/** Why a file is refused. `otherFile`: JSON of another kind. */
+export interface FileProblem {
+  readonly code: 'tooLarge' | 'notJson' | 'otherFile' | 'laterVersion' | 'damaged';
 }
 
 export type EntryContent = Readonly<Record<string, unknown>>;
@@ -19,28 +20,25 @@ export function writeEntryFile({ kind, version }: EntryFormat, content: EntryCon
   return JSON.stringify({ kind, version, checksum: checksumOf(content), ...content }, null, 2);
 }
 
-/** Null, with the reason in a sentence, for a file that is damaged, of a later version, or of another kind. */
+/** Null, with the reason, for a file that is damaged, of a later version, or of another kind. */
 export function readEntryFile(
-  { kind, version, maxSize, tooLarge, notJson, otherFile }: EntryFormat,
+  { kind, version, maxSize }: EntryFormat,
   text: string,
-): Checked<EntryContent> {
-  const refused = (problem: string) => ({ value: null, problems: [problem] });
-  if (text.length > maxSize) return refused(tooLarge);
+): Checked<EntryContent, FileProblem> {
+  const refused = (code: FileProblem['code']) => ({ value: null, problems: [{ code }] });
+  if (text.length > maxSize) return refused('tooLarge');
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
-    return refused(notJson);
+    return refused('notJson');
   }
   const { kind: said, version: of, checksum, ...content } = (file ?? {}) as Record<string, unknown>;
-  if (said !== kind) return refused(otherFile);
-  if (typeof of !== 'number' || of > version) return refused(laterVersion);
-  if (checksum !== checksumOf(content)) return refused(fileDamaged);
+  if (said !== kind) return refused('otherFile');
+  if (typeof of !== 'number' || of > version) return refused('laterVersion');
+  if (checksum !== checksumOf(content)) return refused('damaged');
   return { value: content, problems: [] };
 }
-
-const laterVersion = 'This file is from a later version of Landfall. Update Landfall, then open it again.';
-const fileDamaged = 'This file was changed or damaged after it was saved. Ask for it once more.';
 
 /** Null for what is nested too deeply to be written: nothing that we have. */
 function checksumOf(content: EntryContent): string | null {

@@ -6,10 +6,10 @@ interface Named {
 }
 
 /** What taking over a file would do, by the ids of what is in it. */
-export interface EntryChange {
-  /** Names. */
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
+export interface EntryChange<Entry = string> {
+  /** By their names. */
+  readonly added: readonly Entry[];
+  readonly changed: readonly Entry[];
   readonly same: number;
 }
 

@@ -5,7 +5,7 @@ import { factKey } from '#/domain/records/factKey.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists } from '#/domain/records/transportEvent.ts';
-import { describeStatus, type StatusText } from '#/domain/status/status.ts';
+import { statusOf, type StatusFact } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { withInlandEvents, withSeaEvents } from '#/domain/timeline/shownByEvents.ts';
@@ -52,7 +52,7 @@ export interface SharedFacts {
   /** The transshipment port that its events have it at. */
   readonly waitsAt: Place | null;
   /** Null of a booking. */
-  readonly status: StatusText | null;
+  readonly status: StatusFact | null;
   /** Null where the status alone may be said. */
   readonly verdict: Pick<Verdict, 'tone' | 'headline' | 'deadline' | 'reasons'> | null;
   /** Whether the verdict leaves something for the status to say. */
@@ -79,7 +79,7 @@ export function sharedFacts(subject: ShareSubject, question: ShareQuestion): Sha
     shipment: subject.shipment,
     container: subject.container && { ...subject.container, ...shownByEvents(container) },
   });
-  const status = container && describeStatus(container, shipment, waiting);
+  const status = container && statusOf(container, shipment, waiting);
   const isShared = maySayVerdict(verdict, whole, choices);
   const journey = journeyOf({ shipment, container, events: found?.ordered ?? null }, now);
   return {

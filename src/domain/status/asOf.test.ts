@@ -18,7 +18,7 @@ import { type Moment, readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { nextActualOf, shipmentAsOf, shipmentAsReported } from './asOf.ts';
 import { phaseOf } from './phase.ts';
-import { describeStatus } from './status.ts';
+import { statusOf } from './status.ts';
 
 const now = instant(Date.parse('2026-08-12T18:00:00Z'));
 const zone = readZone('America/Los_Angeles') ?? utc;
@@ -130,7 +130,7 @@ describe('what is called actual and lies ahead (trap 74)', () => {
       );
       expect(phase).toBe('port');
       expect(container.asReported?.currentStatus).toBe(currentStatus);
-      expect(describeStatus(container).label).toBe('At terminal');
+      expect(statusOf(container).code).toBe('grounded');
       expect(verdict.reasons).toContainEqual(
         expect.objectContaining({
           code: 'conflict',

@@ -3,14 +3,15 @@ import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
-import { describeStatus, statusCounts, statusLabel } from './status.ts';
+import { describeStatus, statusLabel } from '#/wording/status.ts';
+import { statusOf, statusCounts } from './status.ts';
 
 const then = readMoment('2026-08-01T10:00:00Z', 'UTC');
 
 it.each(containerStatuses)('%s has words of ours', (word) => {
-  const status = describeStatus(sampleContainer({ currentStatus: word }));
+  const status = statusOf(sampleContainer({ currentStatus: word }));
   expect(status).toMatchObject({ word, group: word, derived: false });
-  expect(status.label).toMatch(/^[A-Z][a-z /]+$/);
+  expect(describeStatus(status)).toMatch(/^[A-Z][a-z /]+$/);
 });
 
 it('calls a container booked that has not gone in full, since its empty may be out already', () => {
@@ -18,11 +19,10 @@ it('calls a container booked that has not gone in full, since its empty may be o
 });
 
 it('shows a word it does not know as it came, grouped as other (trap 1)', () => {
-  const status = describeStatus(sampleContainer({ currentStatus: 'In_Orbit' }));
+  const status = statusOf(sampleContainer({ currentStatus: 'In_Orbit' }));
   expect(status).toEqual({
     word: 'In_Orbit',
-    says: { code: 'unknown', word: 'In_Orbit' },
-    label: 'In_Orbit',
+    code: 'other',
     tone: 'neutral',
     group: 'other',
     derived: false,
@@ -31,8 +31,8 @@ it('shows a word it does not know as it came, grouped as other (trap 1)', () => 
 });
 
 it('never calls a container delivered that was only picked up (trap 2)', () => {
-  expect(describeStatus(sampleContainer({ currentStatus: 'picked_up' })).label).toBe('Picked up');
-  expect(describeStatus(sampleContainer({ podFullOut: then })).word).toBe('picked_up');
+  expect(describeStatus(statusOf(sampleContainer({ currentStatus: 'picked_up' })))).toBe('Picked up');
+  expect(statusOf(sampleContainer({ podFullOut: then })).word).toBe('picked_up');
 });
 
 it.each([
@@ -48,13 +48,15 @@ it.each([
   [{ podRailLoaded: then, finalDestinationFullOut: then }, 'picked_up'],
   [{ podArrived: then, delivered: then }, 'delivered'],
 ])('a missing status is derived from %o and marked: %s', (known, word) => {
-  expect(describeStatus(sampleContainer(known))).toMatchObject({ word, group: 'other', derived: true });
+  expect(statusOf(sampleContainer(known))).toMatchObject({ word, group: 'other', derived: true });
 });
 
 it('does not say that a container has not arrived whose shipment has', () => {
   const podAta = readMoment('2026-02-11T05:00:00Z', 'America/New_York');
-  expect(describeStatus(sampleContainer(), sampleShipment({ podAta })).label).toBe('Arrived, not discharged');
-  expect(describeStatus(sampleContainer(), sampleShipment()).label).toBe('Not arrived yet');
+  const arrived = statusOf(sampleContainer(), sampleShipment({ podAta }));
+  expect([arrived.code, describeStatus(arrived)]).toEqual(['arrived', 'Arrived, not discharged']);
+  const awaited = statusOf(sampleContainer(), sampleShipment());
+  expect([awaited.code, describeStatus(awaited)]).toEqual(['inTransit', 'Not arrived yet']);
 });
 
 it('raises no alarm about the order of dates that are known only by their day (trap 17, a live record)', () => {
@@ -64,7 +66,7 @@ it('raises no alarm about the order of dates that are known only by their day (t
     podRailLoaded: readMoment('2026-02-12T19:33:00Z', 'America/New_York'),
     podRailDeparted: readMoment('2026-02-12T04:00:00Z', 'America/New_York'),
   };
-  expect(describeStatus(sampleContainer(dates)).word).toBe('on_rail');
+  expect(statusOf(sampleContainer(dates)).word).toBe('on_rail');
   expect(pickupReadiness(sampleContainer(dates), null).reasons.map(({ code }) => code)).not.toContain(
     'conflict',
   );
@@ -78,7 +80,7 @@ it('counts containers by status, the known words first and in order, the unknown
   expect(counts.slice(0, 13).map((row) => row.value)).toEqual(containerStatuses);
   expect(counts.find((row) => row.value === 'on_rail')?.count).toBe(2);
   expect(counts.find((row) => row.value === 'new')?.count).toBe(0);
-  expect(counts.slice(13).map((row) => [row.label, row.count])).toEqual([
+  expect(counts.slice(13).map((row) => [statusLabel(row.value), row.count])).toEqual([
     ['aaa', 1],
     ['Status not reported', 1],
     ['zzz', 1],

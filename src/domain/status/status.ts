@@ -5,26 +5,22 @@ import { containerStatuses, type ContainerStatus } from '#/domain/records/vocabu
 import { isRailMove } from './inlandMove.ts';
 import { pickedUp } from './pickedUp.ts';
 import { hasReached } from './reached.ts';
-import { stageLabels, statusLabels, statusNotReported } from './words.ts';
 
-// Where a container is: its status in words (here), its phase, which all other rules ask for (phase.ts by
+// Where a container is: its status (here), its phase, which all other rules ask for (phase.ts by
 // statusPhase.ts), what it has passed (reached.ts, recordedDates.ts), whether it goes on inland (inlandMove.ts,
 // inlandEta.ts), and whether the carrier still says anything (carrierTracking.ts).
 
 /** What a status asks of the reader; colour follows it, but never stands alone. */
 export type StatusTone = 'neutral' | 'vessel' | 'rail' | 'attention' | 'ready' | 'done';
 
-/** What a status says: the same code wherever the same is said, whatever it was read from. */
-export type StatusFact =
-  | { readonly code: ContainerStatus | keyof typeof stageLabels }
-  /** A word of the source that we do not know, as it came. */
-  | { readonly code: 'unknown'; readonly word: string };
+/** A stage that no status names. */
+export type StatusStage = 'leftPort' | 'inTransit' | 'transshipment' | 'arrived' | 'discharged' | 'inland';
 
-export interface StatusText {
+export interface StatusFact {
   /** The word of the source, the word of a derived stage, or `unreported`. */
   readonly word: string;
-  readonly says: StatusFact;
-  readonly label: string;
+  /** What that says; `other` for a word that we do not know. */
+  readonly code: ContainerStatus | StatusStage | 'other';
   readonly tone: StatusTone;
   /** The status that the logic may rely on; `other` for words we do not know and for a missing status. */
   readonly group: ContainerStatus | 'other';
@@ -51,11 +47,6 @@ const tones: Record<ContainerStatus, StatusTone> = {
   empty_returned: 'done',
 };
 
-const labels = { ...statusLabels, ...stageLabels };
-
-/** What a status says, in words. */
-const said = (code: keyof typeof labels) => ({ says: { code }, label: labels[code] });
-
 // The interface has one word for both gate-outs: of an inland move the one at the port is no pickup
 // (docs/interface.md trap 19).
 function hasLeftPort(container: Container): boolean {
@@ -63,13 +54,7 @@ function hasLeftPort(container: Container): boolean {
 }
 
 function isKnown(word: string): word is ContainerStatus {
-  return Object.hasOwn(statusLabels, word);
-}
-
-/** Our words for a status; a word we do not know comes back as it came. */
-export function statusLabel(word: string): string {
-  if (word === unreportedStatus) return statusNotReported;
-  return isKnown(word) ? statusLabels[word] : word;
+  return containerStatuses.some((known) => known === word);
 }
 
 /** The voyage of a container's shipment. */
@@ -77,41 +62,25 @@ type Arrival = Pick<Shipment, 'podAta' | 'polAtd'>;
 
 const atTransshipment = {
   word: 'transshipment',
-  ...said('transshipment'),
+  code: 'transshipment',
   tone: 'vessel',
 } as const;
 
-/**
- * Key logic on `group` only: the labels are ours and may change.
- *
- * @param waitsAt the transshipment port where its events have it, which no status names
- */
-export function describeStatus(
-  container: Container,
-  shipment?: Arrival,
-  waitsAt: Place | null = null,
-): StatusText {
+/** @param waitsAt the transshipment port where its events have it, which no status names */
+export function statusOf(container: Container, shipment?: Arrival, waitsAt: Place | null = null): StatusFact {
   const word = container.currentStatus;
   if (waitsAt) return { ...atTransshipment, group: word && isKnown(word) ? word : 'other', derived: true };
   if (!word) return { ...derivedStage(container, shipment), group: 'other', derived: true };
-  if (!isKnown(word)) {
-    const says = { code: 'unknown', word } as const;
-    return { word, says, label: word, tone: 'neutral', group: 'other', derived: false };
-  }
-  const [code, tone] = hasLeftPort(container) ? (['leftPort', 'neutral'] as const) : [word, tones[word]];
-  return { word, ...said(code), tone, group: word, derived: false };
+  if (!isKnown(word)) return { word, code: 'other', tone: 'neutral', group: 'other', derived: false };
+  const said = hasLeftPort(container)
+    ? ({ code: 'leftPort', tone: 'neutral' } as const)
+    : { code: word, tone: tones[word] };
+  return { word, ...said, group: word, derived: false };
 }
 
 // docs/interface.md 6.4, headline: used only where the status is missing. `delivered` needs the delivery itself.
-function derivedStage(
-  container: Container,
-  shipment?: Arrival,
-): Pick<StatusText, 'word' | 'says' | 'label' | 'tone'> {
-  const stage = (word: string, code: keyof typeof labels, tone: StatusTone) => ({
-    word,
-    ...said(code),
-    tone,
-  });
+function derivedStage(container: Container, shipment?: Arrival): Pick<StatusFact, 'word' | 'code' | 'tone'> {
+  const stage = (word: string, code: StatusFact['code'], tone: StatusTone) => ({ word, code, tone });
   if (container.emptyTerminated) return stage('empty_returned', 'empty_returned', 'done');
   if (container.delivered) return stage('delivered', 'delivered', 'done');
   if (pickedUp(container)) return stage('picked_up', 'picked_up', 'neutral');
@@ -140,7 +109,6 @@ function derivedStage(
 export interface StatusCount {
   /** The word to filter by. */
   readonly value: string;
-  readonly label: string;
   readonly count: number;
 }
 
@@ -154,7 +122,6 @@ export function statusCountRows(counts: ReadonlyMap<string, number>): StatusCoun
   const others = [...counts.keys()].filter((word) => !isKnown(word)).toSorted();
   return [...containerStatuses, ...others].map((word) => ({
     value: word,
-    label: statusLabel(word),
     count: counts.get(word) ?? 0,
   }));
 }

@@ -4,7 +4,9 @@ import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { sampleTemplate } from '#/test/samples/templates.ts';
-import { mergeTeam, type OwnSettings, readTeamFile, teamParts, writeTeamFile } from './teamFile.ts';
+import { describeTeamProblem, entryName } from '#/wording/team.ts';
+import { mergeTeam, type OwnSettings, readTeamFile, writeTeamFile } from './teamFile.ts';
+import { teamParts } from './teamProblem.ts';
 
 const view = (id: string, name: string, search = '?status=on_ship') => ({
   id,
@@ -49,12 +51,22 @@ describe('a team file', () => {
     };
     const change = mergeTeam(own, team);
     expect(change.added).toEqual([
+      { part: 'views', name: 'On the water' },
+      { part: 'templates', name: 'Broker, customs hold' },
+      { part: 'tariffs', name: 'Import demurrage, Los Angeles' },
+      { part: 'tariffs', name: 'Per diem' },
+    ]);
+    expect(change.added.map(entryName)).toEqual([
       'View: On the water',
       'Template: Broker, customs hold',
       'Tariff: Import demurrage, Los Angeles',
       'Tariff: Per diem',
     ]);
-    expect(change.changed).toEqual(['View: Late', 'Thresholds of exceptions', 'Contact: Bay Brokers']);
+    expect(change.changed.map(entryName)).toEqual([
+      'View: Late',
+      'Thresholds of exceptions',
+      'Contact: Bay Brokers',
+    ]);
     // By its name it is the view that this device calls the same.
     expect(change.merged.views.map(({ id, name }) => [id, name])).toEqual([
       ['mine', 'Late'],
@@ -73,7 +85,8 @@ describe('a team file', () => {
     );
     const { value, problems } = readTeamFile(text);
     expect(value?.views).toEqual(team.views);
-    expect(problems).toEqual(['Saved views: View 3 cannot be read.']);
+    expect(problems).toEqual([{ code: 'inPart', part: 'views', problem: { code: 'unread', position: 3 } }]);
+    expect(problems.map(describeTeamProblem)).toEqual(['Saved views: View 3 cannot be read.']);
   });
 
   it.each([
@@ -87,7 +100,7 @@ describe('a team file', () => {
   ])('is refused in one sentence where it is damaged, later or another file', (text, sentence) => {
     const { value, problems } = readTeamFile(text);
     expect([value, problems.length]).toEqual([null, 1]);
-    expect(problems[0]).toMatch(sentence);
+    expect(problems.map(describeTeamProblem)[0]).toMatch(sentence);
   });
 
   it('whatever is in its parts, nothing of the device is lost', () => {

@@ -13,8 +13,7 @@ import { fieldsOf, listOf } from '#/domain/records/json.ts';
 import { type EntryChange, mergeEntries } from '#/domain/records/mergeEntries.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { readTemplates } from '#/domain/templates/templateFile.ts';
-import * as words from './words.ts';
-import type { TeamPart } from './words.ts';
+import { type TeamPart, teamParts, type TeamProblem, type ViewProblem } from './teamProblem.ts';
 
 // What a team sets up once goes to everybody in one file (docs/contacts.md 7). A part that was left out of it is null.
 
@@ -31,8 +30,6 @@ export interface TeamSettings {
 /** A device has every part. */
 export type OwnSettings = { readonly [Part in keyof TeamSettings]: NonNullable<TeamSettings[Part]> };
 
-export const teamParts = Object.keys(words.partLabels) as readonly TeamPart[];
-
 /** Bytes, or characters, of which none takes less: those of tariffs, templates and contacts, and 200 views. */
 export const maxFileSize = 11_000_000;
 
@@ -40,9 +37,6 @@ const format: EntryFormat = {
   kind: 'landfall-team',
   version: 1,
   maxSize: maxFileSize,
-  tooLarge: words.fileTooLarge,
-  notJson: words.notJson,
-  otherFile: words.otherFile,
 };
 
 export function writeTeamFile(own: OwnSettings, parts: readonly TeamPart[]): string {
@@ -50,40 +44,57 @@ export function writeTeamFile(own: OwnSettings, parts: readonly TeamPart[]): str
 }
 
 /**
- * Null, with the reason in a sentence, for a file that is damaged, of a later version, or none of ours. An entry with a
+ * Null, with the reason, for a file that is damaged, of a later version, or none of ours. An entry with a
  * mistake costs itself; a part that this version does not know is left out.
  */
-export function readTeamFile(text: string): Checked<TeamSettings> {
+export function readTeamFile(text: string): Checked<TeamSettings, TeamProblem> {
   const { value: content, problems: refused } = readEntryFile(format, text);
   if (!content) return { value: null, problems: refused };
-  const problems: string[] = [];
-  const read = <Part>(part: TeamPart, reader: (input: unknown) => Checked<Part>): Part | null => {
+  const problems: TeamProblem[] = [];
+  const read = <Part, Problem>(
+    part: TeamPart,
+    reader: (input: unknown) => Checked<Part, Problem>,
+    inPart: (problem: Problem) => TeamProblem,
+  ): Part | null => {
     if (!Object.hasOwn(content, part)) return null;
     const { value, problems: own } = reader(content[part]);
-    problems.push(...own.map((problem) => words.inPart(part, problem)));
+    problems.push(...own.map(inPart));
     return value;
   };
   const unknown = Object.keys(content).filter((part) => !teamParts.some((known) => known === part));
   const value: TeamSettings = {
-    views: read('views', readViews),
-    thresholds: read('thresholds', (input) => ({ value: readExceptionSettings(input), problems: [] })),
-    templates: read('templates', readTemplates),
-    tariffs: read('tariffs', (input) => {
-      const { problems: own, ...book } = readTariffBook(input);
-      return { value: book, problems: own };
-    }),
-    contacts: read('contacts', (input) =>
-      readContacts(listOf(input), (entry) => ({ ...readContact(entry), name: nameOf(entry) })),
+    views: read('views', readViews, (problem) => ({ code: 'inPart', part: 'views', problem })),
+    thresholds: Object.hasOwn(content, 'thresholds') ? readExceptionSettings(content['thresholds']) : null,
+    templates: read('templates', readTemplates, (problem) => ({
+      code: 'inPart',
+      part: 'templates',
+      problem,
+    })),
+    tariffs: read(
+      'tariffs',
+      (input) => {
+        const { problems: own, ...book } = readTariffBook(input);
+        return { value: book, problems: own };
+      },
+      (problem) => ({ code: 'inPart', part: 'tariffs', problem }),
+    ),
+    contacts: read(
+      'contacts',
+      (input) => readContacts(listOf(input), (entry) => ({ ...readContact(entry), name: nameOf(entry) })),
+      (problem) => ({ code: 'inPart', part: 'contacts', problem }),
     ),
   };
-  return { value, problems: [...problems, ...unknown.map(words.unknownPart)] };
+  problems.push(...unknown.map((part) => ({ code: 'unknownPart', part }) as const));
+  return { value, problems };
 }
 
-function readViews(input: unknown): Checked<readonly SavedView[]> {
+function readViews(input: unknown): Checked<readonly SavedView[], ViewProblem> {
   const list = listOf(input);
   const read = list.slice(0, maxViews).map(readView);
-  const problems = read.flatMap((view, index) => (view ? [] : words.unreadView(index + 1)));
-  if (list.length > maxViews) problems.push(words.tooManyViews(maxViews));
+  const problems: ViewProblem[] = read.flatMap((view, index) =>
+    view ? [] : { code: 'unread', position: index + 1 },
+  );
+  if (list.length > maxViews) problems.push({ code: 'tooMany', max: maxViews });
   const views = new Map(read.flatMap((view) => (view ? [[view.id, view] as const] : [])));
   return { value: [...views.values()], problems };
 }
@@ -93,8 +104,14 @@ function nameOf(entry: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
+/** An entry of a part; the thresholds are one without a name. */
+export interface TeamEntry {
+  readonly part: TeamPart;
+  readonly name: string;
+}
+
 /** What taking over a file would do. */
-export interface TeamChange extends EntryChange {
+export interface TeamChange extends EntryChange<TeamEntry> {
   readonly merged: OwnSettings;
 }
 
@@ -116,7 +133,7 @@ export function mergeTeam(own: OwnSettings, file: TeamSettings): TeamChange {
     ['contacts', contacts],
   ];
   const named = (kind: 'added' | 'changed') =>
-    changes.flatMap(([part, change]) => change[kind].map((name) => words.entryName(part, name)));
+    changes.flatMap(([part, change]) => change[kind].map((name): TeamEntry => ({ part, name })));
   return {
     merged: {
       views: views.merged,

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleTemplate } from '#/test/samples/templates.ts';
+import { describeFileProblem } from '#/wording/entryFile.ts';
 import { readTemplate } from './readTemplate.ts';
 import { readTemplateFile, readTemplates, writeTemplateFile } from './templateFile.ts';
 import { variables } from './variables.ts';
+import { refusals } from './words.ts';
 
 const problemsOf = (over: object) => readTemplate({ ...sampleTemplate(), ...over }).problems;
 
@@ -58,6 +60,7 @@ describe('a template that is entered or opened', () => {
   ])('a hostile file is refused in one sentence', (text, sentence) => {
     const { value, problems } = readTemplateFile(text);
     expect([value, problems.length]).toEqual([null, 1]);
-    expect(problems[0]).toMatch(sentence);
+    const [problem] = problems;
+    expect(typeof problem === 'object' && describeFileProblem(problem, refusals)).toMatch(sentence);
   });
 });

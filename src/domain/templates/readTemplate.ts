@@ -1,10 +1,10 @@
 import { contactRoles } from '#/domain/contacts/contact.ts';
 import { languageCode } from '#/domain/contacts/readContact.ts';
-import { languageForm } from '#/domain/contacts/words.ts';
 import { oneLine } from '#/domain/messages/plainText.ts';
 import type { Checked } from '#/domain/records/checked.ts';
 import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { isObject } from '#/domain/records/json.ts';
+import { languageForm } from '#/wording/contactProblems.ts';
 import { parseLine, parseText, type TextProblem, variablesIn } from './parse.ts';
 import type { MessageTemplate } from './template.ts';
 import { isMoney } from './variables.ts';

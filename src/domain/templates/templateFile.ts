@@ -1,5 +1,10 @@
 import type { Checked } from '#/domain/records/checked.ts';
-import { type EntryFormat, readEntryFile, writeEntryFile } from '#/domain/records/entryFile.ts';
+import {
+  type EntryFormat,
+  type FileProblem,
+  readEntryFile,
+  writeEntryFile,
+} from '#/domain/records/entryFile.ts';
 import { listOf } from '#/domain/records/json.ts';
 import { maxTemplates, readTemplate } from './readTemplate.ts';
 import type { MessageTemplate } from './template.ts';
@@ -12,9 +17,6 @@ const format: EntryFormat = {
   kind: 'landfall-templates',
   version: 1,
   maxSize: maxFileSize,
-  tooLarge: words.fileTooLarge,
-  notJson: words.notJson,
-  otherFile: words.otherFile,
 };
 
 /** The file by which a team shares its templates (docs/contacts.md 5). */
@@ -22,7 +24,7 @@ export const writeTemplateFile = (templates: readonly MessageTemplate[]): string
   writeEntryFile(format, { templates });
 
 /** Null, with the reason in a sentence, for a file that is damaged, of a later version, or none of ours. */
-export function readTemplateFile(text: string): Checked<readonly MessageTemplate[]> {
+export function readTemplateFile(text: string): Checked<readonly MessageTemplate[], string | FileProblem> {
   const { value, problems } = readEntryFile(format, text);
   return value ? readTemplates(value['templates']) : { value, problems };
 }

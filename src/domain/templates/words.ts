@@ -1,8 +1,8 @@
 import type { ContactRole } from '#/domain/contacts/contact.ts';
-import { roleLabels } from '#/domain/contacts/words.ts';
 import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { comma } from '#/language/punctuation.ts';
+import { roleLabels } from '#/wording/contacts.ts';
 import { kindLabels } from '#/wording/exceptionKinds.ts';
 import type { TemplateReason } from './template.ts';
 import type { Variable } from './variables.ts';
@@ -139,6 +139,9 @@ export const tooMany = (max: number): string =>
 export const inEntry = (position: number, name: string, problem: string): string =>
   `Template ${position}${name === '' ? '' : ` (${name.slice(0, 60)})`}: ${problem}`;
 export const sameId = 'It stands twice in this file, so the first counts.';
-export const fileTooLarge = 'This file is larger than 2 MB. A file of templates is much smaller.';
-export const notJson = 'This is not a file of templates: it cannot be read as JSON. It may be cut off.';
-export const otherFile = 'This is not a file of templates from Landfall.';
+/** Why a file is refused. */
+export const refusals = {
+  tooLarge: 'This file is larger than 2 MB. A file of templates is much smaller.',
+  notJson: 'This is not a file of templates: it cannot be read as JSON. It may be cut off.',
+  otherFile: 'This is not a file of templates from Landfall.',
+} as const;

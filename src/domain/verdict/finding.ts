@@ -1,6 +1,6 @@
 import type { FeeSum } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
-import type { StatusText } from '#/domain/status/status.ts';
+import type { StatusFact } from '#/domain/status/status.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { ExpectedStep } from './expectations.ts';
 import type { VerdictReason } from './reasons.ts';
@@ -87,7 +87,7 @@ const sameAsStatus: Partial<Record<Headline['code'], string>> = {
 };
 
 /** Whether a headline says no more than the status of the container, which then stands nowhere beside it. */
-export function saysStatus(headline: Headline, { word, group, derived }: StatusText): boolean {
+export function saysStatus(headline: Headline, { word, group, derived }: StatusFact): boolean {
   // A word of the source that we do not know is shown as it came.
   if (group === 'other' && !derived) return false;
   const place =

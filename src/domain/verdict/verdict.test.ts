@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { runs } from '#/test/runs.ts';
 import { judgedRecords } from '#/test/samples/judgedRecords.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
@@ -152,7 +152,7 @@ describe('a status beside the headline', () => {
   const words = (known: Partial<Container>, of: Partial<Shipment>) => {
     const container = sampleContainer({ podZone: 'America/Los_Angeles', ...known });
     const { headline } = judge(known, of);
-    return saysStatus(headline, describeStatus(container, shipmentWith(of, container)));
+    return saysStatus(headline, statusOf(container, shipmentWith(of, container)));
   };
 
   it('is not said twice, and stands there where a source has a word of its own', () => {

@@ -11,9 +11,6 @@ import {
   untyped,
 } from '#/domain/documents/documentFilter.ts';
 import { documentStatus, documentStatuses } from '#/domain/documents/documentStatus.ts';
-import { typeLabel, typesToChoose } from '#/domain/documents/documentType.ts';
-import { sizeText } from '#/domain/documents/fileCheck.ts';
-import { linkedLabels, statusLabels } from '#/domain/documents/words.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { AddressFilter } from '#/links/AddressFilter.tsx';
@@ -30,6 +27,7 @@ import { classes } from '#/ui/classes.ts';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { DocumentsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { typeLabel, typesToChoose, linkedLabels, statusLabels, sizeText } from '#/wording/documents.ts';
 import { DocumentLinkNames } from './DocumentLinkNames.tsx';
 import { chosenCount, filterOf, isFiltered } from './documentsSearch.ts';
 import * as words from './words.ts';
@@ -53,7 +51,7 @@ export function DocumentsPage() {
   const pages = list.data?.pages;
   const listed = useMemo(() => uniqueById(pages?.flatMap(({ documents }) => documents) ?? []), [pages]);
   const loaded = useUntilRead(listed);
-  const view = useMemo(() => documentsView(loaded, filterOf(search)), [loaded, search]);
+  const view = useMemo(() => documentsView(loaded, filterOf(search), typeLabel), [loaded, search]);
   const filtered = isFiltered(search);
   const skipped = pages?.reduce((count, page) => count + page.skipped, 0) ?? 0;
   const isEmpty = pages !== undefined && listed.length === 0 && !filtered;

@@ -1,8 +1,8 @@
 import type { Sum } from '#/domain/charges/sums.ts';
-import { describeSums } from '#/domain/charges/words.ts';
 import { estimatedTotal } from '#/domain/exceptions/estimatedCosts.ts';
 import { type ExceptionRow, totalFees } from '#/domain/exceptions/exceptionRows.ts';
 import { rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
+import { describeSums } from '#/wording/charges.ts';
 import { describeFees } from '#/wording/money.ts';
 import { costsEstimated, feesReported, feesUnverified } from './words.ts';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { describeSums } from '#/domain/charges/words.ts';
 import type { Ask } from '#/domain/morning/asks.ts';
 import { firstNews } from '#/domain/morning/news.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -8,6 +7,7 @@ import { colon, comma, stop } from '#/language/punctuation.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { describeSums } from '#/wording/charges.ts';
 import { describeNextAct } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { describeFees } from '#/wording/money.ts';

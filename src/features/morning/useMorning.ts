@@ -23,13 +23,13 @@ import { fetchToday } from '#/domain/morning/fetchToday.ts';
 import { avoidedSince, morningSums, nextDaysOf } from '#/domain/morning/morningSums.ts';
 import { newsOf } from '#/domain/morning/news.ts';
 import { waitingFor } from '#/domain/morning/waiting.ts';
-import { planFields } from '#/domain/pickups/plan.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { namedPlanFields } from '#/wording/pickupPlan.ts';
 
 const noShipments: readonly Shipment[] = [];
 const noChanges: readonly ShipmentChanges[] = [];
@@ -63,7 +63,7 @@ export function useMorning(api: RouterContext['api']) {
     [items, acknowledged, today],
   );
   const plan = usePlanRows(shipments, book, quarter);
-  const { entries } = useAccountFields(api, planFields, devicePlan);
+  const { entries } = useAccountFields(api, namedPlanFields, devicePlan);
   const estimates = useMemo(() => estimatedCosts(rows, shipments, book, now), [rows, shipments, book, now]);
   const facts = useMemo(() => ({ estimates, nextDays: nextDaysOf(plan.rows), log }), [estimates, plan, log]);
   const all = useMemo(

@@ -1,6 +1,5 @@
 import type { SnapshotCause } from '#/domain/changes/reviewSnapshot.ts';
 import type { Sum } from '#/domain/charges/sums.ts';
-import { describeSums } from '#/domain/charges/words.ts';
 import type { RowsMoney } from '#/domain/exceptions/rowsMoney.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
@@ -9,6 +8,7 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { DateOrder } from '#/time/format.ts';
 import { longDay, longParts } from '#/time/longDay.ts';
 import type { LongParts } from '#/time/longWords.ts';
+import { describeSums } from '#/wording/charges.ts';
 import { describeFees } from '#/wording/money.ts';
 
 /** `Thursday 26 November`, in the order that the reader chose. */

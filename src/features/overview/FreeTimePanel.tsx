@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addUp, type Sum } from '#/domain/charges/sums.ts';
-import { describeSums } from '#/domain/charges/words.ts';
 import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTime.ts';
 import { freeTimeHeadings as headings } from '#/files/tableHeadings.ts';
 import { comma } from '#/language/punctuation.ts';
@@ -10,6 +9,7 @@ import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { countSoFar } from '#/parts/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { Button } from '#/ui/Button.tsx';
+import { describeSums } from '#/wording/charges.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import * as words from './words.ts';

@@ -1,10 +1,10 @@
 import type { Sum } from '#/domain/charges/sums.ts';
-import { describeSums } from '#/domain/charges/words.ts';
 import type { Trend } from '#/domain/overview/history.ts';
 import type { NowKind } from '#/domain/overview/now.ts';
 import type { FlowStage } from '#/domain/overview/whereabouts.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
 import { countSoFar } from '#/parts/words.ts';
+import { describeSums } from '#/wording/charges.ts';
 
 export const order = 'each figure opens its rows';
 export const print = 'Print';

@@ -1,20 +1,22 @@
 import { pageLanguage } from '#/device/language.ts';
 import type { SheetLine, TruckerSheet } from '#/domain/pickups/sheets.ts';
-import * as sheetWords from '#/domain/pickups/sheetWords.ts';
 import { paperLine } from '#/files/paperLine.ts';
 import { type Language, languageTags } from '#/language/languages.ts';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { QrCode } from '#/parts/messages/QrCode.tsx';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
+import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { Instant } from '#/time/instant.ts';
+import * as sheetWords from '#/wording/sheetWords.ts';
+import { describeLine } from '#/wording/truckerSheets.ts';
 
-const own = { sheetWords, paperLine };
+const own = { describeLine, sheetWords, paperLine };
 
 /** The sheets of truckers, each on paper of its own: a row for each container, with its page as a QR code. */
 export function PaperSheets({
   sheets,
   language = pageLanguage,
-  writer: { sheetWords: words, paperLine: write } = own,
+  writer = own,
   readAt,
 }: {
   sheets: readonly TruckerSheet[];
@@ -23,6 +25,7 @@ export function PaperSheets({
   writer?: typeof own;
   readAt: Instant | null;
 }) {
+  const { sheetWords: words, paperLine: write } = writer;
   return (
     <>
       {sheets.map(({ trucker, lines }, index) => (
@@ -45,7 +48,7 @@ export function PaperSheets({
             </thead>
             <tbody>
               {lines.map((line) => (
-                <Row key={line.row.container.id} line={line} words={words} />
+                <Row key={line.row.container.id} line={line} writer={writer} />
               ))}
             </tbody>
           </table>
@@ -56,8 +59,13 @@ export function PaperSheets({
   );
 }
 
-function Row({ line, words }: { line: SheetLine; words: typeof sheetWords }) {
-  const { number, size, weight, date, task, place, freeDay, appointment, notReady, returnTo } = line;
+function Row({ line, writer }: { line: SheetLine; writer: typeof own }) {
+  const { sheetWords: words, describeLine: describe } = writer;
+  const format = useFormatOptions();
+  const { number, size, weight, date, task, place, freeDay, appointment, notReady, returnTo } = describe(
+    line,
+    format,
+  );
   return (
     <tr>
       <td aria-label={words.toTick}>

@@ -8,7 +8,6 @@ import { fleetQuery } from '#/data/fleet/queries.ts';
 import { devicePlan } from '#/device/deviceFields.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { daysFrom, type PlanRow, rowsByTerminal } from '#/domain/pickups/pickups.ts';
-import { planFields } from '#/domain/pickups/plan.ts';
 import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { counted } from '#/language/plural.ts';
@@ -19,7 +18,6 @@ import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
-import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays } from '#/time/calendarDay.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -31,6 +29,7 @@ import { useOffline } from '#/ui/hooks/useOffline.ts';
 import { PickupsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
+import { namedPlanFields } from '#/wording/pickupPlan.ts';
 import { PlanBar } from './PlanBar.tsx';
 import { SuggestDialog, usePlanning } from './planning.tsx';
 import { PrintedSheets, SheetsDialog } from './SheetsDialog.tsx';
@@ -53,7 +52,7 @@ export function PickupsPage() {
   const { rows, rejected } = found;
   const today = localDay(now, viewerZone());
   const days = daysFrom(today);
-  const plan = useAccountFields(api, planFields, devicePlan);
+  const plan = useAccountFields(api, namedPlanFields, devicePlan);
   const until = addDays(today, days.length);
   // Said by the bar of the page then.
   const isOffline = useOffline();
@@ -61,8 +60,7 @@ export function PickupsPage() {
   const isAnyOn = book.tariffs.some(({ isOn }) => isOn);
   const { selected, setSelected, done, planDay, follow, setDetails, undo, page, onKey, onDrag, onDrop } =
     usePlanning(rows, days, plan);
-  const format = useFormatOptions();
-  const sheets = useMemo(() => truckerSheets(rows, plan.entries, format), [rows, plan.entries, format]);
+  const sheets = useMemo(() => truckerSheets(rows, plan.entries), [rows, plan.entries]);
   const [handing, setHanding] = useState<string | null>();
   const handed = handing === undefined ? undefined : sheets.find(({ trucker }) => trucker === handing);
   const chosen = rows.filter(({ container }) => selected.has(container.id));

@@ -4,8 +4,7 @@ import { pageLanguage } from '#/device/language.ts';
 import { contactNamed } from '#/domain/contacts/match.ts';
 import type { PlanRow } from '#/domain/pickups/pickups.ts';
 import type { PlanEntries } from '#/domain/pickups/plan.ts';
-import { sheetMessage, sheetTable, truckerSheets } from '#/domain/pickups/sheets.ts';
-import * as sheetWords from '#/domain/pickups/sheetWords.ts';
+import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import { paperLine } from '#/files/paperLine.ts';
 import { saveTable } from '#/files/saveTable.ts';
 import { knownLanguage, type Language } from '#/language/languages.ts';
@@ -19,12 +18,14 @@ import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { printedPart } from '#/ui/Printed.tsx';
+import * as sheetWords from '#/wording/sheetWords.ts';
+import { describeLine, sheetMessage, sheetTable } from '#/wording/truckerSheets.ts';
 import * as words from './words.ts';
 
 /** On paper, a sheet for each trucker takes the place of the page. */
 export const PrintedSheets = printedPart(() => import('./PaperSheets.tsx'), 'PaperSheets');
 
-const own = { truckerSheets, sheetMessage, sheetTable, sheetWords, paperLine };
+const own = { describeLine, sheetMessage, sheetTable, sheetWords, paperLine };
 
 /** What somebody chose and typed for one trucker. */
 interface SheetChoices {
@@ -64,15 +65,19 @@ export function SheetsDialog({
   const used = useWriter(language, own);
   const { writer } = used;
   const sheet = useMemo(
-    () => writer?.truckerSheets(rows, entries, format).find(({ trucker }) => trucker === chosen),
-    [writer, rows, entries, format, chosen],
+    () => truckerSheets(rows, entries).find(({ trucker }) => trucker === chosen),
+    [rows, entries, chosen],
   );
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     if (!writer || !sheet) return;
     setFailed(false);
     try {
-      await saveTable('xlsx', writer.sheetTable(sheet, findLink), writer.sheetWords.sheetTitle(chosen));
+      await saveTable(
+        'xlsx',
+        writer.sheetTable(sheet, format, findLink),
+        writer.sheetWords.sheetTitle(chosen),
+      );
     } catch {
       setFailed(true);
     }
@@ -111,7 +116,7 @@ export function SheetsDialog({
         <MessageEditor
           message={
             typedIn(choice.typed, language, used) ??
-            (writer && sheet ? writer.sheetMessage(sheet, findLink) : null)
+            (writer && sheet ? writer.sheetMessage(sheet, format, findLink) : null)
           }
           language={language}
           fees={null}

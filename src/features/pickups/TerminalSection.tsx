@@ -6,10 +6,7 @@ import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import type { PlanRow, TerminalRows } from '#/domain/pickups/pickups.ts';
 import { type PlanEntries, plannedDay, type PlanEntry } from '#/domain/pickups/plan.ts';
 import { waitingCost } from '#/domain/pickups/waitingCost.ts';
-import { noSumReasons } from '#/domain/pickups/words.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
-import { formatEquipment } from '#/domain/status/equipment.ts';
-import { formatWeight } from '#/domain/status/formatWeight.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { freeDayLooks } from '#/parts/status/looks.ts';
@@ -17,9 +14,11 @@ import { Time } from '#/parts/time/Time.tsx';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { formatEquipment, formatWeight } from '#/wording/equipment.ts';
 import { daysLeftCount, freeDaySourceLabels } from '#/wording/freeDay.ts';
 import { formatMoney } from '#/wording/money.ts';
 import { describeReadiness, describeSite } from '#/wording/pickup.ts';
+import { noSumReasons } from '#/wording/pickupPlan.ts';
 import * as words from './words.ts';
 
 /** The containers of one terminal: those without a day first, then by day. */

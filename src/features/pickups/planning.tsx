@@ -1,7 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState, useMemo } from 'react';
 import type { SharedFields } from '#/data/customFields/useAccountFields.ts';
 import { addUp, savedBetween } from '#/domain/charges/sums.ts';
-import { describeSums } from '#/domain/charges/words.ts';
 import type { PlanRow } from '#/domain/pickups/pickups.ts';
 import {
   daySlug,
@@ -18,6 +17,7 @@ import { Time } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
+import { describeSums } from '#/wording/charges.ts';
 import * as words from './words.ts';
 
 /** A change of the plan that the reader can undo, said with how many containers it was of. */

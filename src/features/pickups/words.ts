@@ -1,8 +1,8 @@
 import type { Sum } from '#/domain/charges/sums.ts';
-import { describeSums } from '#/domain/charges/words.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
 import type { AccountFieldTexts } from '#/parts/fields/AccountFieldNotices.tsx';
+import { describeSums } from '#/wording/charges.ts';
 
 export const order = 'by terminal, due soonest first';
 export const returnsTitle = 'Empties to return';

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
-import { describeOpen, roleLabels } from '#/domain/contacts/words.ts';
 import type { FleetPerformance } from '#/domain/performance/performance.ts';
 import type { ExpectedCall } from '#/domain/profile/calls.ts';
 import type { FreeDayRows } from '#/domain/profile/profile.ts';
@@ -19,6 +18,8 @@ import { formatMoment } from '#/time/format.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
+import { describeOpen } from '#/wording/contactMatch.ts';
+import { roleLabels } from '#/wording/contacts.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { describeRange } from '#/wording/usualDelay.ts';
 import * as words from './words.ts';

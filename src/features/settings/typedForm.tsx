@@ -18,12 +18,14 @@ type TextName<Typed> = { [Name in keyof Typed]: Typed[Name] extends string ? Nam
  * A form whose fields are texts. What is wrong is said once somebody has tried to save, and all that was typed stays.
  *
  * @param read the entry that they are
+ * @param describe what is wrong, as a sentence
  * @param label of a field
  * @returns what is typed, how to change it, a field for one of its texts, and what the dialog needs
  */
-export function useTypedForm<Typed, Entry, Name extends string>(
+export function useTypedForm<Typed, Entry, Problem, Name extends string>(
   { title, submit, initial, onSave, onClose }: TypedFormProps<Typed, Entry>,
-  read: (typed: Typed) => Checked<Entry>,
+  read: (typed: Typed) => Checked<Entry, Problem>,
+  describe: (problem: Problem) => string,
   label: (name: Name) => string,
 ) {
   const [typed, setTyped] = useState(initial);
@@ -46,7 +48,7 @@ export function useTypedForm<Typed, Entry, Name extends string>(
     dialog: {
       title,
       submit,
-      problem: tried && !value ? problems.join(' ') : null,
+      problem: tried && !value ? problems.map(describe).join(' ') : null,
       onClose: () => onClose(typed),
       onSubmit: () => {
         setTried(true);

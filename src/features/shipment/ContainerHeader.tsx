@@ -8,7 +8,6 @@ import { containerInAddress, containerName } from '#/domain/records/containerNam
 import { lookup } from '#/domain/records/lookup.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { formatEquipment } from '#/domain/status/equipment.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
@@ -21,6 +20,7 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { formatEquipment } from '#/wording/equipment.ts';
 import { describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { LabelField } from './labels/LabelField.tsx';
 import { LabelText } from './labels/LabelText.tsx';

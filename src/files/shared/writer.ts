@@ -1,7 +1,7 @@
 // What is written for a reader elsewhere, all of it in one language (docs/languages.md 3). Other languages are copies of
 // this module and of what it imports, so it may import nothing that keeps a state, caches apart.
-export { sheetMessage, sheetTable, truckerSheets } from '#/domain/pickups/sheets.ts';
-export * as sheetWords from '#/domain/pickups/sheetWords.ts';
+export { describeLine, sheetMessage, sheetTable } from '#/wording/truckerSheets.ts';
+export * as sheetWords from '#/wording/sheetWords.ts';
 export { writeByTemplate, writeMessage } from '#/domain/templates/draft.ts';
 export { renderTemplate } from '#/domain/templates/render.ts';
 export { exampleValues } from '#/domain/templates/values.ts';

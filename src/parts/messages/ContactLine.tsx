@@ -1,8 +1,8 @@
 import { openState } from '#/domain/contacts/hours.ts';
 import type { ContactMatch } from '#/domain/contacts/match.ts';
-import { describeGrounds, describeOpen } from '#/domain/contacts/words.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { Instant } from '#/time/instant.ts';
+import { describeGrounds, describeOpen } from '#/wording/contactMatch.ts';
 import * as words from './messageWords.ts';
 
 /** To whom a message goes, why, and whether they are open; where no contact fits, the way to add one. */

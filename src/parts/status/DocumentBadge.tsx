@@ -1,7 +1,7 @@
 import { type DocumentStatus, documentStatus } from '#/domain/documents/documentStatus.ts';
-import { statusLabels } from '#/domain/documents/words.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { statusLabels } from '#/wording/documents.ts';
 
 const tones: Readonly<Record<DocumentStatus, Tone>> = {
   processing: 'neutral',

@@ -1,9 +1,10 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { statusFromDates, statusFromEvents } from '#/parts/words.ts';
 import { Badge } from '#/ui/Badge.tsx';
+import { describeStatus } from '#/wording/status.ts';
 
 /** A container's status in words. `count` puts a number of containers before them. */
 export function StatusBadge({
@@ -19,7 +20,9 @@ export function StatusBadge({
   waitsAt?: Place | null;
   count?: number;
 }) {
-  const { label, tone, derived } = describeStatus(container, shipment, waitsAt);
+  const status = statusOf(container, shipment, waitsAt);
+  const { tone, derived } = status;
+  const label = describeStatus(status);
   return (
     <Badge
       tone={tone}

@@ -44,7 +44,7 @@ import { containerInAddress } from '#/domain/records/containerName.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
 import { routeStops } from '#/domain/route/stops.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
 import { placeRows } from '#/domain/timeline/rows.ts';
@@ -292,7 +292,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
           ]),
           routeStops(null, { shipment, container, legs }),
           buildLedger({ ...lists, shipment, container }),
-          describeStatus(container, shipment),
+          statusOf(container, shipment),
           pickupReadiness(container, shipment),
         ];
       }),

@@ -3,8 +3,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { whyNotSaved } from '#/data/cache/writeFailure.ts';
 import { deleteDocumentMutation } from '#/data/documents/queries.ts';
-import { typeLabel, typesToChoose } from '#/domain/documents/documentType.ts';
-import { sizeText } from '#/domain/documents/fileCheck.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { saveDocument } from '#/features/documents/saveDocument.ts';
 import { detail, removal } from '#/features/documents/words.ts';
@@ -16,6 +14,7 @@ import { Select } from '#/ui/fields/Select.tsx';
 import { BackIcon } from '#/ui/icons/icons.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
+import { typeLabel, typesToChoose, sizeText } from '#/wording/documents.ts';
 import type { DocumentActions } from './useDocumentActions.ts';
 
 const route = getRouteApi('/_app/documents/$documentId');

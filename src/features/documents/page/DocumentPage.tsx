@@ -10,7 +10,6 @@ import {
   type OpenedDocument,
 } from '#/data/documents/queries.ts';
 import { findQuery } from '#/data/find/queries.ts';
-import { typeLabel } from '#/domain/documents/documentType.ts';
 import type { DocumentLink, DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { DocumentLinkName } from '#/features/documents/DocumentLinkNames.tsx';
 import { PageStack } from '#/features/documents/pages/PageStack.tsx';
@@ -22,6 +21,7 @@ import { Section } from '#/parts/pages/Section.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Skeleton } from '#/ui/states/Skeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
+import { typeLabel } from '#/wording/documents.ts';
 import { DocumentHeader } from './DocumentHeader.tsx';
 import { FieldList } from './FieldList.tsx';
 import { type DocumentActions, useDocumentActions } from './useDocumentActions.ts';

@@ -1,12 +1,13 @@
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
-import { describeOpen, roleLabels } from '#/domain/contacts/words.ts';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { FilteredList } from '#/features/settings/FilteredList.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { describeOpen } from '#/wording/contactMatch.ts';
+import { roleLabels } from '#/wording/contacts.ts';
 import * as words from './words.ts';
 
 interface ContactActs {

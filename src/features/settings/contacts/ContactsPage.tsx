@@ -4,10 +4,7 @@ import { removeContact, saveContact, takeOverContacts } from '#/device/contactWr
 import { newId } from '#/device/newId.ts';
 import { type Contact, contactRoles } from '#/domain/contacts/contact.ts';
 import { maxFileSize } from '#/domain/contacts/contactFile.ts';
-import { contactColumns, contactRows, readContactTable } from '#/domain/contacts/contactTable.ts';
 import { typeContact, type TypedContact, readTypedContact } from '#/domain/contacts/typedContact.ts';
-import { readCards, writeCards } from '#/domain/contacts/vcard.ts';
-import { fileTooLarge, fieldLabel, roleLabels } from '#/domain/contacts/words.ts';
 import { mergeEntries } from '#/domain/records/mergeEntries.ts';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
 import { useDone } from '#/features/settings/done.ts';
@@ -27,13 +24,17 @@ import {
   fromMonday,
   weekday,
 } from '#/features/settings/words.ts';
+import { contactColumns, contactRows, readContactTable } from '#/files/contactTable.ts';
 import { saveText } from '#/files/saveFile.ts';
+import { readCards, writeCards } from '#/files/vcard.ts';
 import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { saveForPrograms } from '#/parts/files/saveForPrograms.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
+import { describeContactFileProblem, describeContactProblem } from '#/wording/contactProblems.ts';
+import { fieldLabel, roleLabels } from '#/wording/contacts.ts';
 import { ContactList } from './ContactList.tsx';
 import * as words from './words.ts';
 
@@ -125,9 +126,9 @@ const acceptedFiles = '.vcf,.vcard,.csv,.tsv,.xlsx,.txt';
 const openContacts = (file: File) =>
   openEntries(file, {
     maxSize: maxFileSize,
-    tooLarge: fileTooLarge,
     readText: readCards,
     sheet: { text: /\.(?:vcf|vcard)$/i, readTable: readContactTable },
+    describe: describeContactFileProblem,
   });
 
 /** @throws {Error} where the writer cannot be loaded or fails */
@@ -165,7 +166,12 @@ const blankContact: TypedContact = {
 
 /** All that can be said of a contact. What is wrong stands above the buttons, and all that was typed stays. */
 function ContactForm(props: TypedFormProps<TypedContact, Contact>) {
-  const { typed, change, text, dialog } = useTypedForm(props, readTypedContact, fieldLabel);
+  const { typed, change, text, dialog } = useTypedForm(
+    props,
+    readTypedContact,
+    describeContactProblem,
+    fieldLabel,
+  );
   return (
     <FormDialog {...dialog}>
       <Pair>

@@ -8,6 +8,14 @@ import {
   type WorkCalendar,
 } from '#/domain/charges/tariff.ts';
 import { readTypedTariff, type TypedTariff } from '#/domain/charges/typedTariff.ts';
+import { CheckLine } from '#/features/settings/alerts/CheckLine.tsx';
+import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
+import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
+import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { SelectField } from '#/parts/fields/SelectField.tsx';
+import { TextField } from '#/parts/fields/TextField.tsx';
+import { Section } from '#/parts/pages/Section.tsx';
+import { describeEntryProblem } from '#/wording/tariffProblems.ts';
 import {
   chargerLabels,
   clockLabels,
@@ -16,14 +24,7 @@ import {
   firstDayLabels,
   kindLabels,
   perLabels,
-} from '#/domain/charges/words.ts';
-import { CheckLine } from '#/features/settings/alerts/CheckLine.tsx';
-import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
-import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
-import { FormDialog } from '#/parts/fields/FormDialog.tsx';
-import { SelectField } from '#/parts/fields/SelectField.tsx';
-import { TextField } from '#/parts/fields/TextField.tsx';
-import { Section } from '#/parts/pages/Section.tsx';
+} from '#/wording/tariffs.ts';
 import { FieldRows } from './FieldRows.tsx';
 import * as words from './words.ts';
 
@@ -36,7 +37,7 @@ export function TariffForm({
   calendars,
   ...props
 }: TypedFormProps<TypedTariff, Tariff> & { calendars: readonly WorkCalendar[] }) {
-  const { typed, change, text, dialog } = useTypedForm(props, readTyped, fieldLabel);
+  const { typed, change, text, dialog } = useTypedForm(props, readTyped, describeEntryProblem, fieldLabel);
   const isOnce = typed.per === 'container';
   const hasFreeDays = typed.clock !== 'last_free_day';
   const isByCalendar =

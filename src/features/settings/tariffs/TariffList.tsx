@@ -1,11 +1,11 @@
-import { matchedBy } from '#/domain/charges/match.ts';
 import { chargeKinds, type Tariff, type WorkCalendar } from '#/domain/charges/tariff.ts';
-import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { compareText } from '#/language/compareText.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
+import { matchedBy } from '#/wording/charges.ts';
+import { chargerLabels, kindLabels } from '#/wording/tariffs.ts';
 import * as words from './words.ts';
 
 interface TariffActs {

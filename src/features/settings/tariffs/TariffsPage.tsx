@@ -4,10 +4,8 @@ import { useTariffs } from '#/device/tariffs.ts';
 import { removeCalendar, removeTariff, saveCalendar, saveTariff, takeOver } from '#/device/tariffWrites.ts';
 import type { Tariff, TariffBook } from '#/domain/charges/tariff.ts';
 import { mergeBooks, maxFileSize, readTariffFile, writeTariffFile } from '#/domain/charges/tariffFile.ts';
-import { readTariffTable, tariffColumns, tariffRows } from '#/domain/charges/tariffTable.ts';
 import { type TypedTariff, typeTariff } from '#/domain/charges/typedTariff.ts';
-import { fileTooLarge } from '#/domain/charges/words.ts';
-import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
+import { byDay } from '#/domain/charges/workCalendars.ts';
 import { useDone } from '#/features/settings/done.ts';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
 import { openEntries } from '#/features/settings/files/openEntries.ts';
@@ -16,9 +14,12 @@ import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { changed, create, created, deleted, edit, nameOfCopy, save } from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
+import { readTariffTable, tariffColumns, tariffRows } from '#/files/tariffTable.ts';
 import { saveForPrograms } from '#/parts/files/saveForPrograms.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
+import { describeTariffFileProblem } from '#/wording/tariffProblems.ts';
+import { namedCalendars } from '#/wording/workCalendars.ts';
 import { CalendarForm, CalendarList, type TypedCalendar } from './calendars.tsx';
 import { TariffForm } from './TariffForm.tsx';
 import { TariffList } from './TariffList.tsx';
@@ -43,7 +44,7 @@ export function TariffsPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const { done, say, sayLeft } = useDone();
   const book = { tariffs, calendars };
-  const allCalendars = [...calendars, ...builtInCalendars];
+  const allCalendars = [...calendars, ...namedCalendars];
   const close = () => setOpen(null);
 
   const openTariff = (typed: TypedTariff, inPlaceOf: string | null = null) =>
@@ -150,17 +151,17 @@ const acceptedFiles = '.json,.xlsx,.csv,.tsv,.txt';
 const openTeamFile = (file: File, { calendars }: TariffBook) =>
   openEntries(file, {
     maxSize: maxFileSize,
-    tooLarge: fileTooLarge,
     readText: readTariffFile,
     sheet: {
       text: /\.json$/i,
-      readTable: (table) => readTariffTable(table, [...calendars, ...builtInCalendars]),
+      readTable: (table) => readTariffTable(table, [...calendars, ...namedCalendars]),
     },
+    describe: describeTariffFileProblem,
   });
 
 /** @throws {Error} where the writer cannot be loaded or fails */
 async function saveTeamSheet({ tariffs, calendars }: TariffBook): Promise<void> {
-  const rows = tariffRows(tariffs, [...calendars, ...builtInCalendars]);
+  const rows = tariffRows(tariffs, [...calendars, ...namedCalendars]);
   await saveForPrograms(
     'xlsx',
     (headings) => ({ headings: tariffColumns.map(headings.tariffs), rows, sheet: words.sheetName }),

@@ -1,7 +1,6 @@
 import { readWorkCalendar } from '#/domain/charges/readTariff.ts';
 import type { WorkCalendar } from '#/domain/charges/tariff.ts';
-import { fieldLabel } from '#/domain/charges/words.ts';
-import { builtInCalendars, byDay } from '#/domain/charges/workCalendars.ts';
+import { byDay } from '#/domain/charges/workCalendars.ts';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
@@ -10,6 +9,9 @@ import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { describeEntryProblem } from '#/wording/tariffProblems.ts';
+import { fieldLabel } from '#/wording/tariffs.ts';
+import { namedCalendars } from '#/wording/workCalendars.ts';
 import { FieldRows } from './FieldRows.tsx';
 import * as words from './words.ts';
 
@@ -36,7 +38,7 @@ export function CalendarList({
     >
       <p className="max-w-prose text-sm text-ink-soft">{words.calendarsHint}</p>
       <ul className="card divide-y divide-line text-sm">
-        {[...calendars, ...builtInCalendars].map((calendar) => {
+        {[...calendars, ...namedCalendars].map((calendar) => {
           const { id, name } = calendar;
           const isOwn = calendars.includes(calendar);
           return (
@@ -95,7 +97,12 @@ export interface TypedCalendar extends Pick<WorkCalendar, 'id' | 'name' | 'weeke
 
 /** The weekend and the holidays of a place. */
 export function CalendarForm(props: TypedFormProps<TypedCalendar, WorkCalendar>) {
-  const { typed, change, text, dialog } = useTypedForm(props, readTypedCalendar, fieldLabel);
+  const { typed, change, text, dialog } = useTypedForm(
+    props,
+    readTypedCalendar,
+    describeEntryProblem,
+    fieldLabel,
+  );
   return (
     <FormDialog {...dialog}>
       {text('name')}

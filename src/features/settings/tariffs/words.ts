@@ -1,8 +1,8 @@
 import type { ClockStart, FirstDay, Tariff } from '#/domain/charges/tariff.ts';
-import { describeAmount } from '#/domain/charges/words.ts';
 import { fromMonday, weekday } from '#/features/settings/words.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
+import { describeAmount } from '#/wording/charges.ts';
 
 export const intro =
   'What carriers, terminals, railroads and chassis providers charge you for waiting. Active tariffs estimate the charges of every container they apply to. The samples are off: enter your own rates.';

@@ -4,15 +4,15 @@ import { useSavedViews } from '#/device/savedViews.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { ownSettings, takeOverTeam } from '#/device/teamWrites.ts';
 import { useTemplates } from '#/device/templates.ts';
+import type { EntryChange } from '#/domain/records/mergeEntries.ts';
 import {
   maxFileSize,
   mergeTeam,
   readTeamFile,
-  teamParts,
   type TeamSettings,
   writeTeamFile,
 } from '#/domain/team/teamFile.ts';
-import { fileTooLarge, partLabels, type TeamPart } from '#/domain/team/words.ts';
+import { type TeamPart, teamParts } from '#/domain/team/teamProblem.ts';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
 import { useDone } from '#/features/settings/done.ts';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
@@ -23,6 +23,7 @@ import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import * as words from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { describeTeamProblem, entryName, partLabels } from '#/wording/team.ts';
 
 /** All that a team shares in one file, with a preview of what another one would change. */
 export function TeamPage() {
@@ -55,7 +56,7 @@ export function TeamPage() {
       {offer && (
         <OfferDialog
           offer={offer}
-          change={offer.value && mergeTeam(ownSettings(), offer.value)}
+          change={offer.value && changeBy(offer.value)}
           onClose={() => setOffer(null)}
           onTake={(file, count) => {
             say(takenOver(count, offer.name), takeOverTeam(file));
@@ -65,6 +66,11 @@ export function TeamPage() {
       )}
     </>
   );
+}
+
+function changeBy(file: TeamSettings): EntryChange {
+  const { added, changed, same } = mergeTeam(ownSettings(), file);
+  return { added: added.map(entryName), changed: changed.map(entryName), same };
 }
 
 type Counts = Readonly<Record<Exclude<TeamPart, 'thresholds'>, number>>;
@@ -86,8 +92,8 @@ const partLabel = (part: TeamPart, counts: Counts): string =>
 const openTeam = (file: File) =>
   openEntries(file, {
     maxSize: maxFileSize,
-    tooLarge: fileTooLarge,
     readText: readTeamFile,
+    describe: describeTeamProblem,
   });
 
 function saveTeam(parts: readonly TeamPart[]): void {

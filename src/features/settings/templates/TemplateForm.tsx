@@ -6,7 +6,6 @@ import { useContacts } from '#/device/contacts.ts';
 import { pageLanguage } from '#/device/language.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { contactRoles, type ContactRole } from '#/domain/contacts/contact.ts';
-import { roleLabels } from '#/domain/contacts/words.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { contactForAll } from '#/domain/messages/contactFor.ts';
@@ -36,6 +35,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { roleLabels } from '#/wording/contacts.ts';
 import * as words from './words.ts';
 
 const areaClasses =
@@ -43,7 +43,7 @@ const areaClasses =
 
 /** All of a template beside what it can name and what it gives. What is wrong stands above the buttons. */
 export function TemplateForm(props: TypedFormProps<MessageTemplate, MessageTemplate>) {
-  const { typed, change, text, dialog } = useTypedForm(props, readTemplate, fieldLabel);
+  const { typed, change, text, dialog } = useTypedForm(props, readTemplate, (problem) => problem, fieldLabel);
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (variable: string) => {
     const { selectionStart: from = typed.text.length, selectionEnd: to = from } = area.current ?? {};

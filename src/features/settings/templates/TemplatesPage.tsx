@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { newId } from '#/device/newId.ts';
 import { useTemplates } from '#/device/templates.ts';
 import { removeTemplate, saveTemplate, takeOverTemplates } from '#/device/templateWrites.ts';
-import { roleLabels } from '#/domain/contacts/words.ts';
 import { mergeEntries } from '#/domain/records/mergeEntries.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { maxFileSize, readTemplateFile, writeTemplateFile } from '#/domain/templates/templateFile.ts';
-import { fileTooLarge, reasonLabel } from '#/domain/templates/words.ts';
+import { reasonLabel, refusals } from '#/domain/templates/words.ts';
 import { useDone } from '#/features/settings/done.ts';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
@@ -19,6 +18,8 @@ import { saveText } from '#/files/saveFile.ts';
 import { compareText } from '#/language/compareText.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
+import { roleLabels } from '#/wording/contacts.ts';
+import { describeFileProblem } from '#/wording/entryFile.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import * as words from './words.ts';
 
@@ -113,8 +114,8 @@ export function TemplatesPage() {
 const openTemplates = (file: File) =>
   openEntries(file, {
     maxSize: maxFileSize,
-    tooLarge: fileTooLarge,
     readText: readTemplateFile,
+    describe: (problem) => (typeof problem === 'string' ? problem : describeFileProblem(problem, refusals)),
   });
 
 /** What a new one begins with: the built-in message, to be rewritten. */

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, Link } from '@tanstack/react-router';
 import { isUnderWay, type UploadItem } from '#/data/documents/uploadList.ts';
 import { uploadsOf, type Uploads } from '#/data/documents/uploads.ts';
-import { sizeText } from '#/domain/documents/fileCheck.ts';
 import { DropOverlay } from '#/parts/pages/DropOverlay.tsx';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { sizeText } from '#/wording/documents.ts';
 import type { DropPlace } from './dropPlace.ts';
 import { describeStep, drop, panel, summary } from './words.ts';
 

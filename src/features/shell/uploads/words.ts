@@ -1,4 +1,5 @@
 import type { UploadItem } from '#/data/documents/uploadList.ts';
+import { describeRefusal } from '#/wording/documents.ts';
 
 export const drop = {
   title: 'Drop to upload',
@@ -25,7 +26,7 @@ export function summary(underWay: number, done: number, rest: number): string {
 }
 
 /** What became of a file. */
-export function describeStep({ step, share, note }: UploadItem): string {
+export function describeStep({ step, share, refusal, note }: UploadItem): string {
   switch (step) {
     case 'waiting':
       return 'Waiting';
@@ -39,6 +40,6 @@ export function describeStep({ step, share, note }: UploadItem): string {
       return 'Cancelled';
     case 'failed':
     case 'refused':
-      return note ?? 'Not uploaded';
+      return refusal ? describeRefusal(refusal) : (note ?? 'Not uploaded');
   }
 }

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useTariffs } from '#/device/tariffs.ts';
 import { type ContainerCharge } from '#/domain/charges/containerCharges.ts';
-import { matchedBy } from '#/domain/charges/match.ts';
 import { counted, savedBetween, disagreements, sumsBy } from '#/domain/charges/sums.ts';
-import { describeAmount, describeSums, missingReasons } from '#/domain/charges/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isAshore, phaseOf } from '#/domain/status/phase.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
+import { matchedBy, describeAmount, describeSums, missingReasons } from '#/wording/charges.ts';
 import { useContainerCharges } from './useContainerCharges.ts';
 import * as words from './words.ts';
 

@@ -1,9 +1,10 @@
 import type { ChargePart } from '#/domain/charges/charge.ts';
 import type { Charger, ChargeKind, Tariff } from '#/domain/charges/tariff.ts';
-import { chargerLabels, describeAmount, kindLabels } from '#/domain/charges/words.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
+import { describeAmount } from '#/wording/charges.ts';
+import { chargerLabels, kindLabels } from '#/wording/tariffs.ts';
 
 export const costsTitle = 'Cost of waiting';
 export const noneOn = 'No tariff is switched on, so no cost is estimated.';

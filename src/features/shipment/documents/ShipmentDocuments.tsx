@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { shipmentDocumentsQuery } from '#/data/documents/queries.ts';
 import { uploadsOf } from '#/data/documents/uploads.ts';
-import { typeLabel } from '#/domain/documents/documentType.ts';
 import { missingDocuments } from '#/domain/documents/expectedDocuments.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { UploadButton } from '#/parts/pages/UploadButton.tsx';
 import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { typeLabel } from '#/wording/documents.ts';
 
 const documentsTitle = 'Documents';
 const upload = 'Upload';

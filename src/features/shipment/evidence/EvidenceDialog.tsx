@@ -6,7 +6,6 @@ import { canSeal } from '#/data/sharing/seal.ts';
 import { pageLanguage } from '#/device/language.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { chargeKinds, chargers } from '#/domain/charges/tariff.ts';
-import { chargerLabels, kindLabels } from '#/domain/charges/words.ts';
 import { fileRefusal } from '#/domain/documents/fileCheck.ts';
 import { gatherEvidence } from '#/domain/evidence/evidence.ts';
 import type { InvoiceFile } from '#/domain/evidence/invoice.ts';
@@ -30,6 +29,7 @@ import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { invoiceProblems, writePack } from '#/wording/evidence.ts';
+import { chargerLabels, kindLabels } from '#/wording/tariffs.ts';
 import { InvoiceFileField, LineFields } from './invoiceFields.tsx';
 import * as words from './words.ts';
 

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { fileRefusal, sizeText } from '#/domain/documents/fileCheck.ts';
+import { fileRefusal } from '#/domain/documents/fileCheck.ts';
 import type { InvoiceProblem, TypedLine } from '#/domain/evidence/typedInvoice.ts';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { useFileDialog } from '#/parts/pages/UploadButton.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { describeRefusal, sizeText } from '#/wording/documents.ts';
 import { invoiceProblems, namedFile } from '#/wording/evidence.ts';
 import * as words from './words.ts';
 
@@ -40,7 +41,7 @@ export function InvoiceFileField({
         {input}
       </div>
       <p role="status" className={refusal ? 'text-xs break-words text-problem' : 'text-xs text-ink-soft'}>
-        {refusal ?? words.fileHint}
+        {refusal ? describeRefusal(refusal) : words.fileHint}
       </p>
     </div>
   );

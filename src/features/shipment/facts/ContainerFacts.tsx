@@ -6,8 +6,6 @@ import { usePreferences } from '#/device/preferences.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
-import { formatEquipment } from '#/domain/status/equipment.ts';
-import { formatWeight } from '#/domain/status/formatWeight.ts';
 import {
   carrierNames,
   findCarrier,
@@ -21,6 +19,7 @@ import { TrackingState } from '#/features/shipment/TrackingState.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
+import { formatEquipment, formatWeight } from '#/wording/equipment.ts';
 import { CustomerField } from './CustomerField.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { dataSources, type DataSupplier, FactList, Topic } from './FactList.tsx';

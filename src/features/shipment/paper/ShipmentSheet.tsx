@@ -5,8 +5,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { formatEquipment } from '#/domain/status/equipment.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { waitsAt } from '#/domain/timeline/waitsAt.ts';
 import { saysStatus } from '#/domain/verdict/finding.ts';
 import { ContainerJourney } from '#/features/shipment/ContainerJourney.tsx';
@@ -22,7 +21,9 @@ import { verdictLooks } from '#/parts/status/looks.ts';
 import { VerdictReasons } from '#/parts/status/VerdictReasons.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
+import { formatEquipment } from '#/wording/equipment.ts';
 import { placeBeside } from '#/wording/pickup.ts';
+import { describeStatus } from '#/wording/status.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
 
 interface SheetProps {
@@ -98,10 +99,10 @@ function PaperVerdict({
   waitsAt: Place | null;
 }) {
   const verdict = useVerdict(shipment, container, place);
-  const status = container && describeStatus(container, shipment, place);
+  const status = container && statusOf(container, shipment, place);
   const where = status && container && placeBeside(status.word, { shipment, container, waitsAt: place });
   const isBeside = status !== null && !saysStatus(verdict.headline, status);
-  const beside = [isBeside && status.label, where].filter(Boolean).join(' · ');
+  const beside = [isBeside && describeStatus(status), where].filter(Boolean).join(' · ');
   const { ink } = verdictLooks[verdict.tone];
   const { fill } = verdictLooks[verdict.urgency];
   return (

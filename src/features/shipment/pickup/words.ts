@@ -1,9 +1,9 @@
 import type { Tariff } from '#/domain/charges/tariff.ts';
-import { clockLabels } from '#/domain/charges/words.ts';
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
+import { clockLabels } from '#/wording/tariffs.ts';
 
 export const notReported = 'Not reported';
 export const none = 'None';

@@ -8,7 +8,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { saysStatus } from '#/domain/verdict/finding.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import { MessageButton } from '#/parts/messages/MessageButton.tsx';
@@ -49,7 +49,7 @@ export function VerdictStrip({
   const verdict = useVerdict(shipment, container, waitsAt);
   const limits = usePreferences((preferences) => preferences.exceptions);
   const name = container ? containerName(container) : shipment.billOfLading;
-  const status = container && describeStatus(container, shipment, waitsAt);
+  const status = container && statusOf(container, shipment, waitsAt);
   const where = container && status && placeBeside(status.word, { shipment, container, waitsAt });
   return (
     <div

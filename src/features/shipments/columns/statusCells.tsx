@@ -12,7 +12,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
 import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
 import { freeDayLooks, verdictLooks } from '#/parts/status/looks.ts';
 import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
@@ -190,7 +190,7 @@ function containerSummary(
   shipment: Shipment,
   containers: readonly Container[],
 ): { readonly word: string; readonly container: Container; readonly count: number }[] {
-  const byWord = Map.groupBy(containers, (container) => describeStatus(container, shipment).word);
+  const byWord = Map.groupBy(containers, (container) => statusOf(container, shipment).word);
   return [...byWord].flatMap(([word, members]) => {
     const [container] = members;
     return container ? [{ word, container, count: members.length }] : [];

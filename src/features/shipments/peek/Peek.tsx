@@ -13,7 +13,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { carrierWithheld } from '#/domain/status/carrierTracking.ts';
-import { describeStatus } from '#/domain/status/status.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { saysStatus } from '#/domain/verdict/finding.ts';
@@ -53,7 +53,7 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
   const verdict = rowVerdict(row, context)?.verdict;
   const { journey, isLoading, error, retry } = usePeekedJourney(shipment, container, now);
   const name = container ? containerName(container) : shipment.billOfLading;
-  const status = container && describeStatus(container, shipment);
+  const status = container && statusOf(container, shipment);
   const count = row.containers.length;
   const withheld = carrierWithheld(shipment.carrierTracking, now);
   // What is said is said of this container.

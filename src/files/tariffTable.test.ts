@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleTariffs } from './sampleTariffs.ts';
-import type { Tariff } from './tariff.ts';
+import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
+import type { Tariff } from '#/domain/charges/tariff.ts';
+import { readAmount, writeAmount } from '#/domain/charges/typedTariff.ts';
+import { describeTariffFileProblem } from '#/wording/tariffProblems.ts';
+import { fieldLabel } from '#/wording/tariffs.ts';
+import { namedCalendars } from '#/wording/workCalendars.ts';
 import { readTariffTable, tariffColumns, tariffRows } from './tariffTable.ts';
-import { readAmount, writeAmount } from './typedTariff.ts';
-import { fieldLabel } from './words.ts';
-import { builtInCalendars } from './workCalendars.ts';
 
 const tariffHeadings = tariffColumns.map(fieldLabel);
 
@@ -37,18 +38,18 @@ const tariff: Tariff = {
 /** As a reader of files gives it. */
 const sheetOf = (tariffs: readonly Tariff[]) => [
   tariffHeadings,
-  ...tariffRows(tariffs, builtInCalendars).map((cells) => cells.map(String)),
+  ...tariffRows(tariffs, namedCalendars).map((cells) => cells.map(String)),
 ];
 const change = (row: number, heading: string, cell: string) => {
   const sheet = sheetOf([tariff, sample]).map((cells) => [...cells]);
   const cells = sheet[row];
   if (cells) cells[tariffHeadings.indexOf(heading)] = cell;
-  return readTariffTable(sheet, builtInCalendars);
+  return readTariffTable(sheet, namedCalendars);
 };
 
 describe('tariffs as a sheet', () => {
   it('are written in words, a row each', () => {
-    const [row = []] = tariffRows([tariff], builtInCalendars);
+    const [row = []] = tariffRows([tariff], namedCalendars);
     expect(Object.fromEntries(tariffHeadings.map((heading, at) => [heading, row[at]]))).toMatchObject({
       Charge: 'Storage',
       'Charged by': 'Terminal',
@@ -65,7 +66,7 @@ describe('tariffs as a sheet', () => {
 
   it('come back as they were', () => {
     const tariffs = [tariff, ...sampleTariffs];
-    expect(readTariffTable(sheetOf(tariffs), builtInCalendars)).toEqual({
+    expect(readTariffTable(sheetOf(tariffs), namedCalendars)).toEqual({
       value: { tariffs, calendars: [] },
       problems: [],
     });
@@ -88,7 +89,7 @@ describe('tariffs as a sheet', () => {
       'What else': 'is ignored',
     };
     const table = [['Tariffs of 2026'], Object.keys(row), Object.values(row)];
-    expect(readTariffTable(table, builtInCalendars)).toMatchObject({
+    expect(readTariffTable(table, namedCalendars)).toMatchObject({
       value: {
         tariffs: [
           {
@@ -125,7 +126,7 @@ describe('tariffs as a sheet', () => {
     ['Id', sample.id, null],
   ])('lose the row whose %s is “%s”, and say why', (heading, cell, problem) => {
     const { value, problems } = change(1, heading, cell);
-    expect(problems).toEqual(
+    expect(problems.map(describeTariffFileProblem)).toEqual(
       problem === null
         ? [`“${sample.name}” (row 2): A row above has the same id.`]
         : [`“${tariff.name}” (row 1): ${problem}`],
@@ -134,7 +135,8 @@ describe('tariffs as a sheet', () => {
   });
 
   it('are none where no row has the headings', () => {
-    expect(readTariffTable([['Number'], ['TEMU3043531']], []).problems).toEqual([
+    const { problems } = readTariffTable([['Number'], ['TEMU3043531']], []);
+    expect(problems.map(describeTariffFileProblem)).toEqual([
       'This sheet has no tariffs: it needs a row of headings with “Name” and “Charge”. Save yours as a workbook to see all of them.',
     ]);
   });
@@ -143,7 +145,7 @@ describe('tariffs as a sheet', () => {
     const cell = fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'Day', 'day 1: 5', '1'));
     fc.assert(
       fc.property(fc.array(fc.array(cell, { maxLength: tariffHeadings.length + 1 })), (rows) => {
-        const { value } = readTariffTable([tariffHeadings, ...rows], builtInCalendars);
+        const { value } = readTariffTable([tariffHeadings, ...rows], namedCalendars);
         expect(value?.tariffs.length).toBeLessThanOrEqual(rows.length);
       }),
     );
@@ -180,23 +182,23 @@ describe('an amount', () => {
 const inLanguage = {
   es: async () => ({
     ...(await import('./tariffTable.ts', { with: { language: 'es' } })),
-    ...(await import('./words.ts', { with: { language: 'es' } })),
-    ...(await import('./workCalendars.ts', { with: { language: 'es' } })),
+    ...(await import('#/wording/tariffs.ts', { with: { language: 'es' } })),
+    ...(await import('#/wording/workCalendars.ts', { with: { language: 'es' } })),
   }),
   fr: async () => ({
     ...(await import('./tariffTable.ts', { with: { language: 'fr' } })),
-    ...(await import('./words.ts', { with: { language: 'fr' } })),
-    ...(await import('./workCalendars.ts', { with: { language: 'fr' } })),
+    ...(await import('#/wording/tariffs.ts', { with: { language: 'fr' } })),
+    ...(await import('#/wording/workCalendars.ts', { with: { language: 'fr' } })),
   }),
   de: async () => ({
     ...(await import('./tariffTable.ts', { with: { language: 'de' } })),
-    ...(await import('./words.ts', { with: { language: 'de' } })),
-    ...(await import('./workCalendars.ts', { with: { language: 'de' } })),
+    ...(await import('#/wording/tariffs.ts', { with: { language: 'de' } })),
+    ...(await import('#/wording/workCalendars.ts', { with: { language: 'de' } })),
   }),
   zh: async () => ({
     ...(await import('./tariffTable.ts', { with: { language: 'zh' } })),
-    ...(await import('./words.ts', { with: { language: 'zh' } })),
-    ...(await import('./workCalendars.ts', { with: { language: 'zh' } })),
+    ...(await import('#/wording/tariffs.ts', { with: { language: 'zh' } })),
+    ...(await import('#/wording/workCalendars.ts', { with: { language: 'zh' } })),
   }),
 };
 
@@ -204,12 +206,12 @@ describe.each(['es', 'fr', 'de', 'zh'] as const)('a sheet of tariffs from a page
   it('opens in every language, with its own headings or those in English', async () => {
     const page = await inLanguage[language]();
     const tariffs = [tariff, { ...tariff, id: 'a2', name: 'Rail', isOn: false, isSample: true }, sample];
-    const rows = page.tariffRows(tariffs, page.builtInCalendars).map((cells) => cells.map(String));
+    const rows = page.tariffRows(tariffs, page.namedCalendars).map((cells) => cells.map(String));
     const expected = { value: { tariffs, calendars: [] }, problems: [] };
     for (const headings of [page.tariffColumns.map(page.fieldLabel), tariffHeadings]) {
-      expect(readTariffTable([headings, ...rows], builtInCalendars)).toEqual(expected);
-      expect(page.readTariffTable([headings, ...rows], page.builtInCalendars)).toEqual(expected);
+      expect(readTariffTable([headings, ...rows], namedCalendars)).toEqual(expected);
+      expect(page.readTariffTable([headings, ...rows], page.namedCalendars)).toEqual(expected);
     }
-    expect(page.readTariffTable(sheetOf(tariffs), page.builtInCalendars)).toEqual(expected);
+    expect(page.readTariffTable(sheetOf(tariffs), page.namedCalendars)).toEqual(expected);
   });
 });

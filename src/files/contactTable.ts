@@ -1,15 +1,16 @@
+import { type Contact, contactRoles } from '#/domain/contacts/contact.ts';
+import { readContacts } from '#/domain/contacts/contactFile.ts';
+import type { ContactFileProblem } from '#/domain/contacts/contactProblem.ts';
+import { partsOf, readTypedContact, typeContact, type TypedContact } from '#/domain/contacts/typedContact.ts';
 import type { Checked } from '#/domain/records/checked.ts';
 import { findSheetColumns, isSameTyped } from '#/domain/records/sheetColumns.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
-import { type Contact, contactRoles } from './contact.ts';
-import { readContacts } from './contactFile.ts';
-import * as de from './sheetNames.ts' with { language: 'de' };
-import * as en from './sheetNames.ts' with { language: 'en' };
-import * as es from './sheetNames.ts' with { language: 'es' };
-import * as fr from './sheetNames.ts' with { language: 'fr' };
-import * as zh from './sheetNames.ts' with { language: 'zh' };
-import { partsOf, readTypedContact, typeContact, type TypedContact } from './typedContact.ts';
-import * as words from './words.ts';
+import { roleLabels } from '#/wording/contacts.ts';
+import * as de from '#/wording/contacts.ts' with { language: 'de' };
+import * as en from '#/wording/contacts.ts' with { language: 'en' };
+import * as es from '#/wording/contacts.ts' with { language: 'es' };
+import * as fr from '#/wording/contacts.ts' with { language: 'fr' };
+import * as zh from '#/wording/contacts.ts' with { language: 'zh' };
 
 // Contacts as a sheet, one a row, each column known by its heading.
 
@@ -40,18 +41,18 @@ export function contactRows(contacts: readonly Contact[]): readonly (readonly st
   return contacts.map((contact) => {
     const typed = {
       ...typeContact(contact),
-      roles: contact.roles.map((role) => words.roleLabels[role]).join('; '),
+      roles: contact.roles.map((role) => roleLabels[role]).join('; '),
       days: contact.days.map((day) => dayCodes[day]).join('; '),
     };
     return contactColumns.map((field) => typed[field]);
   });
 }
 
-/** The contacts of a sheet in any of our languages. A row with a mistake costs itself, with a sentence that names it. */
-export function readContactTable(table: Table): Checked<readonly Contact[]> {
+/** The contacts of a sheet in any of our languages. A row with a mistake costs itself, with a problem that names it. */
+export function readContactTable(table: Table): Checked<readonly Contact[], ContactFileProblem> {
   const labels = languages.map(({ fieldLabel }) => fieldLabel);
   const found = findSheetColumns(table, contactColumns, ['name', 'roles'], labels);
-  if (!found) return { value: null, problems: [words.noTable] };
+  if (!found) return { value: null, problems: [{ code: 'noTable' }] };
   return readContacts(table.slice(found.top + 1), (row) => {
     const cells = Object.fromEntries(
       contactColumns.map((field) => [field, withoutApostrophe(row[found.at[field]]?.trim() ?? '')]),
@@ -75,7 +76,7 @@ const dayCodes = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const readRole = (text: string) =>
   contactRoles.find((role) =>
-    [role, ...languages.map(({ roleLabels }) => roleLabels[role])].some(isSameTyped(text)),
+    [role, ...languages.map((words) => words.roleLabels[role])].some(isSameTyped(text)),
   ) ?? text;
 
 function readWeekday(text: string): number | string {

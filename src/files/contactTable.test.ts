@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Contact, contactRoles } from '#/domain/contacts/contact.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
-import { type Contact, contactRoles } from './contact.ts';
+import { fieldLabel } from '#/wording/contacts.ts';
 import * as english from './contactTable.ts';
-import { fieldLabel } from './words.ts';
 
 const contact = sampleContact({
   name: 'Delta Drayage',
@@ -21,19 +21,19 @@ const contact = sampleContact({
 const pages = {
   es: async () => ({
     ...(await import('./contactTable.ts', { with: { language: 'es' } })),
-    ...(await import('./words.ts', { with: { language: 'es' } })),
+    ...(await import('#/wording/contacts.ts', { with: { language: 'es' } })),
   }),
   fr: async () => ({
     ...(await import('./contactTable.ts', { with: { language: 'fr' } })),
-    ...(await import('./words.ts', { with: { language: 'fr' } })),
+    ...(await import('#/wording/contacts.ts', { with: { language: 'fr' } })),
   }),
   de: async () => ({
     ...(await import('./contactTable.ts', { with: { language: 'de' } })),
-    ...(await import('./words.ts', { with: { language: 'de' } })),
+    ...(await import('#/wording/contacts.ts', { with: { language: 'de' } })),
   }),
   zh: async () => ({
     ...(await import('./contactTable.ts', { with: { language: 'zh' } })),
-    ...(await import('./words.ts', { with: { language: 'zh' } })),
+    ...(await import('#/wording/contacts.ts', { with: { language: 'zh' } })),
   }),
 };
 
@@ -59,7 +59,7 @@ describe.each(['es', 'fr', 'de', 'zh'] as const)('a sheet of contacts from a pag
 
 it('refuses a sheet of something else in every language', async () => {
   for (const load of Object.values(pages)) {
-    const { readContactTable, noTable } = await load();
-    expect(readContactTable([['Number'], ['TEMU3043531']]).problems).toEqual([noTable]);
+    const { readContactTable } = await load();
+    expect(readContactTable([['Number'], ['TEMU3043531']]).problems).toEqual([{ code: 'noTable' }]);
   }
 });

@@ -1,16 +1,23 @@
+import { maxTariffs } from '#/domain/charges/readTariff.ts';
+import type { Tariff, TariffBook, WorkCalendar } from '#/domain/charges/tariff.ts';
+import type { ChoiceField, RowProblem, SheetProblem } from '#/domain/charges/tariffProblem.ts';
+import {
+  readTypedTariff,
+  readWhole,
+  type TypedStep,
+  typeTariff,
+  type TypedTariff,
+} from '#/domain/charges/typedTariff.ts';
 import type { Checked } from '#/domain/records/checked.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { findSheetColumns, isSameTyped } from '#/domain/records/sheetColumns.ts';
 import type { Table } from '#/domain/tracking/columns.ts';
-import { maxTariffs } from './readTariff.ts';
-import * as de from './sheetNames.ts' with { language: 'de' };
-import * as en from './sheetNames.ts' with { language: 'en' };
-import * as es from './sheetNames.ts' with { language: 'es' };
-import * as fr from './sheetNames.ts' with { language: 'fr' };
-import * as zh from './sheetNames.ts' with { language: 'zh' };
-import type { Tariff, TariffBook, WorkCalendar } from './tariff.ts';
-import { readTypedTariff, readWhole, type TypedStep, typeTariff, type TypedTariff } from './typedTariff.ts';
-import * as words from './words.ts';
+import { choiceLabels, stepCell, yesOrNo } from '#/wording/tariffs.ts';
+import * as de from '#/wording/tariffs.ts' with { language: 'de' };
+import * as en from '#/wording/tariffs.ts' with { language: 'en' };
+import * as es from '#/wording/tariffs.ts' with { language: 'es' };
+import * as fr from '#/wording/tariffs.ts' with { language: 'fr' };
+import * as zh from '#/wording/tariffs.ts' with { language: 'zh' };
 
 // Tariffs as a sheet, one a row, each column known by its heading. Calendars have no room in it: a tariff names its own.
 
@@ -27,8 +34,8 @@ interface TariffColumn {
 const languages = [en, es, fr, de, zh];
 
 /** As we write it, and as a sheet does that has a kind of cell for it. */
-const yes = [...languages.map(({ yesOrNo }) => yesOrNo(true)), 'true'];
-const no = [...languages.map(({ yesOrNo }) => yesOrNo(false)), 'false'];
+const yes = [...languages.map((words) => words.yesOrNo(true)), 'true'];
+const no = [...languages.map((words) => words.yesOrNo(false)), 'false'];
 
 const text = (
   field:
@@ -45,15 +52,15 @@ const text = (
     | 'note',
 ): TariffColumn => ({ field, write: (tariff) => tariff[field], read: (cell) => cell });
 
-const choice = (field: words.ChoiceName): TariffColumn => {
-  const labels: Readonly<Record<string, string>> = words.choiceLabels[field];
+const choice = (field: ChoiceField): TariffColumn => {
+  const labels = choiceLabels[field];
   return {
     field,
     write: (tariff) => lookup(labels, tariff[field]) ?? tariff[field],
     read: (cell) => {
       const said = (word: string) => [
         word,
-        ...languages.map(({ choiceLabels }) => lookup(choiceLabels[field], word) ?? word),
+        ...languages.map((words) => lookup(words.choiceLabels[field], word) ?? word),
       ];
       return Object.keys(labels).find((word) => said(word).some(isSameTyped(cell))) ?? cell;
     },
@@ -89,14 +96,14 @@ const columns: readonly TariffColumn[] = [
     read: (cell, calendars) =>
       calendars.find(({ id, name }) => id === cell || isSameTyped(cell)(name))?.id ??
       Object.keys(en.calendarNames).find((id) =>
-        languages.some(({ calendarNames }) => isSameTyped(cell)(lookup(calendarNames, id) ?? id)),
+        languages.some(({ calendarNames }) => isSameTyped(cell)(lookup<string>(calendarNames, id) ?? id)),
       ) ??
       cell,
   },
   choice('per'),
   {
     field: 'steps',
-    write: ({ steps }) => steps.map(({ fromDay, amount }) => `day ${fromDay}: ${amount}`).join('; '),
+    write: ({ steps }) => steps.map(({ fromDay, amount }) => stepCell(fromDay, amount)).join('; '),
     read: readSteps,
   },
   text('currency'),
@@ -104,10 +111,10 @@ const columns: readonly TariffColumn[] = [
   text('validThrough'),
   text('source'),
   text('note'),
-  { field: 'isOn', write: ({ isOn }) => words.yesOrNo(isOn), read: (cell) => !no.some(isSameTyped(cell)) },
+  { field: 'isOn', write: ({ isOn }) => yesOrNo(isOn), read: (cell) => !no.some(isSameTyped(cell)) },
   {
     field: 'isSample',
-    write: ({ isSample }) => words.yesOrNo(isSample),
+    write: ({ isSample }) => yesOrNo(isSample),
     read: (cell) => yes.some(isSameTyped(cell)),
   },
   text('id'),
@@ -127,17 +134,21 @@ export function tariffRows(
 }
 
 /**
- * The tariffs of a sheet in any of our languages. A row with a mistake costs itself, with a sentence that names it; without the columns of name and charge
+ * The tariffs of a sheet in any of our languages. A row with a mistake costs itself, with a problem that names it; without the columns of name and charge
  * there is none.
  *
  * @param calendars those that a row may name
  */
-export function readTariffTable(table: Table, calendars: readonly WorkCalendar[]): Checked<TariffBook> {
+export function readTariffTable(
+  table: Table,
+  calendars: readonly WorkCalendar[],
+): Checked<TariffBook, SheetProblem> {
   const labels = languages.map(({ fieldLabel }) => fieldLabel);
   const found = findSheetColumns(table, tariffColumns, ['name', 'kind'], labels);
-  if (!found) return { value: null, problems: [words.noTariffTable] };
+  if (!found) return { value: null, problems: [{ code: 'noTable' }] };
   const rows = table.slice(found.top + 1);
-  const problems = rows.length > maxTariffs ? [words.tooMany('tariffs', maxTariffs)] : [];
+  const problems: SheetProblem[] =
+    rows.length > maxTariffs ? [{ code: 'tooMany', what: 'tariffs', max: maxTariffs }] : [];
   const tariffs = new Map<string, Tariff>();
   for (const [index, row] of rows.slice(0, maxTariffs).entries()) {
     const typed = Object.fromEntries(
@@ -145,12 +156,14 @@ export function readTariffTable(table: Table, calendars: readonly WorkCalendar[]
     ) as unknown as TypedTariff; // As far as its words are known: `readTariff` looks.
     // Who writes a sheet by hand gives names, not ids: the same name is the same tariff when it is opened again.
     const { value, problems: own } = readTypedTariff({ ...typed, id: typed.id || typed.name });
-    const wrong = [...own];
-    if (value && tariffs.has(value.id)) wrong.push(words.sameId);
+    const wrong: RowProblem[] = [...own];
+    if (value && tariffs.has(value.id)) wrong.push({ code: 'sameId' });
     if (value && !calendars.some(({ id }) => id === value.calendar)) {
-      wrong.push(words.noSuchCalendar(value.calendar));
+      wrong.push({ code: 'noSuchCalendar', calendar: value.calendar });
     }
-    problems.push(...wrong.map((problem) => words.inRow(index + 1, typed.name, problem)));
+    problems.push(
+      ...wrong.map((problem) => ({ code: 'inRow', position: index + 1, name: typed.name, problem }) as const),
+    );
     if (value && wrong.length === 0) tariffs.set(value.id, value);
   }
   return { value: { tariffs: [...tariffs.values()], calendars: [] }, problems };

@@ -1,6 +1,6 @@
 import { counted } from '#/language/plural.ts';
 
-// What a trucker reads.
+// What a trucker reads on a sheet, besides its lines (truckerSheets.ts).
 
 export const noTrucker = 'No trucker yet';
 export const toTick = 'To tick off';

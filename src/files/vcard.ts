@@ -1,9 +1,10 @@
+import { type Contact, contactRoles } from '#/domain/contacts/contact.ts';
+import { maxFileSize, readContacts } from '#/domain/contacts/contactFile.ts';
+import type { ContactEntryProblem, ContactFileProblem } from '#/domain/contacts/contactProblem.ts';
+import { readContact } from '#/domain/contacts/readContact.ts';
+import { readLane } from '#/domain/contacts/typedContact.ts';
 import type { Checked } from '#/domain/records/checked.ts';
-import { type Contact, contactRoles } from './contact.ts';
-import { maxFileSize, readContacts } from './contactFile.ts';
-import { readContact } from './readContact.ts';
-import { readLane } from './typedContact.ts';
-import * as words from './words.ts';
+import { roleLabels } from '#/wording/contacts.ts';
 
 // vCard 4.0 (RFC 6350) is written, 3.0 (RFC 2426) is read too. What neither has a property for stands in ones that begin
 // with X-LANDFALL-, which other programs keep or skip.
@@ -82,9 +83,9 @@ interface CardLine {
   readonly value: string;
 }
 
-/** The contacts of a file. A card with a mistake costs itself, with a sentence that names it. */
-export function readCards(text: string): Checked<readonly Contact[]> {
-  if (text.length > maxFileSize) return { value: null, problems: [words.fileTooLarge] };
+/** The contacts of a file. A card with a mistake costs itself, with a problem that names it. */
+export function readCards(text: string): Checked<readonly Contact[], ContactFileProblem> {
+  if (text.length > maxFileSize) return { value: null, problems: [{ code: 'tooLarge' }] };
   const cards: CardLine[][] = [];
   let isWithin = false;
   for (const line of text.replaceAll(/\r?\n[ \t]/g, '').split(/\r\n?|\n/)) {
@@ -96,8 +97,8 @@ export function readCards(text: string): Checked<readonly Contact[]> {
     } else if (mark === 'END:VCARD') isWithin = false;
     else if (isWithin && read) cards.at(-1)?.push(read);
   }
-  if (cards.length === 0) return { value: null, problems: [words.notCards] };
-  if (isWithin) return { value: null, problems: [words.cutCards] };
+  if (cards.length === 0) return { value: null, problems: [{ code: 'notCards' }] };
+  if (isWithin) return { value: null, problems: [{ code: 'cutCards' }] };
   return readContacts(cards, readCard);
 }
 
@@ -108,14 +109,16 @@ function readLine(line: string): CardLine | null {
   return name === undefined || value === undefined ? null : { name: name.toUpperCase(), parameters, value };
 }
 
-function readCard(lines: readonly CardLine[]): Checked<Contact> & { readonly name: string } {
+function readCard(
+  lines: readonly CardLine[],
+): Checked<Contact, ContactEntryProblem> & { readonly name: string } {
   const of = (name: string) => lines.filter((line) => line.name === name);
   const all = (name: string) => of(name).map(({ value }) => unescapeText(value));
   const first = (name: string) => all(name)[0]?.trim() ?? '';
   const preferred = (name: string) =>
     unescapeText((of(name).toSorted((a, b) => rankOf(a) - rankOf(b))[0]?.value ?? '').trim());
   const name = first('FN');
-  if (first('VERSION') === '2.1') return { name, value: null, problems: [words.oldCard] };
+  if (first('VERSION') === '2.1') return { name, value: null, problems: [{ code: 'oldCard' }] };
   const email = preferred('EMAIL').replace(/^mailto:/i, '');
   const read = readContact({
     id: first('UID') || [name, email].filter(Boolean).join(' '),
@@ -149,9 +152,7 @@ function rankOf({ parameters }: CardLine): number {
 /** Categories of other programs are none of ours. */
 function readRole(text: string): readonly string[] {
   const category = unescapeText(text).trim().toLowerCase();
-  return contactRoles.filter(
-    (role) => role === category || words.roleLabels[role].toLowerCase() === category,
-  );
+  return contactRoles.filter((role) => role === category || roleLabels[role].toLowerCase() === category);
 }
 
 const splitValue = (value: string, mark: ',' | ';') =>

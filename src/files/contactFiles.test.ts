@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Contact } from '#/domain/contacts/contact.ts';
+import { readContact } from '#/domain/contacts/readContact.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
-import type { Contact } from './contact.ts';
+import { describeContactFileProblem } from '#/wording/contactProblems.ts';
+import { fieldLabel } from '#/wording/contacts.ts';
 import { contactColumns, contactRows, readContactTable } from './contactTable.ts';
-import { readContact } from './readContact.ts';
 import { readCards, writeCards } from './vcard.ts';
-import { fieldLabel } from './words.ts';
 
 const desk = sampleContact({
   id: 'bay',
@@ -112,7 +113,9 @@ describe('a file of contacts', () => {
     ['huge', 'x'.repeat(2_000_001), 'This file is larger than 2 MB. A file of contacts is much smaller.'],
     ['empty', '', 'This is not a file of contacts: it has no vCard.'],
   ])('is refused as a whole where it is %s', (_, text, problem) => {
-    expect(readCards(text)).toEqual({ value: null, problems: [problem] });
+    const { value, problems } = readCards(text);
+    expect(value).toBe(null);
+    expect(problems.map(describeContactFileProblem)).toEqual([problem]);
   });
 
   it.each([
@@ -136,7 +139,7 @@ describe('a file of contacts', () => {
     ['CATEGORIES:Customer', 'Contact 1 (Desk): A customer contact needs the customer that it is for.'],
   ])('loses one contact alone for %s', (line, problem) => {
     const { value, problems } = readCards(card(line) + writeCards([desk]));
-    expect(problems).toEqual([problem]);
+    expect(problems.map(describeContactFileProblem)).toEqual([problem]);
     expect(value).toEqual([desk]);
   });
 
@@ -156,7 +159,7 @@ describe('a file of contacts', () => {
       ['=cmd|calc', 'Trucker', ''],
     ]);
     expect(sheet.value).toEqual([]);
-    expect(sheet.problems).toEqual([
+    expect(sheet.problems.map(describeContactFileProblem)).toEqual([
       'Contact 1 (Desk): Roles has an entry that is not known, or too many of them.',
       'Contact 2 (=cmd|calc): Name begins like a formula of a spreadsheet. Remove the = or @ in front.',
     ]);
@@ -190,6 +193,9 @@ describe('a file of contacts', () => {
     const many = Array.from({ length: 1_002 }, (_, at) => sampleContact({ id: `${at}`, name: `Desk ${at}` }));
     const { value, problems } = readCards(writeCards(many));
     expect(value).toHaveLength(1_000);
-    expect(problems).toEqual(['There are more than 1000 contacts. The others are left out.']);
+    expect(problems).toEqual([{ code: 'tooMany', max: 1_000 }]);
+    expect(problems.map(describeContactFileProblem)).toEqual([
+      'There are more than 1000 contacts. The others are left out.',
+    ]);
   });
 });

@@ -1,0 +1,20 @@
+import type { FileProblem } from '#/domain/records/entryFile.ts';
+
+/**
+ * Why a file that a team exchanges is refused, as a sentence.
+ *
+ * @param refusals what each kind of file says in its own words
+ */
+export function describeFileProblem(
+  { code }: FileProblem,
+  refusals: Readonly<Record<'tooLarge' | 'notJson' | 'otherFile', string>>,
+): string {
+  switch (code) {
+    case 'laterVersion':
+      return 'This file is from a later version of Landfall. Update Landfall, then open it again.';
+    case 'damaged':
+      return 'This file was changed or damaged after it was saved. Ask for it once more.';
+    default:
+      return refusals[code];
+  }
+}

@@ -1,0 +1,39 @@
+import type { WorkCalendar, WorkDays } from '#/domain/charges/tariff.ts';
+import { type BuiltInHoliday, builtInCalendars } from '#/domain/charges/workCalendars.ts';
+import { lookup } from '#/domain/records/lookup.ts';
+import { calendarNames } from './tariffs.ts';
+
+const holidayNames: Readonly<Record<BuiltInHoliday, string>> = {
+  newYear: 'New Year’s Day',
+  martinLutherKing: 'Martin Luther King Jr. Day',
+  presidents: 'Presidents’ Day',
+  memorial: 'Memorial Day',
+  juneteenth: 'Juneteenth',
+  independence: 'Independence Day',
+  labor: 'Labor Day',
+  columbus: 'Columbus Day',
+  veterans: 'Veterans Day',
+  thanksgiving: 'Thanksgiving Day',
+  christmas: 'Christmas Day',
+  goodFriday: 'Good Friday',
+  victoria: 'Victoria Day',
+  canada: 'Canada Day',
+  labour: 'Labour Day',
+  truthAndReconciliation: 'Day for Truth and Reconciliation',
+  remembrance: 'Remembrance Day',
+  boxing: 'Boxing Day',
+  constitution: 'Constitution Day',
+  benitoJuarez: 'Birthday of Benito Juárez',
+  revolution: 'Revolution Day',
+};
+
+/** The calendars of countries with their names. */
+export const namedCalendars: readonly WorkCalendar[] = builtInCalendars.map((calendar) => ({
+  ...calendar,
+  name: calendarNames[calendar.id],
+  holidays: calendar.holidays.map(({ day, holiday }) => ({ day, name: holidayNames[holiday] })),
+}));
+
+/** What a calendar is called: a team's own by the name that it entered. */
+export const calendarName = (calendar: WorkDays | WorkCalendar): string =>
+  'name' in calendar ? calendar.name : (lookup<string>(calendarNames, calendar.id) ?? calendar.id);
