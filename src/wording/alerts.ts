@@ -2,6 +2,7 @@ import type { AlertFact } from '#/domain/alerts/alertNotices.ts';
 import type { ExceptionDue, ExceptionItem, ExceptionSubject } from '#/domain/exceptions/exception.ts';
 import { formatCount, plural } from '#/language/plural.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { containerName } from './containerName.ts';
 import { kindLabels } from './exceptionKinds.ts';
 import { describeDueCount, describeExceptionReason, describeStep, dueLabel } from './exceptions.ts';
 
@@ -40,7 +41,7 @@ export function describeException(
 ): AlertText {
   const where = place !== null && facility?.includes(place) ? facility : join([facility, place], ', ');
   return {
-    title: `${subject.number} · ${describeExceptionReason(reason, format)}`
+    title: `${containerName(subject)} · ${describeExceptionReason(reason, format)}`
       .slice(0, longestTitle)
       .toWellFormed(),
     body: join([where, due && dueLine(due, format), next && describeStep(next)], '\n')

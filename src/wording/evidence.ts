@@ -5,7 +5,6 @@ import { type EvidencePack, type PackFact, type PackSection, packVersion } from 
 import type { InvoiceProblem } from '#/domain/evidence/typedInvoice.ts';
 import { onOneLine } from '#/domain/messages/plainText.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { language } from '#/language/language.ts';
@@ -13,6 +12,7 @@ import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import { describeSums } from './charges.ts';
+import { containerName } from './containerName.ts';
 import { sizeText } from './documents.ts';
 import { comparisonSection, notEntered, tariffSection } from './evidenceCharges.ts';
 import { checklistSection } from './evidenceChecklist.ts';

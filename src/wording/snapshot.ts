@@ -1,5 +1,4 @@
 import { oneLine, onOneLine } from '#/domain/messages/plainText.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { voyageOf } from '#/domain/records/words.ts';
@@ -29,6 +28,7 @@ import { language } from '#/language/language.ts';
 import { comma, stop } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
+import { containerName } from './containerName.ts';
 import { formatEquipment } from './equipment.ts';
 import { eventLabel } from './eventNames.ts';
 import { describeFreeTime, describeJourney } from './journey.ts';

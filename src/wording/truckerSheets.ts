@@ -1,8 +1,8 @@
 import type { SheetLine, TruckerSheet } from '#/domain/pickups/sheets.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { comma, stop } from '#/language/punctuation.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { containerName } from './containerName.ts';
 import { formatEquipment, weightInBoth } from './equipment.ts';
 import { describeReadiness, describeSite } from './pickup.ts';
 import * as words from './sheetWords.ts';

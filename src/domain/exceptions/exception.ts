@@ -8,7 +8,7 @@ import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { compareText } from '#/domain/records/compareText.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { WaitingAct, WaitingReason } from '#/domain/tracking/waitingRequest.ts';
@@ -204,7 +204,7 @@ export function subjectOf(shipment: Shipment, container: Container | null): Exce
         kind: 'container',
         id: about.id,
         containers: 1,
-        number: containerName(about),
+        number: about.number,
         fees: feeTotals(terminalReport(about, shipment).fees),
         container: containerInAddress(about, containers),
       }

@@ -1,4 +1,4 @@
-import { containerInAddress } from '#/domain/records/containerName.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { equalTo, type FindIndex, type FoundNumber, type MatchedField, withPart } from './findIndex.ts';
 import type { FindQuery } from './findQuery.ts';
 

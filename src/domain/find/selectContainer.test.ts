@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containerInAddress } from '#/domain/records/containerName.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
 import { selectContainer } from './selectContainer.ts';
 

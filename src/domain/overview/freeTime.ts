@@ -5,7 +5,7 @@ import type { FleetSearch } from '#/domain/list/search.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { waitingSite } from '#/domain/pickup/pickupSite.ts';
 import { compareText } from '#/domain/records/compareText.ts';
-import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { type Counter, containersOf, count, type Figure, type OverviewQuestion } from './figure.ts';
@@ -68,7 +68,7 @@ export function countFreeTime({ book, now }: OverviewQuestion): Counter<FreeTime
         return [
           {
             id: freeTimeId(shipment.id, container.id),
-            number: containerName(container),
+            number: container.number,
             shipmentId: shipment.id,
             container: containerInAddress(container, shipment.containers),
             place: placeName(waitingSite({ shipment, container }).place),

@@ -1,5 +1,4 @@
 import { compareText } from '#/domain/records/compareText.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { PlanRow } from './pickups.ts';
@@ -41,4 +40,4 @@ export function truckerSheets(rows: readonly PlanRow[], entries: PlanEntries): r
 }
 
 const orderOf = ({ day, row: { site, container } }: SheetLine) =>
-  [day, site.terminal?.name ?? '', placeName(site.place) ?? '', containerName(container)].join('\n');
+  [day, site.terminal?.name ?? '', placeName(site.place) ?? '', container.number].join('\n');

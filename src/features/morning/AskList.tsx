@@ -15,6 +15,7 @@ import { Button } from '#/ui/Button.tsx';
 import { useHotkey } from '#/ui/hooks/useHotkey.ts';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { describeOpen } from '#/wording/contactMatch.ts';
+import { containerName } from '#/wording/containerName.ts';
 import { describeNextAct } from '#/wording/exceptions.ts';
 import { panelLink } from './Panel.tsx';
 import * as words from './words.ts';
@@ -198,16 +199,16 @@ function Numbers({ rows }: { rows: readonly ExceptionRow[] }) {
   const left = rows.length - shown.length;
   return (
     <>
-      {shown.map(({ id, subject: { number, shipmentId, container } }, index) => (
+      {shown.map(({ id, subject }, index) => (
         <span key={id}>
           {index > 0 && ', '}
           <Link
             to="/shipments/$shipmentId"
-            params={{ shipmentId: shipmentId ?? '' }}
-            search={{ container: container ?? undefined }}
+            params={{ shipmentId: subject.shipmentId ?? '' }}
+            search={{ container: subject.container ?? undefined }}
             className="num font-semibold underline-offset-2 hover:underline"
           >
-            {number}
+            {containerName(subject)}
           </Link>
         </span>
       ))}

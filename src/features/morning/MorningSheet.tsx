@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Ask } from '#/domain/morning/asks.ts';
 import { firstNews } from '#/domain/morning/news.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { counted } from '#/language/plural.ts';
 import { colon, comma, stop } from '#/language/punctuation.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { describeSums } from '#/wording/charges.ts';
+import { containerName } from '#/wording/containerName.ts';
 import { describeNextAct } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { describeFees } from '#/wording/money.ts';
@@ -87,7 +87,7 @@ const describeActs = ({ acts }: Ask): string =>
   acts
     .map(
       ({ act, rows }) =>
-        `${describeNextAct(act)}${colon}${numbersOf(rows.map(({ subject }) => subject.number))}`,
+        `${describeNextAct(act)}${colon}${numbersOf(rows.map(({ subject }) => containerName(subject)))}`,
     )
     .join('; ');
 

@@ -10,6 +10,7 @@ import { countSoFar } from '#/parts/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { Button } from '#/ui/Button.tsx';
 import { describeSums } from '#/wording/charges.ts';
+import { containerName } from '#/wording/containerName.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import * as words from './words.ts';
@@ -145,7 +146,7 @@ function RowsTable({
                 search={{ container: row.container }}
                 className="num block underline-offset-2 hover:underline"
               >
-                {row.number}
+                {containerName(row)}
               </Link>
               <span className="block truncate text-xs text-ink-soft">{row.place}</span>
             </th>
@@ -242,7 +243,7 @@ function freeTimeFile(rows: readonly FreeTimeRow[], named: FileHeadings['freeTim
       ]),
     ],
     rows: rows.map((row) => [
-      row.number,
+      containerName(row),
       row.place,
       row.lastFreeDay,
       row.daysLeft,

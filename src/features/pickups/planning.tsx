@@ -10,7 +10,6 @@ import {
   type PlanEntries,
 } from '#/domain/pickups/plan.ts';
 import { type Suggestion, suggestDays } from '#/domain/pickups/suggest.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { Time } from '#/parts/time/Time.tsx';
@@ -18,6 +17,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
 import { describeSums } from '#/wording/charges.ts';
+import { containerName } from '#/wording/containerName.ts';
 import * as words from './words.ts';
 
 /** A change of the plan that the reader can undo, said with how many containers it was of. */

@@ -4,7 +4,6 @@ import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { etaHistory } from '#/domain/provenance/etaHistory.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import type { JourneyLists } from '#/domain/timeline/selectEvents.ts';
@@ -12,6 +11,7 @@ import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { containerName } from '#/wording/containerName.ts';
 import { useFromEvents } from './useContainerEvents.ts';
 
 /** The journey of the selected container: by its records alone until the events are loaded, or if they fail. */

@@ -3,13 +3,13 @@ import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { consigneeSite } from '#/domain/pickup/pickupSite.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
 import type { CalendarFact } from '#/files/calendarFact.ts';
 import { colon } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
+import { containerName } from '#/wording/containerName.ts';
 import { ofPlace } from '#/wording/sharing.ts';
 import * as words from './words.ts';
 

@@ -40,7 +40,7 @@ import { parties } from '#/domain/pickup/party.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { planRows } from '#/domain/pickups/pickups.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
-import { containerInAddress } from '#/domain/records/containerName.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
 import { routeStops } from '#/domain/route/stops.ts';

@@ -21,6 +21,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
 import { focusMain } from '#/ui/hooks/focusMain.ts';
+import { containerName } from '#/wording/containerName.ts';
 
 /** What is asked before it is done to these rows. */
 export type Question = { readonly rows: readonly ExceptionRow[] } & (
@@ -44,7 +45,7 @@ interface Done {
 /** What rows are called in a sentence: one by its number. */
 export function namesOf(rows: readonly ExceptionRow[]): string {
   const [only, ...more] = rows;
-  return only && more.length === 0 ? only.subject.number : words.rowCount(rows.length);
+  return only && more.length === 0 ? containerName(only.subject) : words.rowCount(rows.length);
 }
 
 const factsOf = (rows: readonly ExceptionRow[]) => rows.flatMap(({ items }) => items);

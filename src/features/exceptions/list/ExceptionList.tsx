@@ -27,6 +27,7 @@ import { Grid } from '#/ui/grid/Grid.tsx';
 import type { GridLine } from '#/ui/grid/gridLine.ts';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
+import { containerName } from '#/wording/containerName.ts';
 import { exceptionCard, exceptionColumns } from './exceptionColumns.tsx';
 
 /** Whom the message of a group goes to; null for who acts on each of its rows. */
@@ -104,7 +105,7 @@ export function ExceptionList({
       columns={columns}
       selected={selected}
       lastRow={undefined}
-      nameOf={({ subject }) => subject.number}
+      nameOf={({ subject }) => containerName(subject)}
       edge={edgeOf}
       card={card}
       swipe={{ label: (row) => (isAcknowledged(row) ? undoLabel : acknowledgeLabel), run: onAct }}

@@ -19,6 +19,7 @@ import type { FormatOptions } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { UndoIcon, CheckIcon } from '#/ui/icons/menuIcons.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { containerName } from '#/wording/containerName.ts';
 import {
   describeDetail,
   describeDueCount,
@@ -43,7 +44,8 @@ const linkLook = 'num block truncate font-semibold outline-offset-0 hover:underl
 
 /** The number that opens the row, and below it its note, else its carrier, or how many containers it has. */
 export function numberCell({ subject }: ExceptionRow, tabIndex: 0 | -1, note: string | undefined): ReactNode {
-  const { number, shipmentId, container, carrier, kind } = subject;
+  const { shipmentId, container, carrier, kind } = subject;
+  const number = containerName(subject);
   return (
     <>
       {shipmentId !== null ? (
@@ -219,7 +221,7 @@ export function ownerCell(row: ExceptionRow, owner: string | null, onOwner: () =
       look="bare"
       tabIndex={-1}
       aria-haspopup="dialog"
-      aria-label={describeOwner(row.subject.number, owner)}
+      aria-label={describeOwner(containerName(row.subject), owner)}
       title={owner ?? undefined}
       className="min-w-7 px-0"
       onClick={onOwner}
@@ -244,7 +246,7 @@ export function actionCell(
     <Button
       look="bare"
       tabIndex={-1}
-      aria-label={`${act}${colon}${row.subject.number}${comma}${describeExceptionReason(row.lead.reason, format)}`}
+      aria-label={`${act}${colon}${containerName(row.subject)}${comma}${describeExceptionReason(row.lead.reason, format)}`}
       onClick={onAct}
     >
       {isAcknowledged ? <UndoIcon /> : <CheckIcon />}

@@ -14,6 +14,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { containerName } from '#/wording/containerName.ts';
 import { describeDetail, describeExceptionReason, describeStep } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { formatMoney } from '#/wording/money.ts';
@@ -91,7 +92,7 @@ function Row({
         <span className="paper-tick" />
       </td>
       <td>
-        <span className="num font-semibold">{subject.number}</span>
+        <span className="num font-semibold">{containerName(subject)}</span>
         {subject.carrier !== null && <div>{subject.carrier}</div>}
       </td>
       <td>
@@ -118,7 +119,7 @@ function Unread({ row }: { row: ExceptionRow }) {
   return (
     <tr>
       <td aria-label={words.toTick} />
-      <td className="num">{row.subject.number}</td>
+      <td className="num">{containerName(row.subject)}</td>
       <td colSpan={4}>{words.unreadRow}</td>
     </tr>
   );

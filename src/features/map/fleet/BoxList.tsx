@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
 import { nextArrival } from '#/domain/fleetMap/discharge.ts';
-import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
@@ -13,6 +13,7 @@ import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { Button } from '#/ui/Button.tsx';
 import { arrivalStateLabels } from '#/wording/arrival.ts';
+import { containerName } from '#/wording/containerName.ts';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 
 const fold = 25;

@@ -14,7 +14,7 @@ import type { RecentPage } from '#/domain/find/recentPages.ts';
 import { selectContainer } from '#/domain/find/selectContainer.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
@@ -29,6 +29,7 @@ import { clockOptions, themeOptions } from '#/parts/preferenceOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { containerName } from '#/wording/containerName.ts';
 import {
   containerOn,
   fieldNames,

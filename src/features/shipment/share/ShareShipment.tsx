@@ -5,7 +5,6 @@ import { isFeatureMissing } from '#/data/cache/absence.ts';
 import { shipmentDocumentsQuery } from '#/data/documents/queries.ts';
 import { containerRouteQuery } from '#/data/routes/queries.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { containerName } from '#/domain/records/containerName.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { routeLegs } from '#/domain/route/legs.ts';
@@ -20,6 +19,7 @@ import { ShareDialog } from '#/parts/sharing/ShareDialog.tsx';
 import { loadingDocuments } from '#/parts/sharing/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { containerName } from '#/wording/containerName.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { ListEntry } from '#/device/openedList.ts';
 import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { containerName } from '#/wording/containerName.ts';
 import { andMore, containerCount, numberNotReported } from './words.ts';
 
 // Changes are known after the rows.

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { FoundNumber } from '#/domain/find/findIndex.ts';
-import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
+import { containerName } from '#/wording/containerName.ts';
 
 /** Numbers of the account, each with a link to its page. */
 export function NumberLinks({ numbers }: { numbers: readonly FoundNumber[] }) {

@@ -3,11 +3,6 @@ import { normalizeContainerNumber } from './identifiers.ts';
 
 type Named = Pick<Container, 'id' | 'number'>;
 
-/** What a container is called on screens. */
-export function containerName({ number }: Pick<Container, 'number'>): string {
-  return number.trim() || 'Number not reported';
-}
-
 /** What an address calls a container of a shipment: its number, or its id where it has none or shares it. */
 export function containerInAddress(container: Named, containers: readonly Named[]): string {
   const number = normalizeContainerNumber(container.number);
