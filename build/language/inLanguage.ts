@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isLanguage, type Language, languageTags, pageFile } from '#/language/languages.ts';
 import { pathOf, root } from '#build/namedFiles.ts';
@@ -28,7 +28,8 @@ const idInLanguage = /\?in=(\w+)$/;
 /**
  * Builds the application in a language: each text of the sources is replaced before anything else reads it, so that no
  * language costs another one a byte (docs/decisions/languages.md). English is what the sources have. An import may ask for
- * a module in another language: it gets a copy, and copies of our own modules that this one imports.
+ * a module in another language: it gets a copy, and copies of those of our own modules that this one imports and that say
+ * something. Rules do not, and are shared (docs/decisions/facts-then-words.md).
  */
 export function inLanguage(language: BuildLanguage): Plugin {
   const translations = new Map<BuildLanguage, ReturnType<typeof translationsIn>>();
@@ -44,7 +45,9 @@ export function inLanguage(language: BuildLanguage): Plugin {
       const wanted = languageOfId(source) ?? languageOfId(importer);
       if (wanted === null) return null;
       const found = await this.resolve(withoutLanguage(source), importer && withoutLanguage(importer));
-      if (!found || wanted === language || !isSource(found.id)) return found;
+      const file = found && wanted !== language ? sourceOf(found.id) : null;
+      // A language of tests has copies of all, so that it shows where a rule asks a text.
+      if (!found || file === null || !(isTestLanguage(wanted) || speaks(file))) return found;
       if (found.id.endsWith('.tsx'))
         throw new Error(`${source} of ${importer} draws, and has no copy in another language.`);
       return { ...found, id: `${found.id}?in=${wanted}` };
@@ -102,7 +105,32 @@ export const isCopy = (id: string): boolean => idInLanguage.test(id);
 
 const withoutLanguage = (id: string): string => id.replace(idInLanguage, '');
 
-const isSource = (id: string): boolean => /^src\/.+\.tsx?$/.test(pathOf(id) ?? '');
+/** The path of a module of ours; null for that of a package. */
+function sourceOf(id: string): string | null {
+  const file = pathOf(id);
+  return file !== null && /^src\/.+\.tsx?$/.test(file) ? file : null;
+}
+
+const inImports = /^(?:import|export) (?!type )(?:[^'"]*? from )?'([#.][^']+)'|\bimport\('([#.][^']+)'/gm;
+/** Whether a module says something, by itself or by what it imports. */
+const speaking = new Map<string, boolean>();
+
+function speaks(file: string): boolean {
+  const before = speaking.get(file);
+  if (before !== undefined) return before;
+  // For one that imports itself by a detour: the others decide.
+  speaking.set(file, false);
+  const code = readFileSync(join(root, file), 'utf8');
+  const imported = [...code.matchAll(inImports)].flatMap(([, name = '', later = '']) => {
+    const path = name || later;
+    const other = path.startsWith('#/') ? `src/${path.slice(2)}` : join(dirname(file), path);
+    return /\.tsx?$/.test(other) ? other : [];
+  });
+  const own = file === languageFile || (hasTexts(file) && readTexts(file, code).length > 0);
+  const found = own || imported.some(speaks);
+  speaking.set(file, found);
+  return found;
+}
 
 /** Each file is read once for all languages, which one process builds after each other. */
 const known = new Map<string, { readonly code: string; readonly texts: ReturnType<typeof textsOf> }>();
