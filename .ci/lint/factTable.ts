@@ -23,6 +23,7 @@ interface Source {
 }
 
 interface DeclaredType {
+  readonly isExported: boolean;
   readonly name: string;
   readonly source: Source;
   readonly comment: string;
@@ -38,9 +39,16 @@ interface FactCode {
 /** The document: each room with its types of facts, in the order of its files. */
 export function factTables(): string {
   const types = domainRooms.flatMap(({ room }) => typesIn(room));
-  const byName = new Map(types.map((type) => [type.name, type]));
+  const byName = new Map(
+    types.flatMap((type) => [
+      [type.name, type] as const,
+      [`${type.source.file} ${type.name}`, type] as const,
+    ]),
+  );
   const rooms = domainRooms.flatMap(({ room, level }) => {
-    const own = types.filter(({ source }) => source.file.startsWith(`src/domain/${room}/`));
+    const own = types.filter(
+      ({ source, isExported }) => isExported && source.file.startsWith(`src/domain/${room}/`),
+    );
     const tables = own.flatMap((type) => {
       const codes = codesOf(type.type, type.source, byName);
       return codes.length > 0 ? [table(type, codes)] : [];
@@ -72,7 +80,7 @@ function table({ name, source, comment }: DeclaredType, codes: readonly FactCode
   ].join('\n');
 }
 
-/** The types that a room exports. */
+/** The types that a room declares. */
 function typesIn(room: string): DeclaredType[] {
   const files = globSync(`src/domain/${room}/*.ts`, {
     cwd: root,
@@ -87,13 +95,14 @@ function typesIn(room: string): DeclaredType[] {
     };
     const source = { file, code, commentBefore };
     return (program.body as unknown as readonly Node[]).flatMap((statement): DeclaredType[] => {
-      const declared = statement['declaration'] as Node | null | undefined;
-      if (statement.type !== 'ExportNamedDeclaration' || !declared) return [];
+      const isExported = statement.type === 'ExportNamedDeclaration';
+      const declared = isExported ? (statement['declaration'] as Node | null) : statement;
+      if (!declared) return [];
       const isType = declared.type === 'TSTypeAliasDeclaration' || declared.type === 'TSInterfaceDeclaration';
       if (!isType) return [];
       const type = (declared['typeAnnotation'] ?? declared['body']) as Node;
       const name = (declared['id'] as Node)['name'] as string;
-      return [{ name, source, comment: commentBefore(statement.start), type }];
+      return [{ name, source, comment: commentBefore(statement.start), type, isExported }];
     });
   });
 }
@@ -109,16 +118,19 @@ function codesOf(type: Node, source: Source, byName: ReadonlyMap<string, Declare
   switch (type.type) {
     case 'TSUnionType':
       return (type['types'] as readonly Node[]).flatMap((one) => {
-        const meaning = source.commentBefore(one.start);
-        return codesOf(one, source, byName).map((code) =>
-          code.meaning === '' ? { ...code, meaning } : code,
-        );
+        const codes = codesOf(one, source, byName);
+        // What is said of several codes is said of none of them.
+        const meaning = codes.length === 1 ? source.commentBefore(one.start) : '';
+        return codes.map((code) => (code.meaning === '' ? { ...code, meaning } : code));
       });
+    case 'TSTypeReference':
+      return inOther(type, source, byName, (other) => codesOf(other.type, other.source, byName));
     case 'TSParenthesizedType':
       return codesOf(type['typeAnnotation'] as Node, source, byName);
     case 'TSIntersectionType': {
       const parts = type['types'] as readonly Node[];
-      const shared = parts.flatMap((part) => (hasCode(part) ? [] : payloadOf(part, source)));
+      const isPayload = (part: Node) => codesOf(part, source, byName).length === 0;
+      const shared = parts.flatMap((part) => (isPayload(part) ? payloadOf(part, source) : []));
       return parts
         .flatMap((part) => codesOf(part, source, byName))
         .map((code) => ({ ...code, payload: [...shared, ...code.payload] }));
@@ -135,24 +147,25 @@ function codesOf(type: Node, source: Source, byName: ReadonlyMap<string, Declare
   }
 }
 
-const hasCode = (type: Node): boolean =>
-  type.type !== 'TSTypeLiteral' || membersOf(type).some((member) => nameOf(member) === 'code');
-
 const membersOf = (type: Node) => (type['members'] ?? type['body']) as readonly Node[];
 const nameOf = (member: Node) => (member['key'] as Node | undefined)?.['name'];
 const annotationOf = (member: Node) => (member['typeAnnotation'] as Node)['typeAnnotation'] as Node;
 
+/** A type as a cell of a table has it. */
+const onOneLine = (written: string): string =>
+  written
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/< | >/g, (sign) => sign.trim())
+    .replaceAll('|', '\\|');
+
 const payloadOf = (type: Node, { code }: Source): string[] =>
   type.type !== 'TSTypeLiteral' && type.type !== 'TSInterfaceBody'
-    ? [code.slice(type.start, type.end)]
+    ? [onOneLine(code.slice(type.start, type.end))]
     : membersOf(type).flatMap((member) => {
         if (nameOf(member) === 'code' || member.type !== 'TSPropertySignature') return [];
         const annotation = annotationOf(member);
-        const written = code
-          .slice(annotation.start, annotation.end)
-          .replaceAll(/\s+/g, ' ')
-          .replace(/^readonly /, '');
-        return [`${String(nameOf(member))}: ${written}`.replaceAll('|', '\\|')];
+        const written = onOneLine(code.slice(annotation.start, annotation.end)).replace(/^readonly /, '');
+        return [`${String(nameOf(member))}: ${written}`];
       });
 
 /** The codes of a type of texts, by name or written out, with what is said of each. */
@@ -165,8 +178,19 @@ function literalsOf(
   if (type.type === 'TSLiteralType') return [{ code: String((type['literal'] as Node)['value']), meaning }];
   if (type.type === 'TSUnionType')
     return (type['types'] as readonly Node[]).flatMap((one) => literalsOf(one, source, byName));
-  const named = byName.get(source.code.slice(type.start, type.end));
-  return named ? literalsOf(named.type, named.source, byName) : [];
+  return inOther(type, source, byName, (other) => literalsOf(other.type, other.source, byName));
+}
+
+/** What another type has that is named there: in the same file, else anywhere. */
+function inOther<Found>(
+  type: Node,
+  source: Source,
+  byName: ReadonlyMap<string, DeclaredType>,
+  find: (other: DeclaredType) => Found[],
+): Found[] {
+  const name = source.code.slice(type.start, type.end);
+  const other = byName.get(`${source.file} ${name}`) ?? byName.get(name);
+  return other ? find(other) : [];
 }
 
 /** `npm run docs:facts`. */

@@ -9,6 +9,7 @@ import '#/domain/list/facetCounts.ts';
 import '#/features/shell/LiveMark.tsx';
 import '#/features/shell/SignInBar.tsx';
 import '#/features/shell/uploads/Uploads.tsx';
+import '#/features/shipments/columns/ChangeMark.tsx';
 import '#/features/shipments/filters/ExceptionFacet.tsx';
 import '#/features/shipments/filters/FacetLists.tsx';
 import '#/features/shipments/filters/ListChips.tsx';

@@ -48,10 +48,7 @@ export interface SnapshotOptions extends ShareQuestion {
   readonly format: FormatOptions;
 }
 
-/**
- * What is shared in words, as a link and a file have it. The rules are asked here, in the language of the reader, since
- * those of timeline, status and journey still write.
- */
+/** What is shared in words, as a link and a file have it. */
 export function takeSnapshot(subjects: readonly ShareSubject[], options: SnapshotOptions): Snapshot {
   const { choices, sender, note, now } = options;
   // Read at any time: with its year.

@@ -70,7 +70,7 @@ export function sheetTable(
       text.appointment,
       text.notReady,
       text.returnTo,
-      linkOf(text.number),
+      linkOf(line.row.container.number),
     ];
   });
   return { headings: words.headings, rows, sheet: words.tableName };
@@ -88,10 +88,10 @@ export function sheetMessage(
 ): { readonly subject: string; readonly body: string } {
   const days = [...Map.groupBy(lines, ({ day }) => day).values()];
   const body = days.flatMap((some) => {
-    const texts = some.map((line) => describeLine(line, format));
+    const texts = some.map((line) => ({ line, text: describeLine(line, format) }));
     return [
-      ...texts.slice(0, 1).map(({ date }) => date),
-      ...texts.flatMap((text) => message(text, linkOf)),
+      ...texts.slice(0, 1).map(({ text }) => text.date),
+      ...texts.flatMap(({ line, text }) => message(text, linkOf(line.row.container.number))),
       '',
     ];
   });
@@ -101,7 +101,7 @@ export function sheetMessage(
   };
 }
 
-const message = (text: SheetText, linkOf: (number: string) => string): readonly string[] => [
+const message = (text: SheetText, link: string): readonly string[] => [
   `- ${[text.number, text.size, text.weight].filter(Boolean).join(comma)}`,
   `  ${[
     words.taskAt(text.task, text.place),
@@ -112,5 +112,5 @@ const message = (text: SheetText, linkOf: (number: string) => string): readonly 
     .join(stop)}`,
   ...(text.notReady === null ? [] : [`  ${text.notReady}`]),
   ...(text.returnTo === null ? [] : [`  ${words.emptyTo(text.returnTo)}`]),
-  `  ${linkOf(text.number)}`,
+  `  ${link}`,
 ];

@@ -21,8 +21,7 @@ import {
   pendingHold,
   unclearHold,
 } from './pickup.ts';
-import { statusLabel } from './status.ts';
-import { describeStopReason } from './status.ts';
+import { describeStopReason, statusLabel } from './status.ts';
 
 // The headline, as a coordinator would say it.
 

@@ -8,7 +8,7 @@ import { type Moment, sortKey } from '#/time/moment.ts';
 
 // The arrival at the port of discharge and inland: when it is (here), whether it has happened or is overdue
 // (arrivalState.ts), how far it is from the original ETA (etaChange.ts), and within which days (arrivalWindow.ts,
-// dayBound.ts, presets.ts).
+// presets.ts).
 
 /** Whose date an arrival is: of the container's own record, which goes first, or of the shipment's (docs/interface.md 5.2). */
 export type ArrivalSource = 'container' | 'shipment';

@@ -1,5 +1,6 @@
 import type { FeeSum } from '#/domain/pickup/fees.ts';
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
+import { holdKey } from '#/domain/pickup/holds.ts';
 import { factKey } from '#/domain/records/factKey.ts';
 import type { NamedPlace } from '#/domain/records/samePlace.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -201,7 +202,12 @@ export function changeKey(change: Change): string {
   }
 }
 
-/** The same for changes of which the same has happened: something is reported, has changed or is gone, whatever the values are. */
+/**
+ * The same for changes of which the same has happened: something is reported, has changed or is gone, whatever the values
+ * are. An arrival is gone with or without an estimate in its place.
+ */
 export function happenedKey({ from, to, ...fact }: Change): string {
-  return factKey({ ...fact, values: from === null ? 'reported' : to === null ? 'gone' : 'changed' });
+  if (fact.code === 'arrivalGone') return factKey(fact);
+  const values = from === null ? 'reported' : to === null ? 'gone' : 'changed';
+  return factKey({ ...fact, ...('name' in fact && { name: holdKey(fact.name) }), values });
 }

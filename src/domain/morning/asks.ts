@@ -4,6 +4,7 @@ import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { partyAct, type PartyAct } from '#/domain/exceptions/nextAct.ts';
 import { type RowsMoney, rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
 import { aboutOf, earlierMessages, type LoggedMessage, recipientOf } from '#/domain/messages/log.ts';
+import { holdKey } from '#/domain/pickup/holds.ts';
 import { factKey } from '#/domain/records/factKey.ts';
 
 // The morning (docs/contacts.md 6): whom to ask (here), what it costs and what was avoided (morningSums.ts),
@@ -55,8 +56,9 @@ export function asksOf(rows: readonly ExceptionRow[], records: DraftFacts, facts
 function createAsk(draft: Draft, { estimates, nextDays, log }: AskFacts): Ask {
   const { to, match, name, subjects, rows } = draft;
   const asked = rows.map((row) => ({ act: partyAct(row, to), row }));
-  // Holds whose names differ by case alone are one line: sources may write `Other` for `other`.
-  const acts = Map.groupBy(asked, ({ act }) => factKey(act).toLowerCase());
+  const acts = Map.groupBy(asked, ({ act }) =>
+    factKey(act.code === 'askAboutHolds' ? { ...act, holds: act.holds.map(holdKey) } : act),
+  );
   const earlier = earlierMessages(log, recipientOf(to, match, name), aboutOf(subjects));
   return {
     ...draft,

@@ -44,6 +44,12 @@ export type KnownHoldName = keyof typeof knownHolds;
 
 export const knownHold = (name: string): KnownHold | undefined => lookup<KnownHold>(knownHolds, name);
 
+/** The same for spellings of a hold that we know: sources may write `Other` for `other`, though not `usda` for `USDA`. */
+export function holdKey(name: string): string {
+  const lower = name.toLowerCase();
+  return knownHold(name) === undefined && knownHold(lower) !== undefined ? lower : name;
+}
+
 /** The hold of a carrier that has not released the container, which is not about freight money. */
 export const carrierReleaseHold = 'line';
 

@@ -115,7 +115,7 @@ export interface Container {
   readonly asReported?: ContainerAsReported;
   /** Left out where every date could be taken. */
   readonly unusedDates?: readonly UnusedDate[];
-  /** Left out until the custom fields of the account are read (fleetFields.ts). */
+  /** Left out until the custom fields of the account are read (data/customFields/queries.ts). */
   readonly customFields?: readonly CustomField[];
 }
 

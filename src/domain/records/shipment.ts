@@ -66,7 +66,7 @@ export interface Shipment {
   readonly asReported?: ShipmentAsReported;
   /** Left out where every date could be taken. */
   readonly unusedDates?: readonly UnusedDate[];
-  /** Left out until the custom fields of the account are read (fleetFields.ts). */
+  /** Left out until the custom fields of the account are read (data/customFields/queries.ts). */
   readonly customFields?: readonly CustomField[];
 }
 

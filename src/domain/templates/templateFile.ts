@@ -23,7 +23,7 @@ const format: EntryFormat = {
 export const writeTemplateFile = (templates: readonly MessageTemplate[]): string =>
   writeEntryFile(format, { templates });
 
-/** Null, with the reason in a sentence, for a file that is damaged, of a later version, or none of ours. */
+/** Null, with the reason, for a file that is damaged, of a later version, or none of ours. */
 export function readTemplateFile(text: string): Checked<readonly MessageTemplate[], string | FileProblem> {
   const { value, problems } = readEntryFile(format, text);
   return value ? readTemplates(value['templates']) : { value, problems };

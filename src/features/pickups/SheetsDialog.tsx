@@ -96,10 +96,10 @@ export function SheetsDialog({
         />
         <p className="text-sm text-ink-soft">{sheet && sheetWords.sheetCount(sheet.lines.length)}</p>
         <div className="flex flex-wrap gap-2">
-          <Button disabled={!sheet} onClick={() => window.print()}>
+          <Button disabled={!writer || !sheet} onClick={() => window.print()}>
             {words.print}
           </Button>
-          <Button disabled={!sheet} onClick={() => void save()}>
+          <Button disabled={!writer || !sheet} onClick={() => void save()}>
             {words.saveWorkbook}
           </Button>
         </div>

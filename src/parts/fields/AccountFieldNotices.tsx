@@ -1,6 +1,7 @@
 import type { AccountFieldState, FailedChange } from '#/domain/accountFields/fieldState.ts';
 import { counted } from '#/language/plural.ts';
 import { Button } from '#/ui/Button.tsx';
+import { containerName } from '#/wording/containerName.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 /** What the fields are called in sentences. */
@@ -80,7 +81,7 @@ export function AccountFieldNotices({
         <div role="alert" className="flex flex-wrap items-center gap-x-2 px-4 pb-2 text-sm text-problem">
           {[...Map.groupBy(failed, describeFailed)].map(([reason, some]) => (
             <p key={reason}>
-              {namesOf([...new Set(some.map(({ change }) => change.number))])}: {reason}
+              {namesOf([...new Set(some.map(({ change }) => containerName(change)))])}: {reason}
             </p>
           ))}
           <Button look="bare" onClick={state.dismiss}>

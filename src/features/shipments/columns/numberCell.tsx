@@ -10,7 +10,11 @@ import { containerName } from '#/wording/containerName.ts';
 import { andMore, containerCount, numberNotReported } from './words.ts';
 
 // Changes are known after the rows.
-const ChangeMark = lazyPart(() => import('./ChangeMark.tsx'), 'ChangeMark');
+const ChangeMark = lazyPart(
+  () => import('./ChangeMark.tsx'),
+  'ChangeMark',
+  ({ without }) => without,
+);
 
 /** What a row is called by: the number of the shipment, or of the container that it is for. */
 export function rowNumber({ kind, shipment, containers }: FleetRow): string {
@@ -36,6 +40,7 @@ export function numberCell(
 ): ReactNode {
   const number = rowNumber(row);
   const { shipmentId, container } = rowEntry(row);
+  const names = <SecondLine>{otherNames(row, shown)}</SecondLine>;
   return (
     <>
       <Link
@@ -47,7 +52,7 @@ export function numberCell(
       >
         {number}
       </Link>
-      {changes ? <ChangeMark changes={changes} /> : <SecondLine>{otherNames(row, shown)}</SecondLine>}
+      {changes ? <ChangeMark changes={changes} without={names} /> : names}
     </>
   );
 }
