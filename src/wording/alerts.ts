@@ -3,8 +3,8 @@ import type { ExceptionDue, ExceptionItem, ExceptionSubject } from '#/domain/exc
 import { formatCount, plural } from '#/language/plural.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { containerName } from './containerName.ts';
-import { kindLabels } from './exceptionKinds.ts';
-import { describeDueCount, describeExceptionReason, describeStep, dueLabel } from './exceptions.ts';
+import { exceptionKindLabels } from './exceptionKinds.ts';
+import { describeDueCount, describeExceptionReason, describeNextStep, dueLabel } from './exceptions.ts';
 
 /** A notification, in plain text. */
 interface AlertText {
@@ -21,7 +21,7 @@ export function describeAlert(fact: AlertFact, format: FormatOptions): AlertText
   if (fact.code === 'exception') return describeException(fact.item, format);
   return {
     title: newExceptions(fact.counts.reduce((sum, { count }) => sum + count, 0)),
-    body: fact.counts.map(({ kind, count }) => countOfKind(kindLabels[kind], count)).join('\n'),
+    body: fact.counts.map(({ kind, count }) => countOfKind(exceptionKindLabels[kind], count)).join('\n'),
   };
 }
 
@@ -44,7 +44,7 @@ export function describeException(
     title: `${containerName(subject)} · ${describeExceptionReason(reason, format)}`
       .slice(0, longestTitle)
       .toWellFormed(),
-    body: join([where, due && dueLine(due, format), next && describeStep(next)], '\n')
+    body: join([where, due && dueLine(due, format), next && describeNextStep(next)], '\n')
       .slice(0, longestBody)
       .toWellFormed(),
   };

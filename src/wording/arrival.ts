@@ -42,7 +42,7 @@ export function describeArrived(shift: MomentShift): string {
 }
 
 /** `slipped 2 d`, `pulled in 5 h`, `on time`. */
-export function describeChange(shift: MomentShift): string {
+export function describeShift(shift: MomentShift): string {
   const length = shiftLength(shift);
   if (length === null) return onTime;
   return `${isLater(shift) ? 'slipped' : 'pulled in'} ${length}`;
@@ -50,7 +50,7 @@ export function describeChange(shift: MomentShift): string {
 
 /** How an ETA has changed, and of an arrival how it was. */
 export const describeEtaChange = (change: EtaChange): string =>
-  change.arrived ? describeArrived(change) : describeChange(change);
+  change.arrived ? describeArrived(change) : describeShift(change);
 
 /** A shift with its sign: `+7 d`, `−4 h`; null where nothing moved that can be counted. */
 export function signedShift(shift: MomentShift): string | null {

@@ -29,7 +29,7 @@ export function typesToChoose(known: readonly DocumentType[] | undefined): reado
   return Object.entries(typeLabels).map(([code, label]) => ({ code, label }));
 }
 
-export const statusLabels: Readonly<Record<DocumentStatus, string>> = {
+export const documentStatusLabels: Readonly<Record<DocumentStatus, string>> = {
   processing: 'Processing',
   read: 'Processed',
   failed: 'Failed',

@@ -20,7 +20,7 @@ import { appointmentSection, dateSection, differingSection, freeDaySection } fro
 import { terminalSection } from './evidenceTerminal.ts';
 import { none, notReported, writeDays, writeInstant } from './evidenceTimes.ts';
 import { describeStopReason } from './status.ts';
-import { chargerLabels, kindLabels } from './tariffs.ts';
+import { chargerLabels, chargeKindLabels } from './tariffs.ts';
 
 /** `MSCU1234566, demurrage, invoice 4711` */
 const packTitle = (container: string, charge: string, invoice: string): string =>
@@ -41,7 +41,7 @@ export function writePack(evidence: Evidence): EvidencePack {
     version: packVersion,
     language,
     asOf: now,
-    title: packTitle(containerName(container), kindLabels[invoice.kind], invoice.number),
+    title: packTitle(containerName(container), chargeKindLabels[invoice.kind], invoice.number),
     cover: coverFacts(evidence),
     proof,
     labels,
@@ -85,8 +85,8 @@ export const namedFile = (name: string, size: string): string => `${name} (${siz
 function coverFacts({ shipment, container, invoice, invoiceFile, now }: Evidence): PackFact[] {
   const days = writeDays(invoice.from, invoice.through);
   return [
-    [cover.question, question(kindLabels[invoice.kind], days)],
-    [cover.charge, kindLabels[invoice.kind]],
+    [cover.question, question(chargeKindLabels[invoice.kind], days)],
+    [cover.charge, chargeKindLabels[invoice.kind]],
     [cover.chargedBy, chargerLabels[invoice.chargedBy]],
     [cover.invoice, invoice.number || notEntered],
     ...fileFacts(invoiceFile),

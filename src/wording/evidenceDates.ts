@@ -12,7 +12,7 @@ import {
   describeAgreement,
   describeFact,
   describeOrigin,
-  describeStatus,
+  statementNote,
   reportedText,
   sourceOf,
 } from './provenance.ts';
@@ -23,7 +23,7 @@ const writeStated = ({ moment, text }: Statement): string =>
   moment ? writeMoment(moment) : text === null ? timeNotReported : reportedText(text);
 
 const counts = 'counts';
-const statusOf = (statement: Statement): string => describeStatus(statement) ?? counts;
+const statusOf = (statement: Statement): string => statementNote(statement) ?? counts;
 
 const datesTitle = 'Timeline by source';
 const datesNote =

@@ -4,7 +4,7 @@ import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
  * In the order of `exceptionKinds`. A label that is that of a filter of the list too counts the same fact
  * (src/test/factCounts.test.ts); what is counted by other limits has another label.
  */
-export const kindLabels: Readonly<Record<ExceptionKind, string>> = {
+export const exceptionKindLabels: Readonly<Record<ExceptionKind, string>> = {
   free_day_over: 'Last free day past',
   free_day_near: 'Last free day near',
   free_day_stale: 'Last free day, stale data',

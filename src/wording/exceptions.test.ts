@@ -10,7 +10,7 @@ import {
   describeDueCount,
   describeExceptionReason,
   describeOtherReasons,
-  describeStep,
+  describeNextStep,
   dueLabel,
 } from './exceptions.ts';
 
@@ -107,10 +107,10 @@ it.each<[ExceptionDue['of'], DueCount, string]>([
 });
 
 it('what whoever acts does', () => {
-  expect(describeStep({ code: 'askWhoClears' })).toBe('Ask the terminal who clears it');
-  expect(describeStep({ code: 'emptiesNotReturned', out: 1, of: 1 })).toBe('Empty return not reported');
-  expect(describeStep({ code: 'emptiesNotReturned', out: 1, of: 3 })).toBe(
+  expect(describeNextStep({ code: 'askWhoClears' })).toBe('Ask the terminal who clears it');
+  expect(describeNextStep({ code: 'emptiesNotReturned', out: 1, of: 1 })).toBe('Empty return not reported');
+  expect(describeNextStep({ code: 'emptiesNotReturned', out: 1, of: 3 })).toBe(
     'Empty return not reported for 1 of 3 containers',
   );
-  expect(describeStep({ code: 'clear', clearing: 'afterExam' })).toBe('after the customs exam');
+  expect(describeNextStep({ code: 'clear', clearing: 'afterExam' })).toBe('after the customs exam');
 });

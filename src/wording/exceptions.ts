@@ -172,7 +172,7 @@ const daysSince = (days: number): string => (days <= 0 ? 'today' : `${counted(da
 // What is done about it.
 
 /** What whoever acts does, or when. */
-export function describeStep(step: ExceptionStep): string {
+export function describeNextStep(step: ExceptionStep): string {
   switch (step.code) {
     case 'askWhoClears':
       return 'Ask the terminal who clears it';
@@ -218,7 +218,7 @@ export function describeNextAct(act: NextAct): string {
     case 'askAgain':
       return askAgain(act.party);
     case 'handleRequest':
-      return act.step === null ? 'Check request' : describeStep(act.step);
+      return act.step === null ? 'Check request' : describeNextStep(act.step);
     default:
       return plainActs[act.code];
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Agreement, Distance } from '#/domain/provenance/agreement.ts';
 import { hour, minute } from '#/time/durations.ts';
-import { describeAgreement, describeStatus, sourceOf } from './provenance.ts';
+import { describeAgreement, statementNote, sourceOf } from './provenance.ts';
 
 describe('whether sources agree', () => {
   it.each<[Agreement, string]>([
@@ -27,12 +27,12 @@ it('names who combined a last free day, and that the source of a date is not rep
 });
 
 it('says why a statement does not count, else what to know of it', () => {
-  expect(describeStatus({ superseded: 'happened', note: 'calledActual', kind: 'estimate' })).toBe(
+  expect(statementNote({ superseded: 'happened', note: 'calledActual', kind: 'estimate' })).toBe(
     'estimate, replaced by the actual',
   );
-  expect(describeStatus({ superseded: null, note: 'calledActual', kind: 'estimate' })).toBe(
+  expect(statementNote({ superseded: null, note: 'calledActual', kind: 'estimate' })).toBe(
     'estimate: reported as actual, lies ahead',
   );
-  expect(describeStatus({ superseded: null, note: null, kind: 'estimate' })).toBe('estimate');
-  expect(describeStatus({ superseded: null, note: null, kind: 'actual' })).toBeNull();
+  expect(statementNote({ superseded: null, note: null, kind: 'estimate' })).toBe('estimate');
+  expect(statementNote({ superseded: null, note: null, kind: 'actual' })).toBeNull();
 });

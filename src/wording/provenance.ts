@@ -115,7 +115,7 @@ const notes: Readonly<Record<NonNullable<Statement['note']>, string>> = {
 };
 
 /** Why it does not count, else what to know of it, or that it is an estimate; null for an actual that counts. */
-export function describeStatus({
+export function statementNote({
   superseded,
   note,
   kind,

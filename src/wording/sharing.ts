@@ -12,7 +12,7 @@ import { holdLabel } from './pickup.ts';
 import { vesselAndVoyage } from './vesselAndVoyage.ts';
 
 /** What each choice is of, as a list names it. */
-export const kindLabels: Readonly<Record<ShareKind, string>> = {
+export const shareKindLabels: Readonly<Record<ShareKind, string>> = {
   references: 'References and bill of lading',
   parties: 'Customer',
   money: 'Fees',

@@ -35,7 +35,7 @@ import { describeFreeTime, describeJourney } from './journey.ts';
 import { describeStep } from './journeySteps.ts';
 import { placeBeside } from './pickup.ts';
 import { positionText } from './position.ts';
-import { describeReported, kindLabels } from './sharing.ts';
+import { describeReported, shareKindLabels } from './sharing.ts';
 import { describeStatus } from './status.ts';
 import { describeNow } from './stays.ts';
 import { formatPlaces, legTitle } from './timeline.ts';
@@ -61,7 +61,7 @@ export function takeSnapshot(subjects: readonly ShareSubject[], options: Snapsho
     asOfText: momentLine(formatInstant(now, dated)),
     sender: oneLine(sender),
     note: oneLine(note),
-    omitted: shareKinds.filter((kind) => !choices[kind]).map((kind) => kindLabels[kind]),
+    omitted: shareKinds.filter((kind) => !choices[kind]).map((kind) => shareKindLabels[kind]),
     items: subjects.map((subject) => onOneLine(describeShared(sharedFacts(subject, options), format))),
   };
 }

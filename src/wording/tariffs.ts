@@ -5,7 +5,7 @@ import type { ChoiceField, EntryField } from '#/domain/charges/tariffProblem.ts'
 // nothing but types.
 
 /** What a charge is called. */
-export const kindLabels: Readonly<Record<ChargeKind, string>> = {
+export const chargeKindLabels: Readonly<Record<ChargeKind, string>> = {
   demurrage: 'Demurrage',
   storage: 'Storage',
   per_diem: 'Per diem',
@@ -47,7 +47,7 @@ export const perLabels: Readonly<Record<Tariff['per'], string>> = {
 
 /** The choices of a tariff, by its fields. */
 export const choiceLabels: Readonly<Record<ChoiceField, Readonly<Record<string, string>>>> = {
-  kind: kindLabels,
+  kind: chargeKindLabels,
   chargedBy: chargerLabels,
   clock: clockLabels,
   firstDay: firstDayLabels,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventGroups } from '#/domain/webhooks/catalogue.ts';
-import { describeEventGroup, eventLabel } from './webhooks.ts';
+import { describeEventGroup, webhookEventLabel } from './webhooks.ts';
 
 it('has a label for each event, unlike all others, and a sentence that says what it means', () => {
   const events = eventGroups(null).flatMap((group) => describeEventGroup(group).events);
@@ -26,5 +26,5 @@ it('has our words for what is known, and those of the service for the rest', () 
       ],
     },
   ]);
-  expect(eventLabel('toString')).toBe('toString');
+  expect(webhookEventLabel('toString')).toBe('toString');
 });

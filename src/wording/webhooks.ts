@@ -136,7 +136,7 @@ const eventTexts: Readonly<Record<KnownEvent, readonly [label: string, descripti
 };
 
 /** What an event is called on screens: its name on the wire where it is not known. */
-export const eventLabel = (name: string): string => describeEvent(name, null).label;
+export const webhookEventLabel = (name: string): string => describeEvent(name, null).label;
 
 /** @param served what the service says of it, which counts where it is not known */
 function describeEvent(name: string, served: string | null): EventText {

@@ -9,7 +9,7 @@ import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import { runs } from '#/test/runs.ts';
 import { parseInstant } from '#/time/instant.ts';
-import { describeFact, describeStatus, reportedText } from '#/wording/provenance.ts';
+import { describeFact, statementNote, reportedText } from '#/wording/provenance.ts';
 import { readRecord } from './jsonapi.ts';
 
 const related = createRelated({});
@@ -121,7 +121,7 @@ describe('a date far from the life of its record (trap 75)', () => {
     const [fact] = buildLedger({ shipment: shipmentOf({}), container, events: [], rawEvents: [] });
     const [statement] = fact?.statements ?? [];
     expect(fact && describeFact(fact)).toBe('Vessel arrived');
-    expect(statement && [reportedText(statement.text ?? ''), describeStatus(statement)]).toEqual([
+    expect(statement && [reportedText(statement.text ?? ''), statementNote(statement)]).toEqual([
       '“1970-01-01T00:00:00Z”',
       'far from this journey, so not reported',
     ]);
@@ -181,7 +181,7 @@ describe('what is no date', () => {
     expect(now && freeDays(container, null, now).reason).toEqual({ code: 'unreadable', text });
     const facts = buildLedger({ shipment: shipmentOf({}), container, events: [], rawEvents: [] });
     expect(
-      facts.flatMap(({ statements }) => statements.map((one) => [one.text, describeStatus(one)])),
+      facts.flatMap(({ statements }) => statements.map((one) => [one.text, statementNote(one)])),
     ).toEqual([[text, 'not a date, so not reported']]);
   });
 });
@@ -198,9 +198,7 @@ describe('a last free day that was written as midnight UTC', () => {
       mayBeDayAfter: true,
     });
     const [fact] = buildLedger({ shipment: shipmentOf({}), container, events: [], rawEvents: [] });
-    expect(fact?.statements.map(describeStatus)).toEqual([
-      'reported as midnight UTC, may mean the day after',
-    ]);
+    expect(fact?.statements.map(statementNote)).toEqual(['reported as midnight UTC, may mean the day after']);
   });
 
   it('of a zone where midnight UTC is that day says nothing', () => {

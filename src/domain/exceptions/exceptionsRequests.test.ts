@@ -4,7 +4,7 @@ import { sampleRequest, sampleShipment } from '#/test/samples/records.ts';
 import { hour } from '#/time/durations.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { describeConcerned } from '#/wording/concerned.ts';
-import { describeDetail, describeStep } from '#/wording/exceptions.ts';
+import { describeDetail, describeNextStep } from '#/wording/exceptions.ts';
 import { countConcerned } from './concerned.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
@@ -21,7 +21,7 @@ const detailOf = (one: TrackingRequest) => {
 };
 const stepOf = (one: TrackingRequest) => {
   const next = find(one)[0]?.next;
-  return next && describeStep(next);
+  return next && describeNextStep(next);
 };
 
 describe('tracking requests', () => {

@@ -3,7 +3,7 @@ import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { comma } from '#/language/punctuation.ts';
 import { roleLabels } from '#/wording/contacts.ts';
-import { kindLabels } from '#/wording/exceptionKinds.ts';
+import { exceptionKindLabels } from '#/wording/exceptionKinds.ts';
 import type { TemplateReason } from './template.ts';
 import type { Variable } from './variables.ts';
 
@@ -88,13 +88,13 @@ export const examples: Readonly<Record<Variable, string>> = {
 
 export const anyReason = 'Any reason';
 export const reasonLabel = (reason: TemplateReason): string =>
-  reason === 'any' ? anyReason : kindLabels[reason];
+  reason === 'any' ? anyReason : exceptionKindLabels[reason];
 
 /** `Customs broker, on hold, language es` */
 export function describeFit(role: ContactRole, reason: ExceptionKind | null, language: string): string {
   return [
     roleLabels[role],
-    reason === null ? 'any reason' : inSentence(kindLabels[reason]),
+    reason === null ? 'any reason' : inSentence(exceptionKindLabels[reason]),
     language !== '' && `language ${language}`,
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { shipmentAsOf } from '#/domain/status/asOf.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { describeStatus } from '#/wording/provenance.ts';
+import { statementNote } from '#/wording/provenance.ts';
 import { buildJourney } from './legs.ts';
 import { selectEvents } from './selectEvents.ts';
 
@@ -42,5 +42,5 @@ it('an empty return before the arrival leaves the vessel under way, and is denie
   ]);
   const facts = buildLedger({ ...lists, shipment, container });
   const fact = facts.find(({ id }) => id === 'emptyReturn');
-  expect(fact?.statements.map(describeStatus)).toEqual(['contradicts the rest of the journey']);
+  expect(fact?.statements.map(statementNote)).toEqual(['contradicts the rest of the journey']);
 });

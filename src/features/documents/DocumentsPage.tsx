@@ -27,7 +27,13 @@ import { classes } from '#/ui/classes.ts';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { DocumentsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
-import { typeLabel, typesToChoose, linkedLabels, statusLabels, sizeText } from '#/wording/documents.ts';
+import {
+  typeLabel,
+  typesToChoose,
+  linkedLabels,
+  documentStatusLabels,
+  sizeText,
+} from '#/wording/documents.ts';
 import { DocumentLinkNames } from './DocumentLinkNames.tsx';
 import { chosenCount, filterOf, isFiltered } from './documentsSearch.ts';
 import * as words from './words.ts';
@@ -136,7 +142,7 @@ function DocumentFilters({
   const search = route.useSearch();
   const labels = {
     type: typeLabels(types, counts?.type.keys() ?? []),
-    status: documentStatuses.map((status) => [status, statusLabels[status]] as const),
+    status: documentStatuses.map((status) => [status, documentStatusLabels[status]] as const),
     linked: Object.entries(linkedLabels),
   };
   return (

@@ -18,7 +18,7 @@ import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
 import { PopoverButton } from '#/ui/overlays/PopoverButton.tsx';
-import { kindLabels } from '#/wording/exceptionKinds.ts';
+import { exceptionKindLabels } from '#/wording/exceptionKinds.ts';
 import { AcknowledgementFile } from './actions/AcknowledgementFile.tsx';
 import {
   chosenCount,
@@ -65,7 +65,7 @@ export function ExceptionFilters({ counts, known, isPartial }: ExceptionFiltersP
         title={pageTitle}
         values={exceptionKinds.map((kind) => ({
           value: kind,
-          label: kindLabels[kind],
+          label: exceptionKindLabels[kind],
           count: countOf(kind),
         }))}
         chosen={chosenKinds(search)}

@@ -16,7 +16,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { unknownKinds, unknownWord } from '#/parts/lists/ignoredWords.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { FormatOptions } from '#/time/format.ts';
-import { kindLabels } from '#/wording/exceptionKinds.ts';
+import { exceptionKindLabels } from '#/wording/exceptionKinds.ts';
 import { textsOfException } from '#/wording/exceptions.ts';
 import { mineLabel, unownedLabel } from './caseWords.ts';
 import { ofText } from './paper/words.ts';
@@ -69,7 +69,7 @@ export function isFiltered(search: ExceptionsSearch): boolean {
 
 /** The filters in force, in words. */
 export function describeFilter(search: ExceptionsSearch): string[] {
-  const kinds = chosenKinds(search).map((kind) => kindLabels[kind]);
+  const kinds = chosenKinds(search).map((kind) => exceptionKindLabels[kind]);
   const owners = (search.owner ?? []).map(ownerName);
   const parts = [kinds, search.place ?? [], search.carrier ?? [], owners].map((some) => some.join(', '));
   return [...parts, search.q?.trim() ? ofText(search.q.trim()) : ''].filter((part) => part !== '');

@@ -13,7 +13,7 @@ import { ReadAge } from '#/parts/time/ReadAge.tsx';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { WebhooksPicture } from '#/ui/icons/pictures.tsx';
 import { Loading } from '#/ui/states/Loading.tsx';
-import { eventLabel } from '#/wording/webhooks.ts';
+import { webhookEventLabel } from '#/wording/webhooks.ts';
 import { HealthBadge, HealthFacts } from './HealthFacts.tsx';
 import { SourceAddresses } from './SourceAddresses.tsx';
 import { type JudgedWebhook, useWebhooks } from './useWebhooks.ts';
@@ -114,7 +114,7 @@ function WebhookRow({
           <HealthBadge health={health} active={active} />
         </p>
         <p className="text-sm text-ink-soft">
-          {words.eventsLine(events?.map(eventLabel) ?? null, knownEvents)}
+          {words.eventsLine(events?.map(webhookEventLabel) ?? null, knownEvents)}
         </p>
         {health && <HealthFacts health={health} moreWait={moreWait} />}
         {error && (

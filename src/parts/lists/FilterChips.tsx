@@ -4,7 +4,7 @@ import type { FleetSearch } from '#/domain/list/search.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import * as words from '#/parts/words.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
-import { kindLabels } from '#/wording/exceptionKinds.ts';
+import { exceptionKindLabels } from '#/wording/exceptionKinds.ts';
 import { costStateLabels } from '#/wording/listFacets.ts';
 import type { FilterInForce } from '#/wording/listFilters.ts';
 
@@ -59,7 +59,7 @@ export function FilterChips({
 /** What the value of a filter is called, kinds of exceptions included; a word that we do not know has no name. */
 export function filterLabels(ofFacet: (facet: Facet, value: string) => string | undefined) {
   return (facet: ChosenFacet, value: string): string | undefined => {
-    if (facet === 'exception') return lookup<string>(kindLabels, value);
+    if (facet === 'exception') return lookup<string>(exceptionKindLabels, value);
     return facet === 'cost' ? lookup<string>(costStateLabels, value) : ofFacet(facet, value);
   };
 }

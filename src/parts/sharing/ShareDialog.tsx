@@ -18,7 +18,7 @@ import type { TimeDisplay } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import { kindLabels } from '#/wording/sharing.ts';
+import { shareKindLabels } from '#/wording/sharing.ts';
 import { takeSnapshot } from '#/wording/snapshot.ts';
 import { SharedPreview } from './SharedPreview.tsx';
 import { ShareWays } from './ShareWays.tsx';
@@ -90,7 +90,7 @@ export function ShareDialog({
                   onChange={({ target }) => onChoices({ ...choices, [kind]: target.checked })}
                   className="size-4 shrink-0 accent-(--accent)"
                 />
-                {kindLabels[kind]}
+                {shareKindLabels[kind]}
               </label>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { type DocumentStatus, documentStatus } from '#/domain/documents/documentStatus.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
-import { statusLabels } from '#/wording/documents.ts';
+import { documentStatusLabels } from '#/wording/documents.ts';
 
 const tones: Readonly<Record<DocumentStatus, Tone>> = {
   processing: 'neutral',
@@ -12,5 +12,5 @@ const tones: Readonly<Record<DocumentStatus, Tone>> = {
 /** How far a document is. */
 export function DocumentBadge({ document }: { document: TradeDocument }) {
   const status = documentStatus(document);
-  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
+  return <Badge tone={tones[status]}>{documentStatusLabels[status]}</Badge>;
 }

@@ -75,7 +75,7 @@ import {
   describeDueCount,
   describeNextAct,
   describeOtherReasons,
-  describeStep,
+  describeNextStep,
   describeUnjudged,
   dueLabel,
   textsOfException,
@@ -153,7 +153,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     const texts = items.map((item) => [
       textsOfException(item, format),
-      item.next && describeStep(item.next),
+      item.next && describeNextStep(item.next),
       item.due && [dueLabel(item.due), describeDueCount(item.due)],
       item.withheld && describeUnjudged(item.withheld),
     ]);

@@ -26,7 +26,7 @@ import {
   describeExceptionReason,
   describeNextAct,
   describeOtherReasons,
-  describeStep,
+  describeNextStep,
   describeUnjudged,
   dueLabel,
 } from '#/wording/exceptions.ts';
@@ -156,7 +156,7 @@ export function nextCell(row: ExceptionRow, onWrite: () => void): ReactNode {
   const step = act?.code === 'handleRequest' ? null : nextStep(row);
   const words = act && <span className="line-clamp-2 leading-4.5 whitespace-normal">{label}</span>;
   // What there is no room for is read by pointing at the act.
-  const beside = step && describeStep(step);
+  const beside = step && describeNextStep(step);
   const isShort = beside !== null && beside.length <= letters.step;
   const below = isShort && label.length <= letters.act ? beside : null;
   const title = [label, beside].filter(Boolean).join(colon);

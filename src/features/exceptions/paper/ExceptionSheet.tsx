@@ -15,7 +15,7 @@ import { type FormatOptions, formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { containerName } from '#/wording/containerName.ts';
-import { describeDetail, describeExceptionReason, describeStep } from '#/wording/exceptions.ts';
+import { describeDetail, describeExceptionReason, describeNextStep } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { formatMoney } from '#/wording/money.ts';
 import * as words from './words.ts';
@@ -107,7 +107,7 @@ function Row({
       <td>{owed.map(formatMoney).join(comma)}</td>
       <td>
         {describeActor(party)}
-        {next !== null && <div>{describeStep(next)}</div>}
+        {next !== null && <div>{describeNextStep(next)}</div>}
         {owner !== undefined && <div>{words.ownedBy(owner)}</div>}
         {note !== undefined && <div className="font-semibold">{note}</div>}
       </td>

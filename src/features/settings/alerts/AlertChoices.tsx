@@ -4,7 +4,7 @@ import { alertViews, canAlert } from '#/domain/alerts/chosenAlerts.ts';
 import type { SavedView } from '#/domain/list/savedView.ts';
 import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { Section } from '#/parts/pages/Section.tsx';
-import { kindLabels } from '#/wording/exceptionKinds.ts';
+import { exceptionKindLabels } from '#/wording/exceptionKinds.ts';
 import { CheckLine } from './CheckLine.tsx';
 import * as words from './words.ts';
 
@@ -72,7 +72,7 @@ export function KindChoice({
   const put = (kind: ExceptionKind, isChosen: boolean) =>
     onChange(
       alertKinds.filter((one) => (one === kind ? isChosen : chosen.includes(one))),
-      words.kindsChanged(kindLabels[kind], isChosen),
+      words.kindsChanged(exceptionKindLabels[kind], isChosen),
     );
   return (
     <Section title={words.kindsTitle} level={2}>
@@ -81,7 +81,7 @@ export function KindChoice({
         {alertKinds.map((kind) => (
           <li key={kind}>
             <CheckLine
-              label={kindLabels[kind]}
+              label={exceptionKindLabels[kind]}
               checked={chosen.includes(kind)}
               onChange={(isChosen) => put(kind, isChosen)}
             />

@@ -22,7 +22,7 @@ import {
   dayCountLabels,
   fieldLabel,
   firstDayLabels,
-  kindLabels,
+  chargeKindLabels,
   perLabels,
 } from '#/wording/tariffs.ts';
 import { FieldRows } from './FieldRows.tsx';
@@ -62,7 +62,7 @@ export function TariffForm({
     <FormDialog {...dialog}>
       {text('name')}
       <Pair>
-        {select('kind', chargeKinds, kindLabels)}
+        {select('kind', chargeKinds, chargeKindLabels)}
         {select('chargedBy', chargers, chargerLabels)}
       </Pair>
       <Section title={words.groups.fits}>

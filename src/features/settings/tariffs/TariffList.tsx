@@ -5,7 +5,7 @@ import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { matchedBy } from '#/wording/charges.ts';
-import { chargerLabels, kindLabels } from '#/wording/tariffs.ts';
+import { chargerLabels, chargeKindLabels } from '#/wording/tariffs.ts';
 import * as words from './words.ts';
 
 interface TariffActs {
@@ -28,7 +28,7 @@ export function TariffList({
       .toSorted((a, b) => compareText(a.name, b.name));
     return (
       ofKind.length > 0 && (
-        <Section key={kind} title={kindLabels[kind]} level={2}>
+        <Section key={kind} title={chargeKindLabels[kind]} level={2}>
           <ul className="card divide-y divide-line text-sm">
             {ofKind.map((tariff) => (
               <TariffItem key={tariff.id} {...{ tariff, calendars, ...acts }} />

@@ -4,7 +4,7 @@ import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
 import { describeAmount } from '#/wording/charges.ts';
-import { chargerLabels, kindLabels } from '#/wording/tariffs.ts';
+import { chargerLabels, chargeKindLabels } from '#/wording/tariffs.ts';
 
 export const costsTitle = 'Cost of waiting';
 export const noneOn = 'No tariff is switched on, so no cost is estimated.';
@@ -28,7 +28,7 @@ export const today = 'Today';
 export const nothing = 'Nothing';
 
 export const chargeTitle = (kind: ChargeKind, chargedBy: Charger): string =>
-  `${kindLabels[kind]} (${lowerCase(chargerLabels[chargedBy])})`;
+  `${chargeKindLabels[kind]} (${lowerCase(chargerLabels[chargedBy])})`;
 export const byTariff = (name: string, matched: readonly string[]): string =>
   `${name}: ${matched.length > 0 ? `matches ${matched.join(comma)}` : 'for any container'}`;
 export const notBegun = 'The clock has not started.';
@@ -45,4 +45,4 @@ export const ended = 'Ended';
 export const holidaysUnknown = 'Its calendar has no holidays for these days yet.';
 
 export const differs = (kind: ChargeKind, reported: string, estimated: string): string =>
-  `${kindLabels[kind]}: ${reported} reported, ${estimated} estimated. Check the invoice.`;
+  `${chargeKindLabels[kind]}: ${reported} reported, ${estimated} estimated. Check the invoice.`;

@@ -29,11 +29,11 @@ import { viewerZone } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { containerName } from '#/wording/containerName.ts';
 import { invoiceProblems, writePack } from '#/wording/evidence.ts';
-import { chargerLabels, kindLabels } from '#/wording/tariffs.ts';
+import { chargerLabels, chargeKindLabels } from '#/wording/tariffs.ts';
 import { InvoiceFileField, LineFields } from './invoiceFields.tsx';
 import * as words from './words.ts';
 
-const kinds = chargeKinds.map((value) => ({ value, label: kindLabels[value] }));
+const kinds = chargeKinds.map((value) => ({ value, label: chargeKindLabels[value] }));
 const billers = chargers.map((value) => ({ value, label: chargerLabels[value] }));
 const none: readonly [] = [];
 

@@ -13,7 +13,7 @@ import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { momentShift } from '#/time/momentShift.ts';
-import { describeChange } from '#/wording/arrival.ts';
+import { describeShift } from '#/wording/arrival.ts';
 import { FactList, Topic } from './FactList.tsx';
 import * as words from './words.ts';
 
@@ -56,7 +56,7 @@ export function RouteTopic({ shipment, container }: { shipment: Shipment; contai
                     <>
                       <Time moment={polOriginalEtd} />
                       <span className="block text-ink-soft">
-                        {describeChange(momentShift(polOriginalEtd, departure))}
+                        {describeShift(momentShift(polOriginalEtd, departure))}
                       </span>
                     </>
                   ),

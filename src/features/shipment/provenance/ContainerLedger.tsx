@@ -28,7 +28,7 @@ import {
   describeFact,
   statementLag,
   describeOrigin,
-  describeStatus,
+  statementNote,
   reportedText,
   shortSource,
   sourceOf,
@@ -112,7 +112,7 @@ export function LedgerTable({ label, facts }: { label: string; facts: readonly L
 function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: Statement; first: boolean }) {
   const { learnedAt, checkedAt, superseded } = statement;
   const lag = statementLag(statement);
-  const status = describeStatus(statement);
+  const status = statementNote(statement);
   const { agreement } = fact;
   return (
     <div
@@ -195,7 +195,7 @@ function statementLine(statement: Statement, options: FormatOptions): string {
     learnedAt === null
       ? words.learnedNotReported
       : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag === null ? '' : ` (${lag})`}`;
-  const status = describeStatus(statement);
+  const status = statementNote(statement);
   return [
     moment ? placeAndUtc(moment, options) : text === null ? words.timeNotReported : reportedText(text),
     ...(status === null ? [] : [status]),

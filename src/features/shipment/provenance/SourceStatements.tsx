@@ -8,7 +8,7 @@ import {
   describeAgreement,
   statementLag,
   describeOrigin,
-  describeStatus,
+  statementNote,
   reportedText,
   shortSource,
   sourceOf,
@@ -47,7 +47,7 @@ export function SourceStatements({ fact, missing }: { fact: LedgerFact; missing:
 
 function Current({ statement }: { statement: Statement }) {
   const { learnedAt, checkedAt } = statement;
-  const status = describeStatus(statement);
+  const status = statementNote(statement);
   const lag = statementLag(statement);
   return (
     <div className="text-xs text-ink-soft">
@@ -86,7 +86,7 @@ function Former({ statement }: { statement: Statement }) {
           , {words.learnedAt} <InstantTime at={statement.learnedAt} />
         </>
       )}
-      : {describeStatus(statement)}
+      : {statementNote(statement)}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { kindLabels } from '#/wording/exceptionKinds.ts';
+import { exceptionKindLabels } from '#/wording/exceptionKinds.ts';
 import { filterNames } from '#/wording/listFilters.ts';
 import { ListFacet, quickKinds } from './ListFacet.tsx';
 import { withoutAcknowledged } from './words.ts';
@@ -44,7 +44,7 @@ export function ExceptionFacet({
       const concerned = [...concernedBy(itemsOf.get(kind) ?? [])].flatMap(([shipmentId, ids]) =>
         (rowsOf.get(shipmentId) ?? []).filter((row) => holdsAny(row, ids)),
       );
-      return { value: kind, label: kindLabels[kind], count: concerned.length };
+      return { value: kind, label: exceptionKindLabels[kind], count: concerned.length };
     });
   }, [items, shipments, by, filter, now]);
   return (

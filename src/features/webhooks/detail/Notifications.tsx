@@ -15,7 +15,7 @@ import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { Loading } from '#/ui/states/Loading.tsx';
-import { eventLabel } from '#/wording/webhooks.ts';
+import { webhookEventLabel } from '#/wording/webhooks.ts';
 import { StatusBadge, NotificationDetail } from './delivery.tsx';
 
 /** What was sent to a webhook, newest first, and one of them beside it. On a phone one takes the place of all. */
@@ -146,7 +146,9 @@ function NotificationLink({
         search.notification === id ? 'bg-accent-wash' : 'hover:bg-hover',
       )}
     >
-      <span className="truncate font-medium">{event === null ? words.noEvent : eventLabel(event)}</span>
+      <span className="truncate font-medium">
+        {event === null ? words.noEvent : webhookEventLabel(event)}
+      </span>
       <span className="text-right">
         <StatusBadge status={status} />
       </span>

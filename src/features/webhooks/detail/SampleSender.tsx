@@ -14,7 +14,7 @@ import { TextField } from '#/parts/fields/TextField.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { describeEventGroup, eventLabel } from '#/wording/webhooks.ts';
+import { describeEventGroup, webhookEventLabel } from '#/wording/webhooks.ts';
 import { AnswerBody } from './delivery.tsx';
 import { PayloadTree } from './PayloadTree.tsx';
 
@@ -36,7 +36,7 @@ export function SampleSender({
   api: RouterContext['api'];
 }) {
   const others = (events ?? []).filter((name) => !known.some(({ value }) => value === name));
-  const options = [...known, ...others.map((value) => ({ value, label: eventLabel(value) }))];
+  const options = [...known, ...others.map((value) => ({ value, label: webhookEventLabel(value) }))];
   const [event, setEvent] = useState(events?.[0] ?? 'container.transport.vessel_arrived');
   const [typed, setTyped] = useState('');
   const { mutate, data, isPending, error } = useMutation(sampleMutation(api));
@@ -94,7 +94,7 @@ export function SampleResult({ sent: { request, outcome, at, milliseconds } }: {
     <div className="card divide-y divide-line">
       <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
         <Badge tone={succeeded ? 'ready' : 'problem'}>{succeeded ? words.good : words.bad}</Badge>
-        <span className="font-medium">{eventLabel(request.event)}</span>
+        <span className="font-medium">{webhookEventLabel(request.event)}</span>
         <span className="min-w-0 break-words">
           {succeeded ? `HTTP ${status}` : describeProblem({ status, error })}
         </span>

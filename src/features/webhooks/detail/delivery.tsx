@@ -18,7 +18,7 @@ import { InstantTime } from '#/parts/time/Time.tsx';
 import { formatDuration } from '#/time/format.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { Loading } from '#/ui/states/Loading.tsx';
-import { eventLabel } from '#/wording/webhooks.ts';
+import { webhookEventLabel } from '#/wording/webhooks.ts';
 import { PayloadTree } from './PayloadTree.tsx';
 
 /** A notification: how its delivery goes, each attempt, and what the receiver reads. */
@@ -60,7 +60,7 @@ export function NotificationDetail({
 }
 
 function titleOf({ event }: WebhookNotification): string {
-  return event === null ? words.noEvent : eventLabel(event);
+  return event === null ? words.noEvent : webhookEventLabel(event);
 }
 
 function Head({ notification, isActive }: { notification: WebhookNotification; isActive: boolean }) {
