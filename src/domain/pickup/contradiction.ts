@@ -1,6 +1,6 @@
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ContainerStatus } from '#/domain/records/vocabulary.ts';
-import { isReturnEarly } from '#/domain/status/asOf.ts';
+import { isReturnEarly } from '#/domain/status/earlyReturn.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import { type DatedEvent, recordedDate } from '#/domain/status/recordedDates.ts';
 import { statusPhase } from '#/domain/status/statusPhase.ts';

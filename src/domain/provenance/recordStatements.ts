@@ -3,7 +3,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isReturnEarly } from '#/domain/status/asOf.ts';
+import { isReturnEarly } from '#/domain/status/earlyReturn.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
 import { datedEvents, recordedDate, recordedDates } from '#/domain/status/recordedDates.ts';
 import { dayOf, isSameMoment } from '#/time/localDay.ts';

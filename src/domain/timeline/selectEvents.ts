@@ -2,7 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { mapTolerant, type Mapped } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
-import { isReturnEarly } from '#/domain/status/asOf.ts';
+import { isReturnEarly } from '#/domain/status/earlyReturn.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { dayOf, mayLackTime, midnightAsDay } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
