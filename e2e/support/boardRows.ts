@@ -7,6 +7,8 @@ export async function boardRows(page: Page, now: number): Promise<string[]> {
   // Pages turn by the clock, and by nothing else.
   await page.clock.setFixedTime(now);
   await page.goto('/arrivals?by=container&days=60&rows=40&page=10');
+  // It draws what it has while the rest of the account is read, in fewer pages.
+  await page.waitForLoadState('networkidle');
   const pageNumber = page.getByText(/^\d+\/\d+$/);
   await expect(page.locator('.board-page li').first()).toBeVisible();
   const pages = Number(((await pageNumber.count()) > 0 ? await pageNumber.innerText() : '1/1').split('/')[1]);
