@@ -17,6 +17,8 @@ export async function boardRows(page: Page, now: number): Promise<string[]> {
       const before = await pageNumber.innerText();
       await page.clock.setFixedTime(now + turned * 10_000);
       await expect(pageNumber).not.toHaveText(before);
+      // A page that has turned is hidden at first (styles.css).
+      await expect(page.locator('.board-page li').first()).toBeVisible();
     }
     const rows = await page.locator('.board-page').evaluate((drawn) => {
       let heading = '';
