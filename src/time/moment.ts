@@ -72,5 +72,12 @@ export function sortKey(moment: Moment): number {
   }
 }
 
+/** The one that comes first; null of none. */
+export const earliestOf = (moments: readonly Moment[]): Moment | null =>
+  moments.reduce<Moment | null>(
+    (first, one) => (first && sortKey(first) <= sortKey(one) ? first : one),
+    null,
+  );
+
 const zoneNotKnown = (zone: string): string => `The source names the zone “${zone}”, which is not known.`;
 export const shownInUtc = (note: string): string => `${note} Shown in UTC.`;

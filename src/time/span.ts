@@ -35,7 +35,7 @@ export function spanBetween(from: Moment, to: Moment): Span | null {
   return days < aboutFromDays ? null : { precision: 'about', days };
 }
 
-/** Whether both are equally long and equally precise, as far as a reader is told. */
+/** Whether both are equally long and equally precise, as they are written. */
 export function isSameSpan(a: Span, b: Span): boolean {
   if (a.precision === 'exact')
     return b.precision === 'exact' && roundedSpan(a.milliseconds) === roundedSpan(b.milliseconds);

@@ -1,5 +1,6 @@
 import type { AlertFact } from '#/domain/alerts/alertNotices.ts';
 import type { ExceptionDue, ExceptionItem, ExceptionSubject } from '#/domain/exceptions/exception.ts';
+import { placedFacility } from '#/domain/exceptions/exceptionRows.ts';
 import { formatCount, plural } from '#/language/plural.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { containerName } from './containerName.ts';
@@ -39,7 +40,7 @@ export function describeException(
   { subject, reason, place, facility, due, next }: AlertedException,
   format: FormatOptions,
 ): AlertText {
-  const where = place !== null && facility?.includes(place) ? facility : join([facility, place], ', ');
+  const where = placedFacility({ facility, place });
   return {
     title: `${containerName(subject)} · ${describeExceptionReason(reason, format)}`
       .slice(0, longestTitle)

@@ -15,6 +15,8 @@ import {
   statementNote,
   reportedText,
   sourceOf,
+  combinedValue,
+  withdrawn,
 } from './provenance.ts';
 
 const blank = { notes: [], facts: [], columns: [], rows: [] } as const;
@@ -69,9 +71,7 @@ const freeDaysNote = 'How each moved and when that became known, then what the r
 const freeDayColumns = ['Known since', 'Source', 'Last free day', 'Change'] as const;
 const inRecord = 'in the record now';
 const inRecordSinceUnknown = 'in the record now, since when is not reported';
-const combined = 'combined by the service';
 const firstKnown = 'first one known';
-export const withdrawn = 'withdrawn by the source';
 
 /** @param days calendar days, positive later; null of the first one */
 function describeMove(days: number | null): string {
@@ -103,7 +103,7 @@ function changeRow({ learnedAt, source, moment, days, isWithdrawn }: FreeDayChan
   const moved = describeMove(days);
   return [
     writeInstant(learnedAt),
-    source === null ? combined : sourceName(source),
+    source === null ? combinedValue : sourceName(source),
     writeMoment(moment),
     isWithdrawn ? `${moved}, ${withdrawn}` : moved,
   ];

@@ -23,6 +23,7 @@ import { daysLeftCount, describeWithheld, freeDayReporters } from './freeDay.ts'
 import { holdClearings, holdLabel, holdName, holdWithEffect } from './pickup.ts';
 import { describeFailure, describeWaiting, failureNext, waitingNext } from './requests.ts';
 import { describeStopReason } from './status.ts';
+import { expectedDates } from './verdict.ts';
 
 // What is wrong.
 
@@ -139,9 +140,7 @@ export const textsOfException = (
 
 const dueLabels: Readonly<Record<ExceptionDue['of'], string>> = {
   freeDay: 'LFD',
-  departure: 'POL ETD',
-  arrival: 'POD ETA',
-  inland: 'Inland ETA',
+  ...expectedDates,
   pickedUp: 'Picked up',
   stopped: 'Stopped',
   requested: 'Requested',

@@ -1,5 +1,6 @@
 import type { FeeSum } from '#/domain/pickup/fees.ts';
 import { formatAmount } from '#/language/formatAmount.ts';
+import { formatList } from '#/language/formatList.ts';
 
 const currencyNotReported = '(currency not reported)';
 
@@ -13,6 +14,9 @@ export const formatMoney = ({ amount, currencyCode }: FeeSum): string =>
 
 /** `4,095 USD + 10,437 CAD`; empty where nothing is reported. */
 export const describeFees = (sums: readonly FeeSum[]): string => sums.map(formatMoney).join(' + ');
+
+/** The same in a sentence: `4,095 USD and 10,437 CAD`. */
+export const listFees = (sums: readonly FeeSum[]): string => formatList(sums.map(formatMoney));
 
 /** `1300.00 USD`, to the cent in every language. */
 export const formatCents = ({ amount, currencyCode }: FeeSum): string =>

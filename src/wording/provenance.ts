@@ -63,7 +63,7 @@ export function describeAgreement(agreement: Agreement): string {
 // A statement of it.
 
 const recordOnly = 'record only';
-const combinedValue = 'combined by the service';
+export const combinedValue = 'combined by the service';
 const sourceNotReported = 'source not reported';
 
 /** The source in a word or two beside its date; one we do not know as it came. */
@@ -99,11 +99,12 @@ export function statementLag({
 }
 
 const estimate = 'estimate';
+export const withdrawn = 'withdrawn by the source';
 const supersededLabels: Readonly<Record<Superseded, string>> = {
   happened: 'estimate, replaced by the actual',
   revised: 'replaced by a later update of the same source',
   overtaken: 'estimate, overtaken by later events',
-  withdrawn: 'withdrawn by the source',
+  withdrawn,
   elsewhere: 'of another container of this shipment',
   denied: 'contradicts the rest of the journey',
   farOff: 'far from this journey, so not reported',

@@ -1,13 +1,12 @@
 import type { ShareKind } from '#/domain/sharing/choices.ts';
 import type { ReportedFact } from '#/domain/sharing/facts.ts';
 import type { SharedFact } from '#/domain/sharing/snapshot.ts';
-import { formatList } from '#/language/formatList.ts';
 import { comma } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { daysLeftCount, freeDaySourceLabels } from './freeDay.ts';
-import { formatMoney } from './money.ts';
+import { listFees } from './money.ts';
 import { holdLabel } from './pickup.ts';
 import { vesselAndVoyage } from './vesselAndVoyage.ts';
 
@@ -82,7 +81,7 @@ export function describeReported(fact: ReportedFact, format: FormatOptions): Sha
     case 'holds':
       return [factLabels.holds, fact.names.map(holdLabel).join(comma) || noHolds];
     case 'fees':
-      return [factLabels.fees, formatList(fact.owed.map(formatMoney))];
+      return [factLabels.fees, listFees(fact.owed)];
     case 'neverUpdated':
       return [factLabels.neverUpdated, noUpdate];
     case 'carrierUpdated':

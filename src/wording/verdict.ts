@@ -1,18 +1,16 @@
-import type { FeeSum } from '#/domain/pickup/fees.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
 import type { Deadline, Finding, Headline, PlainHeadline } from '#/domain/verdict/finding.ts';
 import type { ReasonAct, ReasonFact } from '#/domain/verdict/reasons.ts';
 import type { MostPressing } from '#/domain/verdict/verdict.ts';
 import { capitalized } from '#/language/capitalized.ts';
-import { formatList } from '#/language/formatList.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import { describeEtaChange } from './arrival.ts';
 import { describeFreeDay, describeWithheld, freeDayInShort } from './freeDay.ts';
-import { formatMoney } from './money.ts';
+import { listFees } from './money.ts';
 import {
   describeContradiction,
   holdName,
@@ -145,11 +143,9 @@ export const deadlineText = (deadline: Deadline): string =>
 export const deadlineInShort = (deadline: Deadline): string =>
   deadline.code === 'freeDay' ? freeDayInShort(deadline.days) : pressing[deadline.code];
 
-const formatSums = (owed: readonly FeeSum[]): string => formatList(owed.map(formatMoney));
-
 /** What it has cost: `650 USD so far`; null where nothing is owed. */
 export const deadlineCost = ({ owed }: Pick<Deadline, 'owed'>): string | null =>
-  owed.length === 0 ? null : `${formatSums(owed)} so far`;
+  owed.length === 0 ? null : `${listFees(owed)} so far`;
 
 /** The deadline in one line: `2 days past LFD · 650 USD so far`. */
 export const describeDeadline = (deadline: Deadline): string =>
@@ -161,7 +157,8 @@ export const spokenVerdict = ({ headline, deadline }: Pick<Finding, 'headline' |
 
 // Its reasons.
 
-const expectedDates: Readonly<Record<ExpectedStep, string>> = {
+/** What a date is called that is only expected. */
+export const expectedDates: Readonly<Record<ExpectedStep, string>> = {
   departure: 'POL ETD',
   arrival: 'POD ETA',
   inland: 'Inland ETA',
@@ -187,7 +184,7 @@ export function describeReason(reason: ReasonFact): string {
     case 'freeDay':
       return describeFreeDay(reason.days);
     case 'fees':
-      return `${formatSums(reason.owed)} in fees`;
+      return `${listFees(reason.owed)} in fees`;
     case 'appointment':
       return reason.isMissed ? 'Pickup appointment passed' : 'Pickup appointment';
     case 'eta':

@@ -4,7 +4,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { hasArrived, hasReached } from '#/domain/status/reached.ts';
 import { isSameMoment, mayAgree, mayLackTime, withZoneOfOther } from '#/time/localDay.ts';
-import { type Moment, sortKey } from '#/time/moment.ts';
+import { earliestOf, type Moment } from '#/time/moment.ts';
 
 // The arrival at the port of discharge and inland: when it is (here), whether it has happened or is overdue
 // (arrivalState.ts), how far it is from the original ETA (etaChange.ts), and within which days (arrivalWindow.ts,
@@ -44,7 +44,7 @@ export function arrivalOf(shipment: Facts, container: Container | null = null): 
 
 function firstArrival(shipment: Facts): Moment | null {
   const { podAta, containers } = shipment;
-  return first(containers.flatMap((container) => arrivedAt(shipment, container) ?? [])) ?? podAta;
+  return earliestOf(containers.flatMap((container) => arrivedAt(shipment, container) ?? [])) ?? podAta;
 }
 
 /** A record that has only the day gives way to one with the hour of that day, and one without the zone to one with it. */
@@ -65,11 +65,8 @@ export function arrivedBy(shipment: Facts, container: Container | null = null): 
   const arrival = arrivalOf(shipment, container);
   if (arrival?.status === 'actual') return arrival.moment;
   if (container) return container.podDischarged ?? arrivedBy(shipment);
-  return first(shipment.containers.flatMap(({ podDischarged }) => podDischarged ?? []));
+  return earliestOf(shipment.containers.flatMap(({ podDischarged }) => podDischarged ?? []));
 }
-
-const first = (moments: readonly Moment[]): Moment | null =>
-  moments.reduce<Moment | null>((a, b) => (a && sortKey(a) <= sortKey(b) ? a : b), null);
 
 /** What is known of the arrival of one container at one place. */
 export interface KnownArrival {

@@ -13,7 +13,7 @@ import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { hasReached } from '#/domain/status/reached.ts';
+import { statusOf } from '#/domain/status/status.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -158,8 +158,9 @@ function statusByDates(container: Container, shipment: Shipment): string | null 
   if (!hasLeftPort(container, shipment)) return container.currentStatus;
   if (deniedDate(container, shipment) === null) {
     // Of an inland move the word for a pickup is the gate-out at the port (docs/interface.md trap 19).
-    const isLeaving = container.currentStatus === 'picked_up' && !hasReached('full_out', container, null);
-    return isLeaving ? byDates.leftPort.key : container.currentStatus || null;
+    const { code, word, derived } = statusOf(container);
+    if (derived) return null;
+    return code === 'leftPort' ? byDates.leftPort.key : word;
   }
   switch (phaseOf({ ...container, currentStatus: null }, shipment)) {
     case 'returned':

@@ -153,6 +153,14 @@ function groupValue(row: ExceptionRow, by: RowGrouping): string | null {
 /** Where a container is to be picked up, with its place: terminals of several ports share a name. */
 export function terminalOf({ items }: ExceptionRow): string | null {
   const at = items.find(({ facility }) => facility !== null);
-  if (!at) return null;
-  return at.place === null || at.facility?.includes(at.place) ? at.facility : `${at.facility}, ${at.place}`;
+  return at ? placedFacility(at) : null;
+}
+
+/** A facility with its place, once; what there is where one of them is not reported. */
+export function placedFacility({
+  facility,
+  place,
+}: Pick<ExceptionItem, 'facility' | 'place'>): string | null {
+  if (facility === null || place === null) return facility ?? place;
+  return facility.includes(place) ? facility : `${facility}, ${place}`;
 }

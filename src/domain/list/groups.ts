@@ -6,7 +6,7 @@ import { placeKey, placeName } from '#/domain/records/placeName.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import { imoOf, vesselOrCarrier, voyageKey } from '#/domain/records/vesselIdentity.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
-import { type StatusFact, statusOf } from '#/domain/status/status.ts';
+import { statusKey, type StatusFact, statusOf } from '#/domain/status/status.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
@@ -14,7 +14,6 @@ import { firstOf } from './cellValue.ts';
 import { isFieldKey, slugIn, fieldsOf, labelledValues } from './fields.ts';
 import { orderText } from './order.ts';
 import { containerOfRow, type FleetRow } from './row.ts';
-import { statusKey } from './statusKey.ts';
 import type { Grouping, RecordGrouping } from './view.ts';
 
 /** What rows have in common that has a name. */

@@ -5,7 +5,7 @@ import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { terminalReport, type TerminalReport } from '#/domain/pickup/terminalReport.ts';
 import { type Whereabouts, whereabouts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
-import { statusOf } from '#/domain/status/status.ts';
+import { statusKey, statusOf } from '#/domain/status/status.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ReadyAnswer } from './cellFact.ts';
@@ -14,7 +14,6 @@ import { type CellValue, type ColumnContext, costColumns, type FleetColumn } fro
 import { dueOrder, nextDue } from './due.ts';
 import type { FleetRow } from './row.ts';
 import { pressingContainer, rowVerdict } from './rowVerdict.ts';
-import { statusKey } from './statusKey.ts';
 
 /** The containers of a row at the place where they are picked up. */
 export const pickupColumns = [

@@ -3,7 +3,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { isWithinDay } from '#/time/localDay.ts';
-import { type Moment, sortKey } from '#/time/moment.ts';
+import { earliestOf, type Moment, sortKey } from '#/time/moment.ts';
 import { hasArrived, milestoneOf } from './reached.ts';
 import { type ContainerFacts, datedEvents, recordedDate } from './recordedDates.ts';
 import { statusPhase } from './statusPhase.ts';
@@ -40,7 +40,7 @@ export function isReturnEarly(
   returned: Moment,
   steps: readonly Moment[] = [],
 ): boolean {
-  const arrived = earliest([...datesAshore(container), ...steps]) ?? arrivalKnown(shipment);
+  const arrived = earliestOf([...datesAshore(container), ...steps]) ?? arrivalKnown(shipment);
   const due = arrived ?? arrivalDue(shipment);
   return due !== null && sortKey(returned) < sortKey(due) && !isWithinDay(returned, due);
 }
@@ -52,19 +52,13 @@ const datesAshore = (container: ContainerFacts): Moment[] =>
   ashore.flatMap((name) => recordedDate(name, container) ?? []);
 
 const arrivalKnown = ({ podAta, containers }: Shipment): Moment | null =>
-  podAta ?? earliest(containers.flatMap(datesAshore));
+  podAta ?? earliestOf(containers.flatMap(datesAshore));
 
 /** When the vessel is expected; null where no source has a date, or something shows that it has come. */
 function arrivalDue(shipment: Shipment): Moment | null {
   const hasCome = hasArrived({ ...shipment, containers: shipment.containers.map(withoutReturn) });
   return hasCome ? null : (shipment.podEta ?? shipment.destinationEta);
 }
-
-const earliest = (moments: readonly Moment[]): Moment | null =>
-  moments.reduce<Moment | null>(
-    (first, one) => (first && sortKey(first) <= sortKey(one) ? first : one),
-    null,
-  );
 
 const saysReturned = ({ currentStatus }: Container) => statusPhase(currentStatus) === 'returned';
 

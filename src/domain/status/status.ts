@@ -57,6 +57,10 @@ function isKnown(word: string): word is ContainerStatus {
   return containerStatuses.some((known) => known === word);
 }
 
+/** The same for containers of which the same is said. */
+export const statusKey = (status: StatusFact): string =>
+  status.code === 'other' ? `other ${status.word}` : status.code;
+
 /** The voyage of a container's shipment. */
 type Arrival = Pick<Shipment, 'podAta' | 'polAtd'>;
 

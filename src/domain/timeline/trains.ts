@@ -2,7 +2,7 @@ import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { reachedBySteps } from '#/domain/status/reached.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { isWithinDay } from '#/time/localDay.ts';
-import { type Moment, sortKey } from '#/time/moment.ts';
+import { earliestOf, sortKey } from '#/time/moment.ts';
 import { describeEvent, isAtSea } from './events.ts';
 
 /** The events of trains: those that bring a container to the port of loading, and those that take it inland. */
@@ -12,8 +12,6 @@ export interface Trains {
 }
 
 const times = (events: readonly TransportEvent[]) => events.flatMap(({ when }) => when ?? []);
-const earliest = (moments: readonly Moment[]) =>
-  moments.reduce<Moment | null>((a, b) => (a && sortKey(a) <= sortKey(b) ? a : b), null);
 
 /**
  * A train to the port of loading has the names of a train from the port of discharge. On an import the loading of the
@@ -26,14 +24,14 @@ export function splitTrains(events: readonly TransportEvent[]): Trains {
   const rail = events.filter(({ name }) => describeEvent(name).mode === 'rail');
   if (rail.length === 0) return { toPort: [], inland: [] };
   const sea = events.filter(({ name }) => isAtSea(name));
-  const left = earliest(times(sea.filter(({ name }) => /_(loaded|departed)$/.test(name))));
+  const left = earliestOf(times(sea.filter(({ name }) => /_(loaded|departed)$/.test(name))));
   if (left) {
     // No vessel crosses a sea within the day, so what a day does not part came before it.
     const isOut = ({ when }: TransportEvent) =>
       when !== null && (sortKey(when) <= sortKey(left) || isWithinDay(when, left));
     return { toPort: rail.filter(isOut), inland: rail.filter((event) => !isOut(event)) };
   }
-  const [firstAtSea, railTimes] = [earliest(times(sea)), times(rail)];
+  const [firstAtSea, railTimes] = [earliestOf(times(sea)), times(rail)];
   const isBefore = firstAtSea
     ? railTimes.every((when) => sortKey(when) <= sortKey(firstAtSea) && !isWithinDay(when, firstAtSea))
     : hasOnlyOrigin(events);

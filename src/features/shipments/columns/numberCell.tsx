@@ -7,7 +7,7 @@ import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { containerName } from '#/wording/containerName.ts';
-import { andMore, containerCount, numberNotReported } from './words.ts';
+import { andMore, containerCount } from './words.ts';
 
 // Changes are known after the rows.
 const ChangeMark = lazyPart(
@@ -19,7 +19,7 @@ const ChangeMark = lazyPart(
 /** What a row is called by: the number of the shipment, or of the container that it is for. */
 export function rowNumber({ kind, shipment, containers }: FleetRow): string {
   const container = kind === 'container' ? containers[0] : undefined;
-  return container ? containerName(container) : shipment.billOfLading || numberNotReported;
+  return containerName(container ?? { number: shipment.billOfLading });
 }
 
 /** What a row opens. */

@@ -19,7 +19,6 @@ export const containerCount = (count: number) => `${count} containers`;
 export const andMore = (first: string, more: number) => (more === 0 ? first : `${first} +${more}`);
 /** Which of several containers a verdict is of. */
 export const ofContainer = (number: string, headline: string) => `${number}: ${headline}`;
-export const numberNotReported = 'Number not reported';
 export const pickedUp = 'Picked up';
 export const onHold = 'On hold';
 /** Before what has changed. */
