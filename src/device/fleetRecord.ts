@@ -6,7 +6,7 @@ import type { Instant } from '#/time/instant.ts';
 import { read } from './deviceStore.ts';
 
 /** To be raised when a part of a record is new, goes or means something else (src/test/cachedShapes.test.ts). */
-export const version = 2;
+export const version = 3;
 /** Chunks that are asked for at once: enough to keep the database busy. */
 const together = 8;
 export const headName = 'fleet';

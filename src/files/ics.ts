@@ -10,6 +10,7 @@ import { hour, minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { dayOf, mayLackTime } from '#/time/localDay.ts';
 import type { Moment, ZonedMoment } from '#/time/moment.ts';
+import { zoneNotKnown } from '#/time/words.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock, zoneOffset } from '#/time/zoneOffsets.ts';
 import { type ZonePeriod, zonePeriods } from '#/time/zonePeriods.ts';
@@ -129,7 +130,7 @@ function startOf(moment: Moment): Start {
  * When the clocks go back, an hour comes twice, and a local time then means the first one (RFC 5545, 3.3.5): the second
  * is written in UTC.
  */
-function zonedStart({ at, zone, zoneNote }: ZonedMoment): Start {
+function zonedStart({ at, zone, unknownZone }: ZonedMoment): Start {
   const digits = wallClock(at, zone);
   const before = zoneOffset(instant(at - longestStepBack), zone);
   const earlier = instant(digits - before.offset);
@@ -141,7 +142,11 @@ function zonedStart({ at, zone, zoneNote }: ZonedMoment): Start {
       note: timeTwice(`${timeText(digits)} ${label}`),
     };
   }
-  return { start: new PlaceClock(digits), timezone: zone, note: zoneNote };
+  return {
+    start: new PlaceClock(digits),
+    timezone: zone,
+    note: unknownZone === null ? null : zoneNotKnown(unknownZone),
+  };
 }
 
 /** Writes the zones over the years of their entries in the file. */

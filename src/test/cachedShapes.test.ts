@@ -62,7 +62,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 const fingerprints: Readonly<Record<string, readonly [version: number | null, fingerprint: string]>> = {
-  fleet: [2, '6cb98d7c10f9'],
+  fleet: [3, 'b3130147b314'],
   lastReview: [null, 'fcd2f33758bd'],
   recentPages: [null, 'a9aac7806885'],
   numberSets: [null, '835357f632ed'],

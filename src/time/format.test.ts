@@ -226,7 +226,7 @@ describe('agreement with Intl', () => {
   const farFuture = at('2100-01-01T12:00:00Z');
   function ours(name: string, milliseconds: number): string {
     const text = formatMoment(
-      { kind: 'zoned', at: instant(milliseconds), zone: zone(name), zoneNote: null },
+      { kind: 'zoned', at: instant(milliseconds), zone: zone(name), unknownZone: null },
       { display: 'place', viewer, now: farFuture },
     );
     return `${text.date} ${text.time} ${text.zone}`;

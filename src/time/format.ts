@@ -2,8 +2,21 @@ import { dayText, halfDayText, isoText, timeText } from './digits.ts';
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
 import { asWritten, isLocalMidnight, mayLackTime } from './localDay.ts';
-import { type Moment, onlyTheDay, shownInUtc, unknownZone, type ZonedMoment, zoneUnknown } from './moment.ts';
-import { inDays, inHours, inMinutes, inSeconds, monthDayYear, withWeekday, withYear } from './words.ts';
+import type { Moment, ZonedMoment } from './moment.ts';
+import {
+  clockOfPlace,
+  inDays,
+  inHours,
+  inMinutes,
+  inSeconds,
+  monthDayYear,
+  onlyTheDay,
+  shownInUtc,
+  withWeekday,
+  withYear,
+  zoneNotKnown,
+  zoneUnknown,
+} from './words.ts';
 import { utc, type ZoneName } from './zone.ts';
 import { wallClock, zoneOffset, type ZoneOffset } from './zoneOffsets.ts';
 
@@ -62,7 +75,7 @@ export function formatMoment(reported: Moment, options: FormatOptions): MomentTe
         time: clockText(moment.digits, options),
         zone: zoneUnknown,
         second: null,
-        note: mayLackTime(moment) ? `${unknownZone} ${onlyTheDay}` : unknownZone,
+        note: mayLackTime(moment) ? `${clockOfPlace} ${onlyTheDay}` : clockOfPlace,
         dateTime: isoText(moment.digits).slice(0, -':00'.length),
       };
     case 'day':
@@ -84,12 +97,13 @@ export function formatInstant(at: Instant, options: FormatOptions): MomentText {
   return inZone(at, zone, other ?? null, null, options);
 }
 
-function zonedText({ at, zone, zoneNote }: ZonedMoment, options: FormatOptions): MomentText {
+function zonedText({ at, zone, unknownZone }: ZonedMoment, options: FormatOptions): MomentText {
   const { display, second = null } = options;
-  const other = second && zoneNote === null ? zoneOf(second, zone) : null;
+  const other = second && unknownZone === null ? zoneOf(second, zone) : null;
   const midnight = isLocalMidnight(at, zone) ? onlyTheDay : null;
-  const unknown = display === 'place' && zoneNote !== null ? shownInUtc(zoneNote) : zoneNote;
-  return inZone(at, zoneOf(options, zone), other, unknown ?? midnight, options);
+  const unknown = unknownZone === null ? null : zoneNotKnown(unknownZone);
+  const note = unknown !== null && display === 'place' ? shownInUtc(unknown) : unknown;
+  return inZone(at, zoneOf(options, zone), other, note ?? midnight, options);
 }
 
 function zoneOf({ display, viewer }: ClockDisplay, place: ZoneName): ZoneName {

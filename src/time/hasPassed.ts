@@ -29,7 +29,7 @@ export function hasPassed(moment: Moment, now: Instant): boolean {
  * be half a day off.
  */
 export function overdueFor(estimate: Moment | null, now: Instant): string | null {
-  if (estimate?.kind !== 'zoned' || estimate.zoneNote !== null) return null;
+  if (estimate?.kind !== 'zoned' || estimate.unknownZone !== null) return null;
   if (!mayLackTime(estimate)) return formatDuration(now - estimate.at);
   return inDays(daysBetween(dayOf(estimate), localDay(now, estimate.zone)));
 }

@@ -42,7 +42,7 @@ export function isLocalMidnight(at: Instant, zone: ZoneName): boolean {
 export function mayLackTime(moment: Moment): boolean {
   switch (moment.kind) {
     case 'zoned':
-      return moment.zoneNote === null && isLocalMidnight(moment.at, moment.zone);
+      return moment.unknownZone === null && isLocalMidnight(moment.at, moment.zone);
     case 'wallClock':
       return isMidnight(moment.digits);
     case 'day':
@@ -100,7 +100,7 @@ export function mayAgree(a: Moment, b: Moment): boolean {
  */
 export function withZoneOfOther(a: Moment, b: Moment): Moment | null {
   if (a.kind === 'zoned' && b.kind === 'wallClock')
-    return a.zoneNote === null && a.at === b.digits ? a : null;
+    return a.unknownZone === null && a.at === b.digits ? a : null;
   return a.kind === 'wallClock' && b.kind === 'zoned' ? withZoneOfOther(b, a) : null;
 }
 

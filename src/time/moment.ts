@@ -2,19 +2,13 @@ import { type CalendarDay, parseCalendarDay } from './calendarDay.ts';
 import { type Instant, parseInstant } from './instant.ts';
 import { readZone, utc, type ZoneName } from './zone.ts';
 
-// Apart from the words of times, for what reads the wire and comes before them.
-
-export const zoneUnknown = 'zone unknown';
-export const onlyTheDay = '00:00 may mean that the source gave only the day.';
-export const unknownZone = 'Clock time of the place; its time zone is not known.';
-
 /** An instant with the zone of the place where it happened. */
 export interface ZonedMoment {
   readonly kind: 'zoned';
   readonly at: Instant;
   readonly zone: ZoneName;
-  /** Set when the source named an unknown zone: the instant is then shown in UTC with this note. */
-  readonly zoneNote: string | null;
+  /** What the source names where there is no zone of that name: `zone` is then UTC. */
+  readonly unknownZone: string | null;
   /** Set on an estimate: midnight of its place then means that day (localDay.ts). */
   readonly midnightIsDay?: true;
 }
@@ -53,8 +47,8 @@ export function readMoment(text: string | null | undefined, zone: string | null 
   if (at === null) return null;
   if (!zone?.trim()) return { kind: 'wallClock', digits: at };
   const known = readZone(zone);
-  if (known) return { kind: 'zoned', at, zone: known, zoneNote: null };
-  return { kind: 'zoned', at, zone: utc, zoneNote: zoneNotKnown(zone) };
+  if (known) return { kind: 'zoned', at, zone: known, unknownZone: null };
+  return { kind: 'zoned', at, zone: utc, unknownZone: zone };
 }
 
 /**
@@ -78,6 +72,3 @@ export const earliestOf = (moments: readonly Moment[]): Moment | null =>
     (first, one) => (first && sortKey(first) <= sortKey(one) ? first : one),
     null,
   );
-
-const zoneNotKnown = (zone: string): string => `The source names the zone “${zone}”, which is not known.`;
-export const shownInUtc = (note: string): string => `${note} Shown in UTC.`;

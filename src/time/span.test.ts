@@ -98,14 +98,14 @@ describe('whatever two moments are compared', () => {
   /** What a source that knows that much writes of the true instant. */
   function reported({ at, zone: place, reported: kind }: Known): Moment {
     const today = localDay(at, place);
-    if (kind === 'zoned') return { kind, at, zone: place, zoneNote: null };
+    if (kind === 'zoned') return { kind, at, zone: place, unknownZone: null };
     if (kind === 'wallClock') return { kind, digits: instant(wallClock(at, place)) };
     if (kind === 'day') return { kind, day: today };
     const offset = wallClock(at, place) - at;
     const midnight = Date.parse(today) - offset;
     // On the day of the change of clocks midnight has another offset.
     const corrected = midnight - (wallClock(instant(midnight), place) - Date.parse(today));
-    return { kind: 'zoned', at: instant(corrected), zone: place, zoneNote: null };
+    return { kind: 'zoned', at: instant(corrected), zone: place, unknownZone: null };
   }
   it('no gap is negative, and hours are counted of two instants only', () => {
     fc.assert(

@@ -7,6 +7,6 @@ import type { Moment } from './moment.ts';
  * so may mean the day after (docs/interface.md 6.2).
  */
 export function mayMeanDayAfter(moment: Moment): boolean {
-  if (moment.kind !== 'zoned' || moment.zoneNote !== null || mayLackTime(moment)) return false;
+  if (moment.kind !== 'zoned' || moment.unknownZone !== null || mayLackTime(moment)) return false;
   return isMidnight(moment.at) && dayOf(moment) < dayText(moment.at).iso;
 }

@@ -37,3 +37,10 @@ export const before = (length: string): string => `${length} before`;
 export const atOnce = 'at once';
 export const sameDay = 'the same day';
 export const about = (length: string): string => `about ${length}`;
+
+export const zoneUnknown = 'zone unknown';
+export const onlyTheDay = '00:00 may mean that the source gave only the day.';
+export const clockOfPlace = 'Clock time of the place; its time zone is not known.';
+export const zoneNotKnown = (zone: string): string =>
+  `The source names the zone “${zone}”, which is not known.`;
+export const shownInUtc = (note: string): string => `${note} Shown in UTC.`;

@@ -217,6 +217,6 @@ describe('a last free day that was written as midnight UTC', () => {
 it('a zone with a blank behind it is that zone', () => {
   expect(shipmentOf({ pod_eta_at: '2026-08-12T14:30:00Z', pod_timezone: `${los} ` }).podEta).toMatchObject({
     zone: los,
-    zoneNote: null,
+    unknownZone: null,
   });
 });

@@ -79,7 +79,7 @@ function zonesOf(
 }
 
 function zoneOf({ moment, port }: BoardRow): ZoneName | null {
-  if (moment?.kind === 'zoned' && moment.zoneNote === null) return moment.zone;
+  if (moment?.kind === 'zoned' && moment.unknownZone === null) return moment.zone;
   return readZone(port?.zone ?? '');
 }
 

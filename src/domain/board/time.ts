@@ -45,5 +45,5 @@ const clockOf = (moment: Moment, clock: BoardClock): BoardClock => (mayLackTime(
 function zoneOf(moment: Moment, clock: BoardClock): ZoneName | null {
   if (moment.kind !== 'zoned') return null;
   if (clock !== 'port') return clock;
-  return moment.zoneNote === null ? moment.zone : null;
+  return moment.unknownZone === null ? moment.zone : null;
 }

@@ -44,7 +44,7 @@ describe('the stored snapshot', () => {
   it.each(['2026-08-12T21:00:00Z', '2026-08-12T07:00:00Z', '2026-08-12'])(
     'keeps a moment with as much as was known of it: %s',
     (text) => {
-      for (const zone of [losAngeles, null]) {
+      for (const zone of [losAngeles, null, 'Mars/Olympus_Mons']) {
         const facts = { eta: readEstimate(text, zone), ata: readMoment(text, zone) };
         const stored = reviewedText({ ...reviewedShipment(shipment), ...facts });
         expect(readReviewedText(stored)?.reviewed).toMatchObject(facts);

@@ -5,7 +5,7 @@ import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { toInstant } from '#/time/instant.ts';
 import { midnightAsDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { readZone } from '#/time/zone.ts';
+import { readZone, utc } from '#/time/zone.ts';
 import type { ReviewedContainer, ReviewedShipment } from './reviewedShipment.ts';
 
 /** How a part is written and read; `read` answers undefined for anything that `write` would not have written. */
@@ -33,12 +33,12 @@ const day: Part<NonNullable<ReviewedContainer['lineFreeDay']>> = {
   read: (json) => (typeof json === 'string' ? (parseCalendarDay(json) ?? undefined) : undefined),
 };
 
-// `"2026-08-12"`, `[digits]`, `[at, zone]` or `[at, zone, note]`.
+// `"2026-08-12"`, `[digits]` or `[at, zone]`, whose zone is the name that the source gave where there is none of that name.
 const moment: Part<Moment> = {
   write: (value) => {
     if (value.kind === 'day') return value.day;
     if (value.kind === 'wallClock') return [value.digits];
-    return value.zoneNote === null ? [value.at, value.zone] : [value.at, value.zone, value.zoneNote];
+    return [value.at, value.unknownZone ?? value.zone];
   },
   read: (json) => {
     if (!isList(json)) {
@@ -48,8 +48,10 @@ const moment: Part<Moment> = {
     const at = toInstant(json[0]);
     if (at === null) return undefined;
     if (json.length === 1) return { kind: 'wallClock', digits: at };
-    const zone = typeof json[1] === 'string' ? readZone(json[1]) : null;
-    return zone ? { kind: 'zoned', at, zone, zoneNote: text.read(json[2]) ?? null } : undefined;
+    const name = text.read(json[1]);
+    if (name === undefined) return undefined;
+    const zone = readZone(name);
+    return { kind: 'zoned', at, zone: zone ?? utc, unknownZone: zone ? null : name };
   },
 };
 

@@ -91,7 +91,7 @@ export function endOf(
 
 /** The zone whose days it counts; null where that is not known. */
 export function zoneOf(start: Moment | null, place: DeadlinePlace, container: Container): ZoneName | null {
-  if (start?.kind === 'zoned' && start.zoneNote === null) return start.zone;
+  if (start?.kind === 'zoned' && start.unknownZone === null) return start.zone;
   const name = place === 'discharge' ? container.podZone : deadlineZone('rail', container);
   return name === null ? null : readZone(name);
 }

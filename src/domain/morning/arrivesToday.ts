@@ -113,7 +113,7 @@ function todays(
 ): Pick<Coming, 'moment' | 'isActual'> | null {
   const moment = actual ?? (isReached ? null : expected);
   if (!moment) return null;
-  const own = moment.kind === 'zoned' && moment.zoneNote === null ? moment.zone : null;
+  const own = moment.kind === 'zoned' && moment.unknownZone === null ? moment.zone : null;
   const zone = own ?? (zoneName === null ? null : readZone(zoneName)) ?? utc;
   return dayOf(moment) === localDay(now, zone) ? { moment, isActual: actual !== null } : null;
 }

@@ -219,7 +219,7 @@ function readDeadlines(container: Facts, shipment: Shipment | null, now: Instant
 
 // A day or digits without a zone belong to the place that the source speaks of.
 function calendarOf(deadline: Moment, source: FreeDaySource, container: Facts): ZoneName | null {
-  if (deadline.kind === 'zoned') return deadline.zoneNote === null ? deadline.zone : null;
+  if (deadline.kind === 'zoned') return deadline.unknownZone === null ? deadline.zone : null;
   const name = deadlineZone(source, container) ?? container.podZone;
   return name === null ? null : readZone(name);
 }

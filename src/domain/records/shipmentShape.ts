@@ -48,9 +48,9 @@ function record<T>(shape: Shape<T>): Fits {
 
 const moment: Fits = (value) => {
   const parts = (value ?? {}) as Partial<Record<string, unknown>>;
-  const { kind, at, zone, zoneNote, digits, day } = parts;
+  const { kind, at, zone, unknownZone, digits, day } = parts;
   if (kind === 'zoned') {
-    return instant(at) && typeof zone === 'string' && readZone(zone) !== null && orNull(text)(zoneNote);
+    return instant(at) && typeof zone === 'string' && readZone(zone) !== null && orNull(text)(unknownZone);
   }
   if (kind === 'wallClock') return instant(digits);
   return kind === 'day' && typeof day === 'string' && parseCalendarDay(day) !== null;

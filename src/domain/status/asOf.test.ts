@@ -26,7 +26,7 @@ const at = (days: number, hours = 0): Moment => ({
   kind: 'zoned',
   at: instant(now + days * day + hours * hour),
   zone,
-  zoneNote: null,
+  unknownZone: null,
 });
 const portOfDischarge = samplePlace({ id: 'lax', name: 'Los Angeles', zone });
 
@@ -155,8 +155,12 @@ describe('what is called actual and lies ahead (trap 74)', () => {
   });
 
   it.each([
-    ['ten minutes ahead', { kind: 'zoned', at: instant(now + 10 * minute), zone, zoneNote: null }, true],
-    ['eleven minutes ahead', { kind: 'zoned', at: instant(now + 11 * minute), zone, zoneNote: null }, false],
+    ['ten minutes ahead', { kind: 'zoned', at: instant(now + 10 * minute), zone, unknownZone: null }, true],
+    [
+      'eleven minutes ahead',
+      { kind: 'zoned', at: instant(now + 11 * minute), zone, unknownZone: null },
+      false,
+    ],
     ['digits that are past somewhere on earth', readMoment('2026-08-13T07:00:00Z', null), true],
     ['digits that are ahead everywhere', readMoment('2026-08-13T09:00:00Z', null), false],
     ['a day that has begun somewhere', readMoment('2026-08-13', null), true],

@@ -31,7 +31,7 @@ export function atKnownPlaces(
     const place = filled(found, event.place);
     const zone = found.zone === null ? null : readZone(found.zone);
     const { when } = event;
-    if (!zone || when?.kind !== 'zoned' || when.zoneNote !== null) return { ...event, place };
+    if (!zone || when?.kind !== 'zoned' || when.unknownZone !== null) return { ...event, place };
     if (zoneOffset(when.at, zone).offset === zoneOffset(when.at, when.zone).offset)
       return { ...event, place };
     conflicts.set(`${found.locode ?? found.id} ${when.zone}`, { place, zone, other: when.zone });

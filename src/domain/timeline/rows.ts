@@ -125,7 +125,7 @@ function nowMark(
     kind: 'zoned',
     at: now,
     zone: place ?? utc,
-    zoneNote: null,
+    unknownZone: null,
   });
   const since = last && spanBetween(last, at(lastZone));
   const span = step?.when ? spanBetween(step.when, at(zoneOf(step.when))) : null;

@@ -33,6 +33,6 @@ function clockHour(moment: Moment): number | null {
 }
 
 function zoneOf(moment: Moment, placeZone: string | null): ZoneName | null {
-  if (moment.kind === 'zoned') return moment.zoneNote === null ? moment.zone : null;
+  if (moment.kind === 'zoned') return moment.unknownZone === null ? moment.zone : null;
   return placeZone === null ? null : readZone(placeZone);
 }

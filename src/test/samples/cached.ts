@@ -10,7 +10,7 @@ import type { TrackLine } from '#/domain/tracking/tracking.ts';
 import { numberedDay } from '#/time/calendarDay.ts';
 import { instant } from '#/time/instant.ts';
 import type { DayMoment, WallClockMoment, ZonedMoment } from '#/time/moment.ts';
-import { readZone, utc } from '#/time/zone.ts';
+import { utc } from '#/time/zone.ts';
 
 /** Every part of it and of what is in it, so that the compiler asks for a new one here. */
 type Whole<T> = T extends string | number | boolean
@@ -23,8 +23,8 @@ const at = instant(Date.parse('2026-08-12T15:00:00Z'));
 const zoned: Whole<ZonedMoment> = {
   kind: 'zoned',
   at,
-  zone: readZone('America/Los_Angeles') ?? utc,
-  zoneNote: 'note',
+  zone: utc,
+  unknownZone: 'Mars/Olympus',
   midnightIsDay: true,
 };
 const wallClock: Whole<WallClockMoment> = { kind: 'wallClock', digits: at, midnightIsDay: true };

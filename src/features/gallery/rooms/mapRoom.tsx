@@ -41,7 +41,7 @@ const sliding = {
   onChange: nothing,
 } as const;
 const dayAfter = (days: number) => localDay(ago(-days * day), utc);
-const moment = { kind: 'zoned', at: now, zone: utc, zoneNote: null } as const;
+const moment = { kind: 'zoned', at: now, zone: utc, unknownZone: null } as const;
 const changes: readonly EtaChange[] = [
   { words: 'slipped 2 d', days: 2, hours: 48 },
   { words: 'pulled in 5 h', days: 0, hours: -5 },

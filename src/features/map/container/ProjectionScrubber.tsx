@@ -166,7 +166,7 @@ export function lastCall(calls: readonly TimeMark[], arrival: Instant): Instant 
 
 /** An instant in the local time of the next port; in UTC where its zone is not reported. */
 export function momentAtPort(at: Instant, port: LegEnd): Moment {
-  return { kind: 'zoned', at, zone: zoneOf(port), zoneNote: null };
+  return { kind: 'zoned', at, zone: zoneOf(port), unknownZone: null };
 }
 
 function zoneOf({ zone }: LegEnd): ZoneName {

@@ -206,7 +206,7 @@ function TimePreferences() {
         onChange={(chosen) => choose({ dateOrder: chosen })}
       />
       <PreferenceLine label={words.sample}>
-        <Time moment={{ kind: 'zoned', at: now, zone: busan, zoneNote: null }} />
+        <Time moment={{ kind: 'zoned', at: now, zone: busan, unknownZone: null }} />
       </PreferenceLine>
     </PreferenceGroup>
   );

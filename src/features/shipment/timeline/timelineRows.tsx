@@ -154,7 +154,7 @@ export function TimelineNow({ row, line }: { row: NowRow; line: LineBelow }) {
         {zone === null ? (
           <InstantTime at={now} stacked />
         ) : (
-          <Time moment={{ kind: 'zoned', at: now, zone, zoneNote: null }} stacked />
+          <Time moment={{ kind: 'zoned', at: now, zone, unknownZone: null }} stacked />
         )}
       </div>
       <div className="text-sm text-ink-soft">
