@@ -1,4 +1,4 @@
-// `npm run bench`: every measurement. `npm run bench -- NAME …`: bench/NAME.ts, with what follows the name. With --smoke
+// `npm run bench`: every measurement. `npm run bench -- NAME …`: that file of `bench`, with what follows the name. With --smoke
 // each at its smallest and without judgement, to see that it still measures. The peers are packages of bench alone: they are
 // installed when they are missing or older than their lock file.
 import { spawn } from 'node:child_process';

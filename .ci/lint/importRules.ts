@@ -1,6 +1,6 @@
 /**
  * Who may import what: the one table that the linter (`oxlint.config.ts`), its test (`src/test/houseRules.test.ts`) and
- * the table in `docs/architecture.md` come from. A folder imports its own files, what stands here, and nothing else.
+ * the tables in `docs/imports.md` come from. A folder imports its own files, what stands here, and nothing else.
  */
 
 /** A room of `src/domain` or `src/data`. It imports rooms of lower levels only. */

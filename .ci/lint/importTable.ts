@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   dataRooms,
   domainRooms,
@@ -8,14 +10,16 @@ import {
   type Room,
 } from './importRules.ts';
 
+const root = join(import.meta.dirname, '..', '..');
+
 const cell = (names: readonly string[]): string =>
   names.length === 0 ? '–' : names.map((name) => `\`${name}\``).join(', ');
 
 const row = ({ folder, files, packages, note = '' }: FolderRule): string =>
   `| \`${folder}\` | ${cell(files)} | ${cell(packages)} | ${note} |`;
 
-/** The folders of `docs/architecture.md`. Of the features only what one may beyond every other is said by itself. */
-export function folderTable(): string {
+/** The folders. Of the features only what one may beyond every other is said by itself. */
+function folderTable(): string {
   const alone = folderRules.filter(({ folder }) => !/^src\/(domain|data|features)\b/.test(folder));
   const lowest = alone.findIndex(({ folder }) => folder === 'src/routes');
   const more = Object.entries(features).flatMap(([name, { files = [], packages = [], note }]) =>
@@ -32,8 +36,8 @@ export function folderTable(): string {
   return ['| Folder | May import | Packages | |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The rooms of a folder there, with what holds of each and the file to read first. */
-export function roomTable(folder: string, rooms: readonly Room[]): string {
+/** The rooms of a folder, with what holds of each and the file to read first. */
+function roomTable(folder: string, rooms: readonly Room[]): string {
   const rows = rooms.map(
     ({ room, level, first }) =>
       `| ${level} | \`${room}\` | [\`${first}\`](../src/${folder}/${room}/${first}) |`,
@@ -41,7 +45,21 @@ export function roomTable(folder: string, rooms: readonly Room[]): string {
   return ['| Level | Room | Read first |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** `npm run docs:imports`. */
-if (import.meta.main) {
-  console.log([folderTable(), roomTable('data', dataRooms), roomTable('domain', domainRooms)].join('\n\n'));
+/** The document `docs/imports.md`. */
+export function importTables(): string {
+  return [
+    '# Imports',
+    'A folder may import its own files and what this table lists; the linter refuses everything else. The tables are generated from\n' +
+      '`.ci/lint/importRules.ts` by `npm run docs:imports`. Tests may import more; `testRules` in the same file says what.',
+    folderTable(),
+    '## Rooms of `src/data`',
+    'A room may import rooms of lower levels. It may also import the schemas and calls of any room (`schema.ts`, `*.schema.ts`,\n' +
+      '`calls.ts`, `*Calls.ts`); these know only `http`, `#/domain`, `#/time` and other schemas, never React.',
+    roomTable('data', dataRooms),
+    '## Rooms of `src/domain`',
+    'A room may import `#/time` and rooms of lower levels, and nothing else, not even a package.',
+    roomTable('domain', domainRooms),
+  ].join('\n\n');
 }
+
+if (import.meta.main) writeFileSync(join(root, 'docs/imports.md'), `${importTables()}\n`);

@@ -105,7 +105,7 @@ export interface Config {
   readonly account: string | null | undefined;
   /** Whether the server says what happens as it happens (docs/live.md). */
   readonly live: boolean;
-  /** Pictures of streets for the map, as given: the map checks them when there is one (features/map/streetTiles.ts). */
+  /** Pictures of streets for the map, as given: the map checks them when there is one (features/map/frame/MapStage.tsx). */
   readonly streetTiles?: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenLinks, readDocument, type Unresolved, unresolved } from './citations.ts';
+import { brokenLinks, missingFiles, readDocument, type Unresolved, unresolved } from './citations.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -14,15 +14,22 @@ const texts = new Map(
 );
 const documents = new Map([...texts].map(([path, text]) => [path, readDocument(text)] as const));
 
+const sources = find([
+  '*.ts',
+  '{.ci,bench,build,deploy,e2e,sandbox,server,src}/**/*.{css,html,mjs,ts,tsx}',
+]).filter((path) => !path.startsWith(join('src', 'test', 'citations.')));
+
 describe('in the repository', () => {
   it('every citation of a source file leads to a document, its section and its trap', () => {
-    const sources = find([
-      '*.ts',
-      '{.ci,bench,build,deploy,e2e,sandbox,server,src}/**/*.{css,html,mjs,ts,tsx}',
-    ]).filter((path) => !path.startsWith(join('src', 'test', 'citations.')));
     const failures = sources.flatMap((path) =>
       unresolved(read(path), documents, /\.(test|spec)\.tsx?$/.test(path)).map(reported(path)),
     );
+    expect(failures).toEqual([]);
+  });
+
+  it('every source file that a comment names is there', () => {
+    const isFile = (ending: string) => sources.some((path) => `/${path}`.endsWith(`/${ending}`));
+    const failures = sources.flatMap((path) => missingFiles(read(path), isFile).map(reported(path)));
     expect(failures).toEqual([]);
   });
 
@@ -51,6 +58,16 @@ describe('a citation', () => {
     '// A special case of the specification; a trap for 3 of them.',
   ])('that resolves is fine: %j', (source) => {
     expect(wordsOf(source)).toEqual([]);
+  });
+
+  it('of a source file that is not there is refused, in a comment alone', () => {
+    const isThere = (ending: string) => ending === 'http/api.ts';
+    const source =
+      "import { x } from './gone.ts';\n/** As http/api.ts has it.\n * And lost.tsx. */ // old.mjs";
+    expect(missingFiles(source, isThere)).toEqual([
+      { line: 3, words: 'lost.tsx is no file of the repository' },
+      { line: 3, words: 'old.mjs is no file of the repository' },
+    ]);
   });
 
   it.each([

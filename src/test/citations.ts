@@ -94,6 +94,24 @@ function missing(items: string, { sections, traps: known }: CitedDocument): stri
   ];
 }
 
+const comment = /(?<=^|\s)\/\/ .*|^\s*\/?\*+ .*/gm;
+const sourceFile = /(?<![\w*/.<{-])(?:[\w.-]+\/)*\w[\w.-]*\.(?:tsx?|mjs)\b(?!\.\w)/g;
+
+/**
+ * The source files that comments name and that are not there.
+ *
+ * @param isFile whether the path of a file of the repository ends so: `http/api.ts`
+ */
+export function missingFiles(text: string, isFile: (ending: string) => boolean): Unresolved[] {
+  return [...text.matchAll(comment)].flatMap(({ index, 0: line }) => {
+    const missing = [...line.matchAll(sourceFile)].filter(([name]) => !isFile(name));
+    return missing.map(({ index: within, 0: name }) => ({
+      line: text.slice(0, index + within).split('\n').length,
+      words: `${name} is no file of the repository`,
+    }));
+  });
+}
+
 /**
  * The links of a document to other files of the repository that lead nowhere.
  *

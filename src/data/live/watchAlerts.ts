@@ -66,7 +66,7 @@ export function watchAlerts({ client, api, show }: Watched): () => void {
     if (!asked || notificationState() !== 'granted' || (last && isSameQuestion(last, asked))) return;
     const { items } = await runCooperatively(findExceptionsInSteps(asked), ended.signal);
     last = asked;
-    // Not before the account has been read: what was seen of another one is deleted by then (queries/cachedFleet.ts).
+    // Not before the account has been read: what was seen of another one is deleted by then (data/fleet/cachedFleet.ts).
     ledger ??= await readAlertLedger();
     const { shipments, now, settings } = asked;
     const rules = useAlertRules.getState();

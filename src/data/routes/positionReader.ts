@@ -39,7 +39,7 @@ export interface PositionReader {
   readonly stop: () => void;
 }
 
-/** The background lane of the scheduler runs two (api/scheduler.ts); more would only wait there in a fixed order. */
+/** The background lane of the scheduler runs two (http/scheduler.ts); more would only wait there in a fixed order. */
 const atOnce = 2;
 /** What failed is tried again no more often than a vessel is located: a fleet that fails as a whole has a budget too. */
 const pauseAfterFailure = staleAfter.positions;

@@ -9,7 +9,7 @@ const coordinates = v.pipe(v.array(v.union([v.number(), v.string()])), v.minLeng
 const point = v.object({ type: v.literal('Point'), coordinates });
 const line = v.object({ type: v.literal('LineString'), coordinates: v.array(coordinates) });
 
-/** One part of a route. Only `feature_type` is sure to be there; which ones there are see `routeFeature.schema.ts`. */
+/** One part of a route. Only `feature_type` is sure to be there; which ones there are see routes/schema.ts. */
 export const routeFeatureSchema = v.object({
   type: v.literal('Feature'),
   geometry: v.nullish(v.union([point, line])),

@@ -39,7 +39,7 @@ export const packJson = (pack: EvidencePack): string => canonicalJson(pack as un
 
 /** SHA-256 of a text or of bytes in hexadecimal; null where the browser has no WebCrypto, as on plain http. */
 export async function sha256(content: string | ArrayBuffer): Promise<string | null> {
-  // Declared as always there (lib.dom.d.ts).
+  // Declared as always there (the DOM types of TypeScript).
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

@@ -124,7 +124,7 @@ const PauseIcon = () => (
   </Icon>
 );
 
-/** The slider of the time bar. Its days are those of the user: a system time has no place (parts/Time.tsx). */
+/** The slider of the time bar. Its days are those of the user: a system time has no place (parts/time/Time.tsx). */
 function PlaybackSlider({
   playback,
   calls,
