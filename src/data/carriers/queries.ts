@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
+import { fetchCarriers } from './calls.ts';
 
 /** The carriers that the account may track with. */
 export function carriersQuery(api: Api) {
   return queryOptions({
     queryKey: ['carriers'] as const,
-    queryFn: async ({ signal }) => {
-      const { fetchCarriers } = await import('./calls.ts');
-      return fetchCarriers(api, { lane: 'user', signal });
-    },
+    queryFn: ({ signal }) => fetchCarriers(api, { lane: 'user', signal }),
     staleTime: staleAfter.carriers,
   });
 }

@@ -4,6 +4,16 @@ import type { Api } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import type { CustomDefinition, CustomFields, CustomOption } from '#/domain/records/customField.ts';
 import type { DefinitionDraft, DefinitionText } from '#/domain/records/definitionDraft.ts';
+import {
+  changeDefinition,
+  changeOption,
+  countValues,
+  createDefinition,
+  createOption,
+  deleteDefinition,
+  deleteOption,
+  fetchDefinition,
+} from './definitionCalls.ts';
 import { customDefinitionsQuery, optionsKey, optionsQuery } from './queries.ts';
 
 /** What can be done to the custom fields that an account has defined. */
@@ -16,14 +26,13 @@ export type DefineAct =
 export function defineMutation(api: Api, client: QueryClient) {
   return mutationOptions<void, WriteFailure<DefinitionText>, DefineAct>({
     mutationFn: async (act) => {
-      const wire = await import('./definitionCalls.ts');
       const options = { lane: 'user' } as const;
-      if (act.kind === 'create') await wire.createDefinition(api, act.draft, options);
+      if (act.kind === 'create') await createDefinition(api, act.draft, options);
       else if (act.kind === 'change') {
-        const newest = await wire.fetchDefinition(api, act.next.id, { ...options, exact: true });
+        const newest = await fetchDefinition(api, act.next.id, { ...options, exact: true });
         if (newest && !isSameText(newest, act.seen)) throw new ChangedMeanwhile<DefinitionText>(newest);
-        await wire.changeDefinition(api, act.next, options);
-      } else await wire.deleteDefinition(api, act.id, options);
+        await changeDefinition(api, act.next, options);
+      } else await deleteDefinition(api, act.id, options);
     },
     onSettled: async () => {
       const { queryKey } = customDefinitionsQuery(api);
@@ -52,10 +61,7 @@ function isRead(data: unknown): boolean {
 export function valueCountQuery(api: Api, definitionId: string) {
   return queryOptions({
     queryKey: ['customFields', 'count', definitionId] as const,
-    queryFn: async ({ signal }) => {
-      const { countValues } = await import('./definitionCalls.ts');
-      return countValues(api, definitionId, { lane: 'user', signal });
-    },
+    queryFn: ({ signal }) => countValues(api, definitionId, { lane: 'user', signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -75,13 +81,12 @@ export function optionMutation(api: Api, client: QueryClient, definitionId: stri
     // One after the other: each counts the places that the one before it left.
     scope: { id: `options ${definitionId}` },
     mutationFn: async (act) => {
-      const wire = await import('./definitionCalls.ts');
       const options = { lane: 'user' } as const;
-      if (act.kind === 'add') await wire.createOption(api, definitionId, act.option, act.place + 1, options);
-      else if (act.kind === 'delete') await wire.deleteOption(api, definitionId, act.id, options);
+      if (act.kind === 'add') await createOption(api, definitionId, act.option, act.place + 1, options);
+      else if (act.kind === 'delete') await deleteOption(api, definitionId, act.id, options);
       else {
         const change = act.kind === 'rename' ? { label: act.label } : { position: act.place + 1 };
-        await wire.changeOption(api, definitionId, act.id, change, options);
+        await changeOption(api, definitionId, act.id, change, options);
       }
     },
     onMutate: (act) => {

@@ -14,6 +14,8 @@ import { entryOf, entryOnWire, type FieldTarget, putField, sameEntry } from '#/d
 import { definedFieldsKey } from './definedFields.ts';
 import { type FieldReading, fieldWrites } from './fieldWrites.ts';
 import { accountFieldsKey, customDefinitionsQuery } from './queries.ts';
+import { readFields } from './readFields.ts';
+import { clearField, fetchField, writeField } from './valueCalls.ts';
 
 /** One change of a custom field; null where nothing is filled in. */
 export interface FieldEdit {
@@ -87,7 +89,6 @@ async function send(
   seen: CustomField | null,
   options: Options,
 ): Promise<CustomField | null> {
-  const { clearField, fetchField, writeField } = await import('./valueCalls.ts');
   const read = () => fetchField(api, target, { ...options, exact: true });
   const newest = await read();
   if (isSame(newest, next)) return newest;
@@ -124,7 +125,6 @@ export function recordFieldsQuery(api: Api, entity: CustomEntity) {
   return queryOptions({
     queryKey: recordFieldsKey(entity),
     queryFn: async ({ client, signal }): Promise<CustomFields> => {
-      const { readFields } = await import('./readFields.ts');
       const definitions = await knownDefinitions(api, client);
       const options = { lane: 'visible', signal } as const;
       let read: CustomFields = { definitions, fields: [], complete: true };

@@ -7,7 +7,22 @@ import { documentStatus } from '#/domain/documents/documentStatus.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
-import type { DocumentChange, DocumentPage, DocumentTask, OpenedDocument } from './calls.ts';
+import {
+  changeDocument,
+  deleteDocument,
+  type DocumentChange,
+  type DocumentPage,
+  type DocumentTask,
+  fetchDocument,
+  fetchDocumentPage,
+  fetchDocumentTypes,
+  fetchEmail,
+  fetchFile,
+  firstDocumentsPath,
+  type OpenedDocument,
+  rotateDocument,
+  startTask,
+} from './calls.ts';
 
 export type { OpenedDocument };
 
@@ -16,7 +31,6 @@ export function documentsQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: [...documentsKey, 'list'],
     queryFn: async ({ pageParam, signal }): Promise<DocumentPage> => {
-      const { fetchDocumentPage, firstDocumentsPath } = await import('./calls.ts');
       const options = { lane: 'visible', signal } as const;
       return fetchDocumentPage(api, pageParam ?? firstDocumentsPath(), options);
     },
@@ -41,7 +55,6 @@ export function shipmentDocumentsQuery(api: Api, { id, containers }: Pick<Shipme
   return queryOptions({
     queryKey: [...documentsKey, 'of', id],
     queryFn: async ({ signal }): Promise<ShipmentDocuments> => {
-      const { fetchDocumentPage, firstDocumentsPath } = await import('./calls.ts');
       const ids = new Set([id, ...containers.map((container) => container.id)]);
       const documents: TradeDocument[] = [];
       let path: string | null = firstDocumentsPath(id);
@@ -73,10 +86,7 @@ function pollAfter(polls: number): number | false {
 export function documentQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: [...documentsKey, 'one', id],
-    queryFn: async ({ signal }): Promise<OpenedDocument> => {
-      const { fetchDocument } = await import('./calls.ts');
-      return fetchDocument(api, id, { lane: 'visible', signal });
-    },
+    queryFn: ({ signal }): Promise<OpenedDocument> => fetchDocument(api, id, { lane: 'visible', signal }),
     staleTime: staleAfter.documents,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data && documentStatus(data.document) === 'processing' ? pollAfter(dataUpdateCount) : false,
@@ -87,10 +97,7 @@ export function documentQuery(api: Api, id: string) {
 export function documentTypesQuery(api: Api) {
   return queryOptions({
     queryKey: ['documentTypes'],
-    queryFn: async ({ signal }) => {
-      const { fetchDocumentTypes } = await import('./calls.ts');
-      return fetchDocumentTypes(api, { lane: 'visible', signal });
-    },
+    queryFn: ({ signal }) => fetchDocumentTypes(api, { lane: 'visible', signal }),
     staleTime: staleAfter.documentTypes,
   });
 }
@@ -99,10 +106,7 @@ export function documentTypesQuery(api: Api) {
 export function documentFileQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['documentFile', id],
-    queryFn: async ({ signal }) => {
-      const { fetchFile } = await import('./calls.ts');
-      return fetchFile(api, id, { lane: 'visible', signal });
-    },
+    queryFn: ({ signal }) => fetchFile(api, id, { lane: 'visible', signal }),
     staleTime: Infinity,
     gcTime: 60_000,
   });
@@ -112,10 +116,7 @@ export function documentFileQuery(api: Api, id: string) {
 export function emailQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['email', id],
-    queryFn: async ({ signal }) => {
-      const { fetchEmail } = await import('./calls.ts');
-      return fetchEmail(api, id, { lane: 'visible', signal });
-    },
+    queryFn: ({ signal }) => fetchEmail(api, id, { lane: 'visible', signal }),
     staleTime: Infinity,
   });
 }
@@ -134,7 +135,6 @@ export type DocumentEdit = (newest: TradeDocument) => DocumentChange;
 export function changeDocumentMutation(api: Api, client: QueryClient, id: string) {
   return mutationOptions<void, ApiError, DocumentEdit>({
     mutationFn: async (change) => {
-      const { changeDocument, fetchDocument } = await import('./calls.ts');
       const { document } = await fetchDocument(api, id, { lane: 'user', exact: true });
       await changeDocument(api, id, change(document), { lane: 'user' });
     },
@@ -148,7 +148,6 @@ export type DocumentOrder = DocumentTask | { readonly rotate: 90 | 180 | 270 };
 export function orderMutation(api: Api, client: QueryClient, id: string) {
   return mutationOptions<void, ApiError, DocumentOrder>({
     mutationFn: async (order) => {
-      const { rotateDocument, startTask } = await import('./calls.ts');
       if (typeof order === 'string') return startTask(api, id, order, { lane: 'user' });
       await rotateDocument(api, id, order.rotate, { lane: 'user' });
       await client.invalidateQueries({ queryKey: documentFileQuery(api, id).queryKey });
@@ -165,7 +164,6 @@ export function orderMutation(api: Api, client: QueryClient, id: string) {
 export function deleteDocumentMutation(api: Api, client: QueryClient, id: string) {
   return mutationOptions<void>({
     mutationFn: async () => {
-      const { deleteDocument } = await import('./calls.ts');
       await deleteDocument(api, id, { lane: 'user' });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: [...documentsKey, 'list'] }),

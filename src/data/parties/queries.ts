@@ -5,6 +5,7 @@ import { ChangedMeanwhile, type WriteFailure } from '#/data/cache/writeFailure.t
 import { fleetKey } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
 import type { Party } from '#/domain/records/party.ts';
+import { fetchParties, fetchParty, writeParty } from './calls.ts';
 
 const partiesKey = ['parties'] as const;
 
@@ -12,10 +13,7 @@ const partiesKey = ['parties'] as const;
 export function partiesQuery(api: Api) {
   return queryOptions({
     queryKey: partiesKey,
-    queryFn: async ({ signal }) => {
-      const { fetchParties } = await import('./calls.ts');
-      return fetchParties(api, { lane: 'visible', signal });
-    },
+    queryFn: ({ signal }) => fetchParties(api, { lane: 'visible', signal }),
     staleTime: staleAfter.parties,
   });
 }
@@ -33,7 +31,6 @@ interface PartyAct {
 export function writePartyMutation(api: Api, client: QueryClient) {
   return mutationOptions<Party | null, WriteFailure<Party>, PartyAct>({
     mutationFn: async ({ name, seen }) => {
-      const { fetchParty, writeParty } = await import('./calls.ts');
       const options = { lane: 'user' } as const;
       const newest = seen && (await fetchParty(api, seen.id, { ...options, exact: true }));
       if (newest && newest.name !== seen.name) throw new ChangedMeanwhile<Party>(newest);

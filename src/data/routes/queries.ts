@@ -5,6 +5,7 @@ import { withAge } from '#/data/cache/withAge.ts';
 import type { Api } from '#/data/http/api.ts';
 import type { Lane } from '#/data/http/spending.ts';
 import { isOver } from '#/domain/route/route.ts';
+import { fetchContainerRoute } from './calls.ts';
 
 /**
  * The route of a container over sea. One that has reached its end is not asked for again.
@@ -15,10 +16,7 @@ export function containerRouteQuery(api: Api, containerId: string, lane: Lane = 
   return queryOptions({
     queryKey: ['container', containerId, 'route'] as const,
     queryFn: (context) =>
-      withAge(context, async (options) => {
-        const { fetchContainerRoute } = await import('./calls.ts');
-        return fetchContainerRoute(api, containerId, { lane, ...options });
-      }),
+      withAge(context, (options) => fetchContainerRoute(api, containerId, { lane, ...options })),
     staleTime: ({ state: { data } }) => (data && isOver(data) ? Infinity : staleAfter.positions),
     // An account that lacks the feature is not asked again and again.
     refetchInterval: ({ state: { data, error } }) =>

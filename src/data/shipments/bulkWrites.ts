@@ -3,6 +3,7 @@ import { type Batch, createBatch } from '#/async/batch.ts';
 import { describeError } from '#/data/cache/describeError.ts';
 import { shipmentsKey } from '#/data/cache/recordKeys.ts';
 import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import { refreshContainers } from '#/data/containers/calls.ts';
 import { editField } from '#/data/customFields/editField.ts';
 import { fleetKey } from '#/data/fleet/queries.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
@@ -13,6 +14,8 @@ import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { stop } from '#/language/punctuation.ts';
 import { minute } from '#/time/durations.ts';
+import { fetchShipment } from './calls.ts';
+import { writeTracking } from './changeCalls.ts';
 import { editLabels } from './editLabels.ts';
 import { showGathered } from './showShipment.ts';
 import { writeShipment } from './writeShipment.ts';
@@ -97,10 +100,6 @@ function setTracking(
     put: (shipment, value) => ({ ...shipment, carrierTracking: value }),
     expected: carrierTracking,
     send: async () => {
-      const [{ fetchShipment }, { writeTracking }] = await Promise.all([
-        import('./calls.ts'),
-        import('./changeCalls.ts'),
-      ]);
       const read = async () => (await fetchShipment(api, id, { ...options, exact: true })).carrierTracking;
       try {
         const saved = (await writeTracking(api, id, isTracked, options)) ?? (await read());
@@ -132,7 +131,6 @@ const maxInCall = 100;
 export function refreshContainersMutation(api: Api, client: QueryClient) {
   return mutationOptions<Refreshed, never, readonly string[]>({
     mutationFn: async (ids) => {
-      const { refreshContainers } = await import('#/data/containers/calls.ts');
       const messages = new Set<string>();
       for (let count = 0; count < ids.length; count += maxInCall) {
         try {

@@ -4,6 +4,8 @@ import { ChangedMeanwhile, type WriteFailure } from '#/data/cache/writeFailure.t
 import type { Api } from '#/data/http/api.ts';
 import { ApiError, isUnclear } from '#/data/http/errors.ts';
 import type { Party } from '#/domain/records/party.ts';
+import { fetchShipment } from './calls.ts';
+import { writeCustomer } from './changeCalls.ts';
 import { writeShipment } from './writeShipment.ts';
 
 /** Another customer of a shipment, or none. */
@@ -34,10 +36,6 @@ export function editCustomerMutation(api: Api, client: QueryClient, shipmentId: 
         put: (shipment, customerName) => ({ ...shipment, customerName }),
         expected: wanted,
         send: async () => {
-          const [{ fetchShipment }, { writeCustomer }] = await Promise.all([
-            import('./calls.ts'),
-            import('./changeCalls.ts'),
-          ]);
           const read = async () =>
             (await fetchShipment(api, shipmentId, { ...options, exact: true })).customerName;
           const newest = await read();

@@ -1,10 +1,13 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { cachedFor } from '#/data/cache/freshness.ts';
 import { ChangedMeanwhile, type WriteFailure } from '#/data/cache/writeFailure.ts';
+import { writeContainerReferences } from '#/data/containers/calls.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
 import { ApiError, isUnclear } from '#/data/http/errors.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
 import { labelsOf, type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
+import { fetchShipment } from './calls.ts';
+import { writeShipmentLabels } from './changeCalls.ts';
 import { writeShipment } from './writeShipment.ts';
 
 /** One change of labels: a list in the place of another. */
@@ -72,7 +75,6 @@ function isChanged(error: unknown): error is ChangedMeanwhile<readonly string[]>
 }
 
 async function readLabels(api: Api, target: LabelTarget, options: Options): Promise<readonly string[]> {
-  const { fetchShipment } = await import('./calls.ts');
   const shipment = await fetchShipment(api, target.shipmentId, { ...options, exact: true });
   const labels = labelsOf(shipment, target);
   if (!labels)
@@ -82,10 +84,8 @@ async function readLabels(api: Api, target: LabelTarget, options: Options): Prom
 
 async function writeLabels(api: Api, target: LabelTarget, labels: readonly string[], options: Options) {
   if (target.kind === 'container') {
-    const { writeContainerReferences } = await import('#/data/containers/calls.ts');
     return writeContainerReferences(api, target.containerId, labels, options);
   }
-  const { writeShipmentLabels } = await import('./changeCalls.ts');
   const change = target.field === 'tags' ? { tags: labels } : { refNumbers: labels };
   const saved = await writeShipmentLabels(api, target.shipmentId, change, options);
   return saved?.[target.field];

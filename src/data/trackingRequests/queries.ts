@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { cachedFor, pace, staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
+import { fetchOpenRequests } from './calls.ts';
 
 export const requestsKey = ['trackingRequests'] as const;
 export const openRequestsKey = [...requestsKey, 'open'] as const;
@@ -11,7 +12,6 @@ export function openRequestsQuery(api: Api) {
   return queryOptions({
     queryKey: openRequestsKey,
     queryFn: async ({ client, signal }) => {
-      const { fetchOpenRequests } = await import('./calls.ts');
       const lane = client.getQueryData<OpenRequests>(openRequestsKey) ? 'background' : 'visible';
       return fetchOpenRequests(api, { lane, signal });
     },

@@ -4,6 +4,7 @@ import type { Api } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { LineDraft } from '#/domain/tracking/tracking.ts';
+import { fetchCreatedRequests } from './calls.ts';
 import { createRequest } from './createCalls.ts';
 import { requestsKey } from './queries.ts';
 
@@ -11,10 +12,7 @@ import { requestsKey } from './queries.ts';
 export function createdRequestsQuery(api: Api) {
   return queryOptions({
     queryKey: [...requestsKey, 'created'] as const,
-    queryFn: async ({ signal }) => {
-      const { fetchCreatedRequests } = await import('./calls.ts');
-      return fetchCreatedRequests(api, { lane: 'visible', signal });
-    },
+    queryFn: ({ signal }) => fetchCreatedRequests(api, { lane: 'visible', signal }),
     staleTime: staleAfter.requests,
     refetchInterval: pace.requests,
     refetchIntervalInBackground: false,

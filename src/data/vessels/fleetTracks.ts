@@ -6,7 +6,7 @@ import type { Track } from '#/domain/route/vesselTrack.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hour } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
-import type { PortIds } from './calls.ts';
+import { fetchFutureTrack, fetchVesselTrack, type PortIds } from './calls.ts';
 
 /** Nautical miles: less than a pixel on a map of a whole coast, a tenth of what a vessel makes in a quarter of an hour. */
 const tolerance = 0.25;
@@ -15,10 +15,8 @@ const tolerance = 0.25;
 export function fleetFutureQuery(api: Api, vesselId: string, leg: PortIds, lane: Lane) {
   return queryOptions({
     queryKey: ['fleetTrack', vesselId, 'future', leg.previousPortId, leg.portId] as const,
-    queryFn: async ({ signal }): Promise<Track> => {
-      const { fetchFutureTrack } = await import('./calls.ts');
-      return (await fetchFutureTrack(api, vesselId, leg, { lane, signal, tolerance })).track;
-    },
+    queryFn: async ({ signal }): Promise<Track> =>
+      (await fetchFutureTrack(api, vesselId, leg, { lane, signal, tolerance })).track,
     staleTime: staleAfter.fleetTracks,
     gcTime: cachedFor.fleetTracks,
   });
@@ -30,7 +28,6 @@ export function fleetPastQuery(api: Api, vesselId: string, from: Instant, lane: 
   return queryOptions({
     queryKey: ['fleetTrack', vesselId, 'past', begin] as const,
     queryFn: async ({ signal }): Promise<Track> => {
-      const { fetchVesselTrack } = await import('./calls.ts');
       const span = { from: begin, to: systemClock.now() };
       return (await fetchVesselTrack(api, vesselId, span, { lane, signal, tolerance })).track;
     },

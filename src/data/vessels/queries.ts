@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { cachedFor, staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
 import type { Lane } from '#/data/http/spending.ts';
-import type { PortIds } from './calls.ts';
+import { fetchFutureTrack, type PortIds } from './calls.ts';
 
 /** Nautical miles: 37 m, which is less than a pixel at the closest zoom of the map. */
 const tolerance = 0.02;
@@ -16,10 +16,8 @@ export function futureTrackQuery(
 ) {
   return queryOptions({
     queryKey: ['vessel', vesselId, 'future', previousPortId, portId] as const,
-    queryFn: async ({ signal }) => {
-      const { fetchFutureTrack } = await import('./calls.ts');
-      return fetchFutureTrack(api, vesselId, { previousPortId, portId }, { lane, signal, tolerance });
-    },
+    queryFn: ({ signal }) =>
+      fetchFutureTrack(api, vesselId, { previousPortId, portId }, { lane, signal, tolerance }),
     staleTime: staleAfter.positions,
     gcTime: cachedFor.positions,
   });

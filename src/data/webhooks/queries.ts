@@ -13,7 +13,19 @@ import type {
 } from '#/domain/webhooks/notification.ts';
 import { changesOf, draftOf, type Webhook, type WebhookDraft } from '#/domain/webhooks/webhook.ts';
 import { type Instant, instant } from '#/time/instant.ts';
-import type { CreatedWebhook } from './calls.ts';
+import {
+  changeWebhook,
+  type CreatedWebhook,
+  createWebhook,
+  deleteWebhook,
+  fetchEventCategories,
+  fetchNotification,
+  fetchNotifications,
+  fetchSourceAddresses,
+  fetchWebhook,
+  fetchWebhooks,
+  sendSample,
+} from './calls.ts';
 
 const webhooksKey = ['webhooks'] as const;
 const visible = 'visible' as const;
@@ -28,11 +40,7 @@ const watched = {
 export function webhooksQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'list'] as const,
-    queryFn: (context) =>
-      withAge(context, async (options) => {
-        const { fetchWebhooks } = await import('./calls.ts');
-        return fetchWebhooks(api, { lane: visible, ...options });
-      }),
+    queryFn: (context) => withAge(context, (options) => fetchWebhooks(api, { lane: visible, ...options })),
     ...watched,
   });
 }
@@ -49,7 +57,6 @@ export function deliveryActivityQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'activity'] as const,
     queryFn: async ({ signal }): Promise<DeliveryActivity> => {
-      const { fetchNotifications } = await import('./calls.ts');
       const options = { lane: visible, signal };
       const [newest, waiting, failed] = await Promise.all([
         fetchNotifications(api, null, null, options),
@@ -70,10 +77,7 @@ export function deliveryActivityQuery(api: Api) {
 export function notificationsQuery(api: Api, status: DeliveryStatus | null) {
   return infiniteQueryOptions({
     queryKey: [...webhooksKey, 'notifications', status] as const,
-    queryFn: async ({ pageParam, signal }) => {
-      const { fetchNotifications } = await import('./calls.ts');
-      return fetchNotifications(api, status, pageParam, { lane: visible, signal });
-    },
+    queryFn: ({ pageParam, signal }) => fetchNotifications(api, status, pageParam, { lane: visible, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     ...watched,
@@ -84,10 +88,7 @@ export function notificationsQuery(api: Api, status: DeliveryStatus | null) {
 export function notificationQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: [...webhooksKey, 'notification', id] as const,
-    queryFn: async ({ signal }) => {
-      const { fetchNotification } = await import('./calls.ts');
-      return fetchNotification(api, id, { lane: visible, signal });
-    },
+    queryFn: ({ signal }) => fetchNotification(api, id, { lane: visible, signal }),
     ...watched,
     refetchInterval: ({ state }) => (state.data?.notification.status === 'pending' ? pace.webhooks : false),
   });
@@ -97,10 +98,7 @@ export function notificationQuery(api: Api, id: string) {
 export function eventCategoriesQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'events'] as const,
-    queryFn: async ({ signal }) => {
-      const { fetchEventCategories } = await import('./calls.ts');
-      return fetchEventCategories(api, { lane: visible, signal });
-    },
+    queryFn: ({ signal }) => fetchEventCategories(api, { lane: visible, signal }),
     staleTime: staleAfter.aboutWebhooks,
   });
 }
@@ -109,10 +107,7 @@ export function eventCategoriesQuery(api: Api) {
 export function sourceAddressesQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'addresses'] as const,
-    queryFn: async ({ signal }) => {
-      const { fetchSourceAddresses } = await import('./calls.ts');
-      return fetchSourceAddresses(api, { lane: visible, signal });
-    },
+    queryFn: ({ signal }) => fetchSourceAddresses(api, { lane: visible, signal }),
     staleTime: staleAfter.aboutWebhooks,
   });
 }
@@ -130,10 +125,7 @@ function refresh(client: QueryClient): Promise<void> {
 /** Creates a webhook. Its secret is in the answer alone, which is gone with the component that shows it. */
 export function createWebhookMutation(api: Api, client: QueryClient) {
   return mutationOptions<CreatedWebhook, ApiError, WebhookDraft>({
-    mutationFn: async (draft) => {
-      const { createWebhook } = await import('./calls.ts');
-      return createWebhook(api, draft, user);
-    },
+    mutationFn: (draft) => createWebhook(api, draft, user),
     gcTime: 0,
     onSettled: () => void refresh(client),
   });
@@ -149,7 +141,6 @@ export interface WebhookChange {
 export function changeWebhookMutation(api: Api, client: QueryClient) {
   return mutationOptions<void, ApiError | ChangedMeanwhile<Webhook>, WebhookChange>({
     mutationFn: async ({ webhook, change }) => {
-      const { changeWebhook, fetchWebhook } = await import('./calls.ts');
       const newest = await fetchWebhook(api, webhook.id, { ...user, exact: true });
       const { active: _, ...meanwhile } = changesOf(draftOf(webhook), draftOf(newest));
       if (Object.keys(change).some((member) => Object.hasOwn(meanwhile, member))) {
@@ -165,7 +156,6 @@ export function changeWebhookMutation(api: Api, client: QueryClient) {
 export function deleteWebhookMutation(api: Api, client: QueryClient) {
   return mutationOptions<void, ApiError, string>({
     mutationFn: async (id) => {
-      const { deleteWebhook } = await import('./calls.ts');
       await deleteWebhook(api, id, user);
     },
     onSettled: () => void refresh(client),
@@ -184,7 +174,6 @@ export interface SentSample {
 export function sampleMutation(api: Api) {
   return mutationOptions<SentSample, ApiError, SampleRequest>({
     mutationFn: async (sample) => {
-      const { sendSample } = await import('./calls.ts');
       const at = instant(Date.now());
       const start = performance.now();
       const outcome = await sendSample(api, sample, user);
