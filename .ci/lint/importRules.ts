@@ -11,12 +11,6 @@ export interface Room {
   readonly first: string;
 }
 
-/**
- * Rooms of `src/domain` that still write texts with those of `src/wording`, until their facts are told from their words
- * (docs/decisions/facts-then-words.md).
- */
-const speakingRooms: readonly string[] = ['messages', 'templates'];
-
 const at =
   (level: number) =>
   (room: string, first = `${room}.ts`): Room => ({ room, level, first });
@@ -42,7 +36,7 @@ export const domainRooms: readonly Room[] = [
   at(5)('list'),
   at(5)('changes'),
   at(5)('route'),
-  at(5)('messages', 'message.ts'),
+  at(5)('messages', 'facts.ts'),
   at(6)('exceptions'),
   at(6)('board'),
   at(6)('fleetMap'),
@@ -115,11 +109,7 @@ const lower = (rooms: readonly Room[], folder: string, level: number) =>
 
 const domain: readonly FolderRule[] = domainRooms.map(({ room, level }) => ({
   folder: `src/domain/${room}`,
-  files: [
-    '#/time',
-    ...lower(domainRooms, 'domain', level),
-    ...(speakingRooms.includes(room) ? ['#/wording'] : []),
-  ],
+  files: ['#/time', ...lower(domainRooms, 'domain', level)],
   packages: [],
   note: `level ${level} imports lower levels`,
 }));

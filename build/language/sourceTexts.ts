@@ -47,7 +47,7 @@ const codeCalls = listed(
 const codeNames = listed(
   'accept align answerHeaders as autoComplete caseFieldLabels category class className company d dayCodes enterKeyHint entity_type equipmentTypes family fileName fill form from href icon id identity inputMode key keys kind method mime party path product referenceType referenceTypes rel role side size sizes src srcSet stroke style target teamFileName to tone type value variant viewBox write',
 );
-const codeNamesOfWords = listed('fileName kind party teamFileName tone value');
+const codeNamesOfWords = listed('display fileName kind party teamFileName tone value');
 /** What reads like a sentence and is none. */
 const noTexts = new Set([
   'Hamburg 0123456789',

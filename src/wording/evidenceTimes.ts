@@ -1,11 +1,14 @@
-import { packFormat } from '#/domain/evidence/evidence.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { formatInstant, momentLine } from '#/time/format.ts';
-import type { Instant } from '#/time/instant.ts';
+import { formatInstant, type FormatOptions, momentLine } from '#/time/format.ts';
+import { instant, type Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { placeAndUtc } from '#/time/placeAndUtc.ts';
+import { utc } from '#/time/zone.ts';
 
 // Times of an evidence pack, and what it says of what is not there.
+
+/** A pack is read at any time and anywhere: each date with its year, each time by its place and in UTC. */
+const packFormat: FormatOptions = { display: 'utc', viewer: utc, now: instant(0) };
 
 export const notReported = 'not reported';
 export const timeNotReported = 'time not reported';

@@ -7,7 +7,6 @@ import type {
 } from '#/domain/exceptions/exception.ts';
 import { type ExceptionRow, otherReasons } from '#/domain/exceptions/exceptionRows.ts';
 import type { NextAct } from '#/domain/exceptions/nextAct.ts';
-import { partyNames, recipientName } from '#/domain/messages/words.ts';
 import type { Withheld } from '#/domain/pickup/freeDay.ts';
 import { carrierReleaseHold, knownHold } from '#/domain/pickup/holds.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
@@ -20,6 +19,7 @@ import { formatInstant, type FormatOptions } from '#/time/format.ts';
 import { daysAgo, formatSince } from '#/time/relative.ts';
 import { describeEtaChange } from './arrival.ts';
 import { daysLeftCount, describeWithheld, freeDayReporters } from './freeDay.ts';
+import { partyNames, recipientName } from './parties.ts';
 import { holdClearings, holdLabel, holdName, holdWithEffect } from './pickup.ts';
 import { describeFailure, describeWaiting, failureNext, waitingNext } from './requests.ts';
 import { describeStopReason } from './status.ts';

@@ -1,4 +1,4 @@
-import { oneLine, onOneLine } from '#/domain/messages/plainText.ts';
+import { oneLine, onOneLine } from '#/domain/records/oneLine.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { vesselName } from '#/domain/records/vessel.ts';
 import { voyageOf } from '#/domain/records/words.ts';
@@ -23,7 +23,6 @@ import {
 } from '#/domain/sharing/snapshot.ts';
 import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { DrawnLeg, Timeline, TimelineRow } from '#/domain/timeline/timeline.ts';
-import type { VerdictReason } from '#/domain/verdict/reasons.ts';
 import { language } from '#/language/language.ts';
 import { comma, stop } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
@@ -39,7 +38,7 @@ import { describeReported, shareKindLabels } from './sharing.ts';
 import { describeStatus } from './status.ts';
 import { describeNow } from './stays.ts';
 import { formatPlaces, legTitle } from './timeline.ts';
-import { deadlineText, describeHeadline, describeReason } from './verdict.ts';
+import { datedReason, deadlineText, describeHeadline } from './verdict.ts';
 
 export interface SnapshotOptions extends ShareQuestion {
   readonly sender: string;
@@ -96,11 +95,6 @@ const describeVerdict = (
   deadline: deadline ? deadlineText(deadline) : '',
   reasons: reasons.map((reason) => datedReason(reason, format)),
 });
-
-const datedReason = (reason: VerdictReason, format: FormatOptions): string =>
-  [describeReason(reason), reason.moment && momentLine(formatMoment(reason.moment, format))]
-    .filter(Boolean)
-    .join(' ');
 
 function describeLine(
   { journey, moves, freeTime, now, marks }: JourneyLine,

@@ -3,6 +3,7 @@ import type { PartProblem, TeamPart, TeamProblem, ViewProblem } from '#/domain/t
 import { describeContactListProblem } from './contactProblems.ts';
 import { describeFileProblem } from './entryFile.ts';
 import { describeBookProblem } from './tariffProblems.ts';
+import { describeTemplateListProblem } from './templateProblems.ts';
 
 export const partLabels: Readonly<Record<TeamPart, string>> = {
   views: 'Saved views',
@@ -35,7 +36,7 @@ function describeOwn({ part, problem }: PartProblem): string {
     case 'views':
       return describeViewProblem(problem);
     case 'templates':
-      return problem;
+      return describeTemplateListProblem(problem);
     case 'tariffs':
       return describeBookProblem(problem);
     case 'contacts':

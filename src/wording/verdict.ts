@@ -1,13 +1,14 @@
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
 import type { Deadline, Finding, Headline, PlainHeadline } from '#/domain/verdict/finding.ts';
-import type { ReasonAct, ReasonFact } from '#/domain/verdict/reasons.ts';
+import type { ReasonAct, ReasonFact, VerdictReason } from '#/domain/verdict/reasons.ts';
 import type { MostPressing } from '#/domain/verdict/verdict.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
+import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { describeEtaChange } from './arrival.ts';
 import { describeFreeDay, describeWithheld, freeDayInShort } from './freeDay.ts';
 import { listFees } from './money.ts';
@@ -207,6 +208,12 @@ export function describeReason(reason: ReasonFact): string {
       return 'Containers not named yet';
   }
 }
+
+/** The same with its moment: `Pickup appointment Wed 12 Aug 14:00 PDT`. */
+export const datedReason = (reason: VerdictReason, format: FormatOptions): string =>
+  [describeReason(reason), reason.moment && momentLine(formatMoment(reason.moment, format))]
+    .filter(Boolean)
+    .join(' ');
 
 const acts: Readonly<Record<Exclude<ReasonAct['code'], 'clear'>, string>> = {
   askWhoClears: 'ask the terminal who clears it',

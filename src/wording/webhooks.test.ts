@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventGroups } from '#/domain/webhooks/catalogue.ts';
-import { describeEventGroup, webhookEventLabel } from './webhooks.ts';
+import { describeEventGroup, searchEvents, webhookEventLabel } from './webhooks.ts';
 
 it('has a label for each event, unlike all others, and a sentence that says what it means', () => {
   const events = eventGroups(null).flatMap((group) => describeEventGroup(group).events);
@@ -27,4 +27,16 @@ it('has our words for what is known, and those of the service for the rest', () 
     },
   ]);
   expect(webhookEventLabel('toString')).toBe('toString');
+});
+
+it.each([
+  ['lfd rail', ['container.pickup_lfd_rail.changed']],
+  ['PICKUP_LFD_LINE', ['container.pickup_lfd_line.changed']],
+  ['hold', ['container.updated']],
+  ['nothing of the kind', []],
+])('is searched by all words of a text: %s', (text, names) => {
+  const found = searchEvents(eventGroups(null).map(describeEventGroup), text).flatMap(
+    (group) => group.events,
+  );
+  expect(found.map(({ name }) => name)).toEqual(names);
 });

@@ -1,11 +1,5 @@
 import { lookup } from '#/domain/records/lookup.ts';
-import type {
-  EventCategory,
-  EventGroup,
-  EventGroupText,
-  EventText,
-  KnownEvent,
-} from '#/domain/webhooks/catalogue.ts';
+import type { EventCategory, EventGroup, KnownEvent } from '#/domain/webhooks/catalogue.ts';
 import type { AddressFault } from '#/domain/webhooks/webhook.ts';
 
 /** Why nothing can be delivered to an address. */
@@ -135,6 +129,20 @@ const eventTexts: Readonly<Record<KnownEvent, readonly [label: string, descripti
   ],
 };
 
+/** An event as it is shown. */
+interface EventText {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** The events of a category as they are shown. */
+export interface EventGroupText {
+  readonly id: string;
+  readonly label: string;
+  readonly events: readonly EventText[];
+}
+
 /** What an event is called on screens: its name on the wire where it is not known. */
 export const webhookEventLabel = (name: string): string => describeEvent(name, null).label;
 
@@ -150,3 +158,16 @@ export const describeEventGroup = (group: EventGroup): EventGroupText => ({
   label: group.code === 'served' ? group.name : categoryNames[group.code],
   events: group.events.map(({ name, description }) => describeEvent(name, description)),
 });
+
+/** The groups with only those events that have all words of a text. */
+export function searchEvents(groups: readonly EventGroupText[], text: string): readonly EventGroupText[] {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return groups;
+  return groups.flatMap((group) => {
+    const events = group.events.filter(({ name, label, description }) => {
+      const all = [name, label, description, group.label].join(' ').toLowerCase();
+      return wanted.every((word) => all.includes(word));
+    });
+    return events.length > 0 ? [{ ...group, events }] : [];
+  });
+}

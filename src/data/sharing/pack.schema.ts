@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EvidencePack, PackFact, PackSection } from '#/domain/evidence/pack.ts';
-import { isOneLine } from '#/domain/messages/plainText.ts';
+import { isOneLine } from '#/domain/records/oneLine.ts';
 
 // The shape of an evidence pack as a file has it. It stays as it is for ever: a file may be checked in years.
 

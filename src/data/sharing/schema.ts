@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { onOneLine } from '#/domain/messages/plainText.ts';
+import { onOneLine } from '#/domain/records/oneLine.ts';
 import type {
   SharedFact,
   SharedItem,

@@ -8,10 +8,8 @@ import type { EventLists, TransportEvent } from '#/domain/records/transportEvent
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
-import type { FormatOptions } from '#/time/format.ts';
-import { instant, type Instant } from '#/time/instant.ts';
+import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-import { utc } from '#/time/zone.ts';
 import { type FreeDayChange, freeDayChanges } from './freeDayChanges.ts';
 import {
   type InvoiceComparison,
@@ -24,9 +22,6 @@ import {
 // What answers an invoice (docs/sharing.md): what it says beside our estimate (invoice.ts), dates and their sources, how
 // the last free days moved (freeDayChanges.ts), and what is not known. pack.ts is the form that its file has,
 // canonicalJson.ts the one text of that; wording/evidence.ts writes it.
-
-/** A pack is read at any time and anywhere: each date with its year, each time by its place and in UTC. */
-export const packFormat: FormatOptions = { display: 'utc', viewer: utc, now: instant(0) };
 
 /** What a pack is of. */
 interface PackSubject extends ShipmentContainer {

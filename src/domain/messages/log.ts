@@ -1,11 +1,11 @@
 import type { ContactMatch } from '#/domain/contacts/match.ts';
 import { parties, type ActingParty } from '#/domain/pickup/party.ts';
 import { fieldsOf, listOf } from '#/domain/records/json.ts';
+import { oneLine } from '#/domain/records/oneLine.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import { day, hour } from '#/time/durations.ts';
 import { type Instant, toInstant } from '#/time/instant.ts';
-import { type MessageSubject, numberOf } from './facts.ts';
-import { oneLine } from './plainText.ts';
+import type { MessageSubject } from './facts.ts';
 
 // What left this device (docs/contacts.md 4): what was written to whom about which containers, when a reminder is due, and
 // whether an answer was noted. Whether a message was sent in the end, only its mail program knows.
@@ -27,7 +27,7 @@ export interface LoggedContainer {
   readonly shipmentId: string;
   /** Null for a booking that names no containers. */
   readonly containerId: string | null;
-  /** Of the container, else of the shipment. */
+  /** Of the container, else of the shipment; empty where none is reported. */
   readonly number: string;
 }
 
@@ -60,10 +60,10 @@ export function recipientOf(
 }
 
 export const aboutOf = (subjects: readonly MessageSubject[]): readonly LoggedContainer[] =>
-  subjects.map((subject) => ({
-    shipmentId: subject.shipment.id,
-    containerId: subject.container?.id ?? null,
-    number: numberOf(subject),
+  subjects.map(({ shipment, container }) => ({
+    shipmentId: shipment.id,
+    containerId: container?.id ?? null,
+    number: container ? container.number.trim() : shipment.billOfLading,
   }));
 
 /** The log with one more message, newest first, within its limits. */

@@ -5,7 +5,6 @@ import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.
 import { pickupExceptions } from '#/domain/exceptions/pickupExceptions.ts';
 import { findColumn } from '#/domain/list/columns.ts';
 import { containerValues } from '#/domain/list/containerFacets.ts';
-import { composeMessage } from '#/domain/messages/message.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
@@ -15,6 +14,7 @@ import { ago, fee, hold, limits, now, spoken, tracked } from '#/test/samples/ver
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { describeBoard } from '#/wording/board.ts';
+import { composeMessage } from '#/wording/message.ts';
 import { describeReadiness } from '#/wording/pickup.ts';
 import { freeDays } from './freeDay.ts';
 import { pickupReadiness } from './pickup.ts';

@@ -1,6 +1,7 @@
 import type { BookProblem } from '#/domain/charges/tariffProblem.ts';
 import type { ContactListProblem } from '#/domain/contacts/contactProblem.ts';
 import type { FileProblem } from '#/domain/records/entryFile.ts';
+import type { TemplateListProblem } from '#/domain/templates/templateProblem.ts';
 
 /** The parts of a team file. */
 export const teamParts = ['views', 'thresholds', 'templates', 'tariffs', 'contacts'] as const;
@@ -14,7 +15,7 @@ export type ViewProblem =
 /** What is wrong with a part of a team file. */
 export type PartProblem =
   | { readonly part: 'views'; readonly problem: ViewProblem }
-  | { readonly part: 'templates'; readonly problem: string }
+  | { readonly part: 'templates'; readonly problem: TemplateListProblem }
   | { readonly part: 'tariffs'; readonly problem: BookProblem }
   | { readonly part: 'contacts'; readonly problem: ContactListProblem };
 

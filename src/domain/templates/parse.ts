@@ -1,4 +1,5 @@
-import { type Variable, variables } from './variables.ts';
+import type { MessageTemplate } from './template.ts';
+import { isMoney, type Variable, variables } from './variables.ts';
 
 /** Text as it is written, or what stands for a fact. */
 export type Piece = { readonly text: string } | { readonly variable: Variable };
@@ -10,9 +11,19 @@ export interface TemplatePart {
   readonly lines: readonly TemplateLine[];
 }
 
+/** What is wrong with a text. */
 export type TextProblem =
-  | { readonly kind: 'unknown'; readonly typed: string }
-  | { readonly kind: 'alone' | 'open' | 'closed' };
+  /** `typed` with its braces. */
+  | { readonly code: 'unknownVariable'; readonly typed: string }
+  | {
+      readonly code:
+        /** An `{each}` or `{end}` beside something else on its line. */
+        | 'partAlone'
+        /** An `{each}` without its `{end}`. */
+        | 'partOpen'
+        /** An `{end}` without its `{each}`. */
+        | 'partClosed';
+    };
 
 /** The parts of a text with variables such as `{lfd}`, and lines from `{each}` to `{end}` for each container. */
 export interface ParsedText {
@@ -37,13 +48,13 @@ export function parseText(text: string): ParsedText {
     if (mark === null) {
       lines.push(parseLine(line, problems));
     } else if ((mark === 'each') === isEach) {
-      problems.push({ kind: isEach ? 'open' : 'closed' });
+      problems.push({ code: isEach ? 'partOpen' : 'partClosed' });
     } else {
       close();
       isEach = mark === 'each';
     }
   }
-  if (isEach) problems.push({ kind: 'open' });
+  if (isEach) problems.push({ code: 'partOpen' });
   close();
   return { parts, problems };
 }
@@ -56,7 +67,8 @@ export function parseLine(line: string, problems: TextProblem[]): TemplateLine {
     const name = (found[1] ?? '').trim().toLowerCase();
     const variable = variables.find((one) => one === name);
     if (!variable) {
-      problems.push(markOf(`{${name}}`) === null ? { kind: 'unknown', typed: found[0] } : { kind: 'alone' });
+      const isMark = markOf(`{${name}}`) !== null;
+      problems.push(isMark ? { code: 'partAlone' } : { code: 'unknownVariable', typed: found[0] });
       continue;
     }
     pieces.push({ text: line.slice(from, found.index) }, { variable });
@@ -74,3 +86,7 @@ function markOf(line: string): 'each' | 'end' | null {
 /** All that a text names. */
 export const variablesIn = (lines: readonly TemplateLine[]): ReadonlySet<Variable> =>
   new Set(lines.flat().flatMap((piece) => ('variable' in piece ? piece.variable : [])));
+
+/** Whether a text names money, so that there is something to choose. */
+export const namesMoney = ({ text }: Pick<MessageTemplate, 'text'>): boolean =>
+  [...variablesIn(parseText(text).parts.flatMap(({ lines }) => lines))].some(isMoney);

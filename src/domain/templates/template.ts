@@ -1,9 +1,9 @@
 import type { ContactRole } from '#/domain/contacts/contact.ts';
 import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 
-// Messages that a team writes itself (docs/contacts.md 5): what a template is (here), its text with variables (parse.ts) and
-// what they stand for (variables.ts), the message that it gives (render.ts), which one is chosen (draft.ts), and how it is
-// read (readTemplate.ts) and exchanged (templateFile.ts).
+// Messages that a team writes itself (docs/contacts.md 5): what a template is (here), its text (parse.ts) with what it can name
+// (variables.ts), which one is chosen (chooseTemplate.ts), how it is read (readTemplate.ts) and exchanged (templateFile.ts),
+// and what may be wrong with it (templateProblem.ts). wording/templateMessage.ts writes the message that it gives.
 
 /** Why one writes: an exception that all containers of the message have, or anything. */
 export type TemplateReason = ExceptionKind | 'any';

@@ -1,14 +1,9 @@
 import type { Checked } from '#/domain/records/checked.ts';
-import {
-  type EntryFormat,
-  type FileProblem,
-  readEntryFile,
-  writeEntryFile,
-} from '#/domain/records/entryFile.ts';
+import { type EntryFormat, readEntryFile, writeEntryFile } from '#/domain/records/entryFile.ts';
 import { listOf } from '#/domain/records/json.ts';
 import { maxTemplates, readTemplate } from './readTemplate.ts';
 import type { MessageTemplate } from './template.ts';
-import * as words from './words.ts';
+import type { TemplateEntryProblem, TemplateFileProblem, TemplateListProblem } from './templateProblem.ts';
 
 /** Bytes, or characters, of which none takes less. */
 export const maxFileSize = 2_000_000;
@@ -24,20 +19,22 @@ export const writeTemplateFile = (templates: readonly MessageTemplate[]): string
   writeEntryFile(format, { templates });
 
 /** Null, with the reason, for a file that is damaged, of a later version, or none of ours. */
-export function readTemplateFile(text: string): Checked<readonly MessageTemplate[], string | FileProblem> {
+export function readTemplateFile(text: string): Checked<readonly MessageTemplate[], TemplateFileProblem> {
   const { value, problems } = readEntryFile(format, text);
   return value ? readTemplates(value['templates']) : { value, problems };
 }
 
-/** A template with a mistake costs itself, with a sentence that names it. */
-export function readTemplates(input: unknown): Checked<readonly MessageTemplate[]> {
+/** A template with a mistake costs itself, with a problem that names it. */
+export function readTemplates(input: unknown): Checked<readonly MessageTemplate[], TemplateListProblem> {
   const templates = listOf(input);
-  const problems = templates.length > maxTemplates ? [words.tooMany(maxTemplates)] : [];
+  const problems: TemplateListProblem[] =
+    templates.length > maxTemplates ? [{ code: 'tooMany', max: maxTemplates }] : [];
   const read = new Map<string, MessageTemplate>();
   for (const [index, entry] of templates.slice(0, maxTemplates).entries()) {
     const { value, problems: own } = readTemplate(entry);
-    const wrong = value && read.has(value.id) ? [words.sameId] : own;
-    problems.push(...wrong.map((problem) => words.inEntry(index + 1, nameOf(entry), problem)));
+    const wrong: readonly TemplateEntryProblem[] = value && read.has(value.id) ? [{ code: 'sameId' }] : own;
+    const place = { position: index + 1, name: nameOf(entry) };
+    problems.push(...wrong.map((problem) => ({ code: 'inEntry', ...place, problem }) as const));
     if (value && wrong.length === 0) read.set(value.id, value);
   }
   return { value: [...read.values()], problems };

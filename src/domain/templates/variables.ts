@@ -29,15 +29,6 @@ export const variables = [
 ] as const;
 export type Variable = (typeof variables)[number];
 
-/** Null where it is not known. Each is one line. */
-export type VariableValues = Readonly<Record<Variable, string | null>>;
-
-/** What a message is filled with: of each container, and of all together. */
-export interface MessageValues {
-  readonly each: readonly VariableValues[];
-  readonly together: VariableValues;
-}
-
 /** Named only to who is no customer, unless that is chosen. */
 const money: readonly Variable[] = ['fees'];
 export const isMoney = (variable: Variable): boolean => money.includes(variable);

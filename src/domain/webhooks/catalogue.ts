@@ -112,30 +112,3 @@ const knownGroups = Object.entries(knownEvents).map(([code, names]): EventGroup 
 }));
 
 const knownNames: ReadonlySet<string> = new Set(Object.values(knownEvents).flat());
-
-/** An event as it is shown. */
-export interface EventText {
-  readonly name: string;
-  readonly label: string;
-  readonly description: string;
-}
-
-/** The events of a category as they are shown (wording/webhooks.ts). */
-export interface EventGroupText {
-  readonly id: string;
-  readonly label: string;
-  readonly events: readonly EventText[];
-}
-
-/** The groups with only those events that have all words of a text. */
-export function searchEvents(groups: readonly EventGroupText[], text: string): readonly EventGroupText[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return groups;
-  return groups.flatMap((group) => {
-    const events = group.events.filter(({ name, label, description }) => {
-      const all = `${name} ${label} ${description} ${group.label}`.toLowerCase();
-      return wanted.every((word) => all.includes(word));
-    });
-    return events.length > 0 ? [{ ...group, events }] : [];
-  });
-}

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#/test/runs.ts';
-import { describeEventGroup } from '#/wording/webhooks.ts';
-import { eventGroups, searchEvents } from './catalogue.ts';
+import { eventGroups } from './catalogue.ts';
 import { treeLines } from './payloadTree.ts';
 import { addressFault, changesOf, type WebhookDraft } from './webhook.ts';
 
@@ -47,16 +46,6 @@ describe('the catalogue of events', () => {
       { id: 'container', code: 'container', events: [{ name: 'container.created', description: null }] },
       { id: 'service a', code: 'served', name: 'Other Events', events: offered.slice(1) },
     ]);
-  });
-
-  it.each([
-    ['lfd rail', ['container.pickup_lfd_rail.changed']],
-    ['PICKUP_LFD_LINE', ['container.pickup_lfd_line.changed']],
-    ['hold', ['container.updated']],
-    ['nothing of the kind', []],
-  ])('is searched by all words: %s', (text, names) => {
-    const found = searchEvents(known.map(describeEventGroup), text).flatMap((group) => group.events);
-    expect(found.map(({ name }) => name)).toEqual(names);
   });
 });
 

@@ -2,9 +2,9 @@
 // this module and of what it imports, so it may import nothing that keeps a state, caches apart.
 export { describeLine, sheetMessage, sheetTable } from '#/wording/truckerSheets.ts';
 export * as sheetWords from '#/wording/sheetWords.ts';
-export { writeByTemplate, writeMessage } from '#/domain/templates/draft.ts';
-export { renderTemplate } from '#/domain/templates/render.ts';
-export { exampleValues } from '#/domain/templates/values.ts';
+export { writeByTemplate, writeMessage } from '#/wording/drafts.ts';
+export { renderTemplate } from '#/wording/templateMessage.ts';
+export { exampleValues } from '#/wording/templates.ts';
 export { paperLine } from '#/files/paperLine.ts';
 export { changeMessage } from '#/wording/changeMessage.ts';
 export { sharedCalendar } from './sharedCalendar.ts';

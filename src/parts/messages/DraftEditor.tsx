@@ -5,7 +5,7 @@ import { logSent } from '#/device/messageLogWrites.ts';
 import { useTemplates } from '#/device/templates.ts';
 import type { ContactMatch } from '#/domain/contacts/match.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
-import type { MessageSubject } from '#/domain/messages/facts.ts';
+import { type MessageSubject, namesFees } from '#/domain/messages/facts.ts';
 import {
   aboutOf,
   earlierMessages,
@@ -14,15 +14,15 @@ import {
   recipientOf,
   type SentWay,
 } from '#/domain/messages/log.ts';
-import { namesFees } from '#/domain/messages/message.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
-import { templateFor, writeMessage } from '#/domain/templates/draft.ts';
-import { namesMoney } from '#/domain/templates/render.ts';
+import { templateFor } from '#/domain/templates/chooseTemplate.ts';
+import { namesMoney } from '#/domain/templates/parse.ts';
 import { knownLanguage, type Language } from '#/language/languages.ts';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
 import { typedIn, type TypedMessage, useWriter } from '#/parts/recipient/useWriter.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
+import { writeMessage } from '#/wording/drafts.ts';
 import { ContactLine } from './ContactLine.tsx';
 import { findLink } from './findLink.ts';
 import { MessageEditor } from './MessageEditor.tsx';

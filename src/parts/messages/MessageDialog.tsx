@@ -6,7 +6,7 @@ import { contactForAll } from '#/domain/messages/contactFor.ts';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import { parties, type ActingParty } from '#/domain/pickup/party.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
-import { exceptionsOf } from '#/domain/templates/draft.ts';
+import { exceptionsOf } from '#/domain/templates/chooseTemplate.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -35,7 +35,11 @@ export function MessageDialog({
     subjects,
     format,
     writtenAt: now,
-    items: exceptionsOf(subjects, useMessageLog.getState().messages, { format, now, settings }),
+    items: exceptionsOf(subjects, useMessageLog.getState().messages, {
+      viewer: format.viewer,
+      now,
+      settings,
+    }),
   }));
   const [choices, setChoices] = useState<{ readonly [Name in ActingParty]?: DraftChoices }>({});
   const contacts = useContacts((state) => state.contacts);

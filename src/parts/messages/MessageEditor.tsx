@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SentWay } from '#/domain/messages/log.ts';
-import type { Message } from '#/domain/messages/plainText.ts';
 import { type Language, languageTags } from '#/language/languages.ts';
+import type { Message } from '#/wording/message.ts';
 import * as words from './messageWords.ts';
 import { SendMessage } from './SendMessage.tsx';
 

@@ -1,8 +1,8 @@
 import type { SentWay } from '#/domain/messages/log.ts';
-import { mailFile, mailLink } from '#/domain/messages/mail.ts';
-import { type Message, plainMessage } from '#/domain/messages/plainText.ts';
+import { mailFile, mailLink, plainMessage } from '#/files/mail.ts';
 import { saveText } from '#/files/saveFile.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
+import type { Message } from '#/wording/message.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as words from './messageWords.ts';
 

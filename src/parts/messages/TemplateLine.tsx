@@ -1,8 +1,8 @@
-import { builtIn, type ChosenTemplate } from '#/domain/templates/draft.ts';
+import { builtIn, type ChosenTemplate } from '#/domain/templates/chooseTemplate.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
-import { describeFit } from '#/domain/templates/words.ts';
 import { compareText } from '#/language/compareText.ts';
 import { Select } from '#/ui/fields/Select.tsx';
+import { describeFit } from '#/wording/templates.ts';
 import * as words from './messageWords.ts';
 
 /** By which template a message is, and why; another one can be chosen. Nothing where the team has none. */

@@ -1,11 +1,11 @@
 import type { LoggedMessage, LoggedRecipient, SentWay } from '#/domain/messages/log.ts';
-import { recipientName } from '#/domain/messages/words.ts';
 import { counted } from '#/language/plural.ts';
 import { daysBetween } from '#/time/calendarDay.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { utc } from '#/time/zone.ts';
+import { recipientName } from '#/wording/parties.ts';
 
 /** How it left the page. */
 export const sentLabels: Readonly<Record<SentWay, string>> = {

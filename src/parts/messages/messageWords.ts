@@ -1,7 +1,7 @@
-import { partyNames } from '#/domain/messages/words.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { inSentence } from '#/language/inSentence.ts';
+import { partyNames } from '#/wording/parties.ts';
 
 export const messageTo = (party: ActingParty): string => `Message ${partyNames[party]}`;
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { pageLanguage } from '#/device/language.ts';
-import type { Message } from '#/domain/messages/plainText.ts';
 import type * as writer from '#/files/shared/writer.ts';
 import { type Language, languageNames } from '#/language/languages.ts';
 import { second } from '#/time/durations.ts';
+import type { Message } from '#/wording/message.ts';
 import * as words from './words.ts';
 
 type Writer = typeof writer;

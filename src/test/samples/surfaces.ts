@@ -7,7 +7,6 @@ import { portArrival } from '#/domain/fleetMap/dayArrival.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { findColumn } from '#/domain/list/columns.ts';
 import { fleetRows } from '#/domain/list/list.ts';
-import { composeMessage } from '#/domain/messages/message.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { routeStops } from '#/domain/route/stops.ts';
@@ -25,6 +24,7 @@ import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { describeBoard } from '#/wording/board.ts';
 import { describeJourney } from '#/wording/journey.ts';
+import { composeMessage } from '#/wording/message.ts';
 
 /** A shipment as the service answers it, and what every place of the application says of its arrival at the port of discharge. */
 

@@ -29,7 +29,6 @@ import { orderRows } from '#/domain/list/order.ts';
 import { rowKinds } from '#/domain/list/row.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
 import { groupings } from '#/domain/list/view.ts';
-import { composeMessage } from '#/domain/messages/message.ts';
 import { arrivesToday } from '#/domain/morning/arrivesToday.ts';
 import { asksOf } from '#/domain/morning/asks.ts';
 import { fetchToday } from '#/domain/morning/fetchToday.ts';
@@ -84,6 +83,7 @@ import { describeJourney } from '#/wording/journey.ts';
 import { describeCell } from '#/wording/listCells.ts';
 import { valueLabel } from '#/wording/listFacets.ts';
 import { groupName } from '#/wording/listGroups.ts';
+import { composeMessage } from '#/wording/message.ts';
 import { describeSpan } from '#/wording/spans.ts';
 import { describeGap, describeNow } from '#/wording/stays.ts';
 import {

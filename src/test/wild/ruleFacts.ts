@@ -13,6 +13,10 @@ import { fleetRows } from '#/domain/list/list.ts';
 import { orderRows } from '#/domain/list/order.ts';
 import { rowKinds } from '#/domain/list/row.ts';
 import { groupings } from '#/domain/list/view.ts';
+import { messageAsk } from '#/domain/messages/ask.ts';
+import { messageFacts } from '#/domain/messages/facts.ts';
+import { messageTopic } from '#/domain/messages/topic.ts';
+import { parties } from '#/domain/pickup/party.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
@@ -35,7 +39,7 @@ const asCode = (fact: object) => [JSON.stringify(fact)];
 
 /**
  * What the rules make of an account: facts, orders, groups and counts, which no text may decide
- * (docs/decisions/facts-then-words.md). Of rooms that still write texts, what is beside them.
+ * (docs/decisions/facts-then-words.md).
  */
 export async function ruleFacts(
   account: WildAccount,
@@ -60,6 +64,13 @@ export async function ruleFacts(
       ];
     }),
     exceptions: [items, exceptionRows(items)],
+    messages: shipments.map((shipment) => {
+      const facts = [...shipment.containers, null].map((container) =>
+        messageFacts({ shipment, container, limits: settings }, now),
+      );
+      const verdicts = facts.map(({ verdict }) => verdict);
+      return [facts, parties.map((to) => [messageAsk(to, verdicts), messageTopic(to, verdicts)])];
+    }),
     list: rowKinds.map((by) => {
       const rows = fleetRows(shipments, by, {}, now);
       return [

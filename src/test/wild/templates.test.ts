@@ -4,13 +4,13 @@ import { shipmentPages } from '#/data/shipments/calls.ts';
 import { defaultExceptionSettings as limits } from '#/domain/exceptions/exceptionSettings.ts';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { renderTemplate } from '#/domain/templates/render.ts';
-import { messageValues } from '#/domain/templates/values.ts';
-import { type MessageValues, variables, type VariableValues } from '#/domain/templates/variables.ts';
+import { variables } from '#/domain/templates/variables.ts';
 import { runs } from '#/test/runs.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
+import { messageValues, type MessageValues, type VariableValues } from '#/wording/messageValues.ts';
+import { renderTemplate } from '#/wording/templateMessage.ts';
 import { wildFleet } from './fleet.ts';
 import { readWildAccount } from './readAccount.ts';
 

@@ -14,13 +14,9 @@ import type { ActingParty } from '#/domain/pickup/party.ts';
 import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { writeByTemplate } from '#/domain/templates/draft.ts';
 import { readTemplate } from '#/domain/templates/readTemplate.ts';
-import { renderTemplate } from '#/domain/templates/render.ts';
 import type { MessageTemplate, TemplateReason } from '#/domain/templates/template.ts';
-import { exampleValues } from '#/domain/templates/values.ts';
 import { variables } from '#/domain/templates/variables.ts';
-import { fieldLabel, meanings, reasonLabel } from '#/domain/templates/words.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { Pair, type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
 import { knownLanguage, languageNames } from '#/language/languages.ts';
@@ -36,6 +32,10 @@ import { minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { roleLabels } from '#/wording/contacts.ts';
+import { writeByTemplate } from '#/wording/drafts.ts';
+import { renderTemplate } from '#/wording/templateMessage.ts';
+import { describeTemplateProblem } from '#/wording/templateProblems.ts';
+import { exampleValues, fieldLabel, meanings, reasonLabel } from '#/wording/templates.ts';
 import * as words from './words.ts';
 
 const areaClasses =
@@ -43,7 +43,12 @@ const areaClasses =
 
 /** All of a template beside what it can name and what it gives. What is wrong stands above the buttons. */
 export function TemplateForm(props: TypedFormProps<MessageTemplate, MessageTemplate>) {
-  const { typed, change, text, dialog } = useTypedForm(props, readTemplate, (problem) => problem, fieldLabel);
+  const { typed, change, text, dialog } = useTypedForm(
+    props,
+    readTemplate,
+    describeTemplateProblem,
+    fieldLabel,
+  );
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (variable: string) => {
     const { selectionStart: from = typed.text.length, selectionEnd: to = from } = area.current ?? {};

@@ -5,7 +5,6 @@ import { removeTemplate, saveTemplate, takeOverTemplates } from '#/device/templa
 import { mergeEntries } from '#/domain/records/mergeEntries.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { maxFileSize, readTemplateFile, writeTemplateFile } from '#/domain/templates/templateFile.ts';
-import { reasonLabel, refusals } from '#/domain/templates/words.ts';
 import { useDone } from '#/features/settings/done.ts';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
@@ -19,7 +18,8 @@ import { compareText } from '#/language/compareText.ts';
 import { settingsLabels } from '#/parts/pages/settingsPages.ts';
 import { Button } from '#/ui/Button.tsx';
 import { roleLabels } from '#/wording/contacts.ts';
-import { describeFileProblem } from '#/wording/entryFile.ts';
+import { describeTemplateFileProblem } from '#/wording/templateProblems.ts';
+import { reasonLabel } from '#/wording/templates.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import * as words from './words.ts';
 
@@ -115,7 +115,7 @@ const openTemplates = (file: File) =>
   openEntries(file, {
     maxSize: maxFileSize,
     readText: readTemplateFile,
-    describe: (problem) => (typeof problem === 'string' ? problem : describeFileProblem(problem, refusals)),
+    describe: describeTemplateFileProblem,
   });
 
 /** What a new one begins with: the built-in message, to be rewritten. */

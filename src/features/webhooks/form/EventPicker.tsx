@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { eventCategoriesQuery } from '#/data/webhooks/queries.ts';
-import { type EventGroupText, eventGroups, searchEvents } from '#/domain/webhooks/catalogue.ts';
+import { eventGroups } from '#/domain/webhooks/catalogue.ts';
 import { form as words } from '#/features/webhooks/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';
 import { useWide } from '#/ui/hooks/useScreen.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
-import { describeEventGroup } from '#/wording/webhooks.ts';
+import { describeEventGroup, type EventGroupText, searchEvents } from '#/wording/webhooks.ts';
 
 /** Which events a webhook is sent: by category, each with what it means. */
 export function EventPicker({

@@ -1,8 +1,9 @@
-import { type Message, oneLine } from '#/domain/messages/plainText.ts';
-import { parseLine, parseText, type TemplateLine, variablesIn } from './parse.ts';
-import type { MessageTemplate } from './template.ts';
-import { isMoney, type MessageValues, type VariableValues } from './variables.ts';
-import { missingText } from './words.ts';
+import { oneLine } from '#/domain/records/oneLine.ts';
+import { parseLine, parseText, type TemplateLine, variablesIn } from '#/domain/templates/parse.ts';
+import type { MessageTemplate } from '#/domain/templates/template.ts';
+import { isMoney, type Variable } from '#/domain/templates/variables.ts';
+import type { Message } from './message.ts';
+import type { MessageValues, VariableValues } from './messageValues.ts';
 
 /**
  * The message that a template gives. What is not known is said in words; a line of nothing but variables that are not
@@ -27,10 +28,6 @@ export function renderTemplate(
     body: signature.trim() === '' ? body : `${body}\n\n${signature.trim()}`,
   };
 }
-
-/** Whether a text names money, so that there is something to choose. */
-export const namesMoney = ({ text }: Pick<MessageTemplate, 'text'>): boolean =>
-  [...variablesIn(parseText(text).parts.flatMap(({ lines }) => lines))].some(isMoney);
 
 /** Null for one that is left out. */
 function renderLine(line: TemplateLine, values: VariableValues, withMoney: boolean): string | null {
@@ -57,3 +54,17 @@ function fill(line: TemplateLine, values: VariableValues): string {
 }
 
 const isMissing = (value: string | null): value is null => value === null || oneLine(value) === '';
+
+/** What stands in the place of what is not known, so that no sentence ends in nothing. */
+function missingText(variable: Variable): string {
+  switch (variable) {
+    case 'contact':
+      return '';
+    case 'holds':
+    case 'reasons':
+    case 'fees':
+      return 'none reported';
+    default:
+      return 'not reported';
+  }
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailFile, mailLink } from './mail.ts';
-import { type Message, plainMessage } from './plainText.ts';
+import type { Message } from '#/wording/message.ts';
+import { mailFile, mailLink, plainMessage } from './mail.ts';
 
 const message: Message = {
   subject: 'TEMU3043531: Not ready for pickup',

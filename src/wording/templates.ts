@@ -1,29 +1,12 @@
 import type { ContactRole } from '#/domain/contacts/contact.ts';
 import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
+import type { MessageTemplate, TemplateReason } from '#/domain/templates/template.ts';
+import type { Variable } from '#/domain/templates/variables.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { comma } from '#/language/punctuation.ts';
-import { roleLabels } from '#/wording/contacts.ts';
-import { exceptionKindLabels } from '#/wording/exceptionKinds.ts';
-import type { TemplateReason } from './template.ts';
-import type { Variable } from './variables.ts';
-
-/** What stands in the place of what is not known, so that no sentence ends in nothing. */
-export function missingText(variable: Variable): string {
-  switch (variable) {
-    case 'contact':
-      return '';
-    case 'holds':
-    case 'reasons':
-    case 'fees':
-      return 'none reported';
-    default:
-      return 'not reported';
-  }
-}
-
-export const andMore = (count: number): string => `and ${count} more`;
-export const pickedUpOn = (when: string): string => `picked up ${when}`;
-export const arrivedOn = (when: string): string => `arrived ${when}`;
+import { roleLabels } from './contacts.ts';
+import { exceptionKindLabels } from './exceptionKinds.ts';
+import type { MessageValues, VariableValues } from './messageValues.ts';
 
 /** What each variable stands for. */
 export const meanings: Readonly<Record<Variable, string>> = {
@@ -55,7 +38,7 @@ export const meanings: Readonly<Record<Variable, string>> = {
   today: 'Day of this device',
 };
 
-export const examples: Readonly<Record<Variable, string>> = {
+const examples: VariableValues = {
   container: 'TEMU3043531',
   equipment: '20 ft dry',
   shipment: 'MAEU737519710',
@@ -83,10 +66,12 @@ export const examples: Readonly<Record<Variable, string>> = {
   ask: 'Please advise when the hold on this container will be cleared, and what you still need from us.',
   today: 'Wed 12 Aug',
 };
+/** As a form explains them, where no container is at hand. */
+export const exampleValues: MessageValues = { each: [examples], together: examples };
 
 // What a template is for, and why it was chosen.
 
-export const anyReason = 'Any reason';
+const anyReason = 'Any reason';
 export const reasonLabel = (reason: TemplateReason): string =>
   reason === 'any' ? anyReason : exceptionKindLabels[reason];
 
@@ -101,9 +86,8 @@ export function describeFit(role: ContactRole, reason: ExceptionKind | null, lan
     .join(comma);
 }
 
-// What is wrong with a template that somebody enters or opens.
-
-const fieldNames = {
+/** The parts of a template. */
+export const fieldNames: Readonly<Record<keyof MessageTemplate, string>> = {
   id: 'Id',
   name: 'Name',
   role: 'Role',
@@ -112,36 +96,5 @@ const fieldNames = {
   subject: 'Subject',
   text: 'Text',
   signature: 'Signature',
-} as const;
-type Field = keyof typeof fieldNames;
-export const fieldLabel = (field: Field): string => fieldNames[field];
-
-export const noTemplate = 'This is no template.';
-export const needed = (field: Field): string => `${fieldNames[field]} is missing.`;
-export const notText = (field: Field): string => `${fieldNames[field]} is not a text.`;
-export const tooLong = (field: Field, max: number): string =>
-  `${fieldNames[field]} is longer than ${max} characters.`;
-export const unknownValue = (field: Field): string =>
-  `${fieldNames[field]} has a value that this version does not know.`;
-export const unknownVariable = (field: Field, typed: string): string =>
-  `${fieldNames[field]}: ${typed} is no variable.`;
-export const moneyInSubject = (variable: Variable): string =>
-  `Subject: {${variable}} stands in the text only, on a line that is left out where no money is named.`;
-export const partInSubject = 'Subject: it is one line, so nothing is repeated in it.';
-export const partAlone = (field: Field): string => `${fieldNames[field]}: {each} and {end} need a line each.`;
-export const partOpen = (field: Field): string => `${fieldNames[field]}: an {each} has no {end} below it.`;
-export const partClosed = (field: Field): string => `${fieldNames[field]}: an {end} has no {each} above it.`;
-
-// Files.
-
-export const tooMany = (max: number): string =>
-  `There are more than ${max} templates. The others are left out.`;
-export const inEntry = (position: number, name: string, problem: string): string =>
-  `Template ${position}${name === '' ? '' : ` (${name.slice(0, 60)})`}: ${problem}`;
-export const sameId = 'It stands twice in this file, so the first counts.';
-/** Why a file is refused. */
-export const refusals = {
-  tooLarge: 'This file is larger than 2 MB. A file of templates is much smaller.',
-  notJson: 'This is not a file of templates: it cannot be read as JSON. It may be cut off.',
-  otherFile: 'This is not a file of templates from Landfall.',
-} as const;
+};
+export const fieldLabel = (field: keyof MessageTemplate): string => fieldNames[field];

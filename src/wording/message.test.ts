@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
+import { type MessageSubject, namesFees } from '#/domain/messages/facts.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
-import type { MessageSubject } from './facts.ts';
-import { composeMessage, namesFees } from './message.ts';
+import { composeMessage } from './message.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const zone = 'America/Los_Angeles';

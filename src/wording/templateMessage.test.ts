@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderTemplate } from './render.ts';
-import { exampleValues } from './values.ts';
-import type { MessageValues, VariableValues } from './variables.ts';
+import type { MessageValues, VariableValues } from './messageValues.ts';
+import { renderTemplate } from './templateMessage.ts';
+import { exampleValues } from './templates.ts';
 
 const known = exampleValues.together;
 const none = Object.fromEntries(Object.keys(known).map((name) => [name, null])) as VariableValues;

@@ -8,7 +8,7 @@ import { sampleContact } from '#/test/samples/contacts.ts';
 import { box, fresh, freeUntil, now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { sampleTemplate } from '#/test/samples/templates.ts';
-import { chooseTemplate, type TemplateQuestion, templateQuestion } from './draft.ts';
+import { chooseTemplate, type TemplateQuestion, templateQuestion } from './chooseTemplate.ts';
 
 const languages = ['', 'es', 'es-MX', 'pt', 'e'] as const;
 const kinds = exceptionKinds.slice(-4);

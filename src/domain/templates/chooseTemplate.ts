@@ -7,32 +7,21 @@ import { withReminders } from '#/domain/exceptions/reminders.ts';
 import { partyRoles } from '#/domain/messages/contactFor.ts';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import type { LoggedMessage } from '#/domain/messages/log.ts';
-import { composeMessage } from '#/domain/messages/message.ts';
-import type { Message } from '#/domain/messages/plainText.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { compareText } from '#/domain/records/compareText.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
-import { tryOr } from '#/domain/records/mapTolerant.ts';
-import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { renderTemplate } from './render.ts';
+import type { ZoneName } from '#/time/zone.ts';
 import type { MessageTemplate } from './template.ts';
-import { messageValues } from './values.ts';
 
 /** In the place of a template's id: the message that is written without one. */
 export const builtIn = '';
 
-/** A message to one party, before anybody knows by which template. */
-export interface Writing {
+/** Whom a message goes to, and what about. */
+export interface MessageTo {
   readonly to: ActingParty;
   readonly match: ContactMatch | 'several' | null;
   readonly subjects: readonly MessageSubject[];
-  readonly format: FormatOptions;
-  readonly now: Instant;
-  /** The address of the page of a number. */
-  readonly linkOf: (number: string) => string;
-  /** Whether it names fees; left out, only to who is no customer. */
-  readonly fees?: boolean | undefined;
 }
 
 /** A template of a message, and why. */
@@ -50,7 +39,7 @@ export interface ChosenTemplate {
  * @param chosen the id of a template, or `builtIn`; undefined for the one that fits
  */
 export function templateFor(
-  { to, match, subjects }: Pick<Writing, 'to' | 'match' | 'subjects'>,
+  { to, match, subjects }: MessageTo,
   templates: readonly MessageTemplate[],
   items: readonly ExceptionItem[],
   chosen?: string,
@@ -60,36 +49,15 @@ export function templateFor(
   return { template: chosenBy?.template ?? templates.find(({ id }) => id === chosen) ?? null, chosenBy };
 }
 
-/** The message by a template; the built-in message without one, and where its values cannot be had. */
-export function writeMessage(
-  writing: Writing,
-  template: MessageTemplate | null,
-): { readonly message: Message; readonly isBuiltIn: boolean } {
-  const written = template && tryOr(() => writeByTemplate(template, writing), null);
-  if (written) return { message: written, isBuiltIn: false };
-  const { to, subjects, format, now, fees } = writing;
-  const options = { format, now, ...(fees !== undefined && { fees }) };
-  return { message: composeMessage(to, subjects, options), isBuiltIn: true };
-}
-
-export function writeByTemplate(
-  template: Pick<MessageTemplate, 'subject' | 'text' | 'signature'>,
-  { to, match, subjects, format, now, linkOf, fees = to !== 'consignee' }: Writing,
-): Message {
-  const contact = match === null || match === 'several' ? null : match.contact.name;
-  const values = messageValues(subjects, { to, contact, format, now, linkOf });
-  return renderTemplate(template, values, { withMoney: fees });
-}
-
 /** The exceptions of what messages are about, reminders included. */
 export function exceptionsOf(
   subjects: readonly MessageSubject[],
   log: readonly LoggedMessage[],
-  { format, now, settings }: { format: FormatOptions; now: Instant; settings: ExceptionSettings },
+  { viewer, now, settings }: { viewer: ZoneName; now: Instant; settings: ExceptionSettings },
 ): readonly ExceptionItem[] {
   const shipments = [...new Set(subjects.map(({ shipment }) => shipment))];
   const found = findExceptions({ shipments, requests: [], now, settings });
-  return withReminders(found, log, shipments, { now, viewer: format.viewer }).everywhere;
+  return withReminders(found, log, shipments, { now, viewer }).everywhere;
 }
 
 /** What a message is, as far as a template can be meant for it. */

@@ -1,4 +1,5 @@
-import { type Message, plainMessage } from './plainText.ts';
+import { oneLine } from '#/domain/records/oneLine.ts';
+import type { Message } from '#/wording/message.ts';
 
 /** More than this and some mail programs cut the link; the text then has to be copied or saved as a mail. */
 const maxInLink = 1_900;
@@ -34,6 +35,15 @@ export function mailFile(message: Message, to = ''): string {
     '',
   ].join('\r\n');
 }
+
+/** The same words wherever they go: one line of subject, and a body with line breaks and no other control characters. */
+export const plainMessage = ({ subject, body }: Message): Message => ({
+  subject: oneLine(subject),
+  body: body
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, ''),
+});
 
 function asMail(message: Message): Message {
   const { subject, body } = plainMessage(message);
