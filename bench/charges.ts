@@ -1,4 +1,3 @@
-import { sampleTariffs } from '../src/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '../src/domain/charges/tariff.ts';
 import { listCosts, priceInSteps } from '../src/domain/list/listCosts.ts';
 import { planRows } from '../src/domain/pickups/pickups.ts';
@@ -8,6 +7,7 @@ import { sampleContainer, sampleShipment } from '../src/test/samples/records.ts'
 import { addDays, type CalendarDay } from '../src/time/calendarDay.ts';
 import { type Instant, instant } from '../src/time/instant.ts';
 import { readMoment } from '../src/time/moment.ts';
+import { sampleTariffs } from '../src/wording/sampleTariffs.ts';
 import { judge } from './support/judge.ts';
 import { sized } from './support/smoke.ts';
 

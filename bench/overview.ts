@@ -1,4 +1,3 @@
-import { sampleTariffs } from '../src/domain/charges/sampleTariffs.ts';
 import { overview } from '../src/domain/overview/overview.ts';
 import type { Shipment } from '../src/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '../src/test/samples/records.ts';
@@ -7,6 +6,7 @@ import { instant } from '../src/time/instant.ts';
 import { localDay } from '../src/time/localDay.ts';
 import { readMoment } from '../src/time/moment.ts';
 import { utc } from '../src/time/zone.ts';
+import { sampleTariffs } from '../src/wording/sampleTariffs.ts';
 import { judge } from './support/judge.ts';
 import { sized } from './support/smoke.ts';
 

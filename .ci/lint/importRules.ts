@@ -220,7 +220,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'src/device',
-    files: ['#/async', '#/domain', '#/time'],
+    files: ['#/async', '#/wording', '#/domain', '#/time'],
     packages: ['zustand', 'idb-keyval'],
     note: 'the only importer of idb-keyval',
   },

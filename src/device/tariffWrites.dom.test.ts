@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import { writeElsewhere } from '#/test/otherPage.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { namedCalendars } from '#/wording/workCalendars.ts';
 import { useTariffs } from './tariffs.ts';
 import { removeTariff, saveCalendar, saveTariff, takeOver } from './tariffWrites.ts';

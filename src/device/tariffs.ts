@@ -1,6 +1,6 @@
 import { readTariff, readWorkCalendar } from '#/domain/charges/readTariff.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff, TariffBook, WorkCalendar } from '#/domain/charges/tariff.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { cachedList, storedStore } from './storage.ts';
 
 const name = 'landfall.tariffs';

@@ -10,7 +10,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { colon } from '#/language/punctuation.ts';
-import { dayText, timeText } from '#/time/digits.ts';
+import { dayText } from '#/time/dayText.ts';
+import { timeText } from '#/time/digits.ts';
 import { formatMoment, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
@@ -18,7 +19,7 @@ import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { describeArrival } from '#/wording/arrival.ts';
 import { describeUncounted, freeDaySourceLabels } from '#/wording/freeDay.ts';
-import { vesselAndVoyage } from '#/wording/vesselAndVoyage.ts';
+import { vesselAndVoyage } from '#/wording/vessels.ts';
 
 /** What becomes an entry of a calendar. Plain data, so that it can be posted to a worker. */
 export interface CalendarFact {

@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import { dayText, timeText } from '#/time/digits.ts';
+import { dayOfDigits, timeText } from '#/time/digits.ts';
 import { minute } from '#/time/durations.ts';
 import type { FileCell } from './fileCell.ts';
 import type { FileHeading, FileTable } from './fileJob.ts';
@@ -74,7 +74,7 @@ function writeCell(cell: FileCell): string | number {
     case 'day':
       return cell.day;
     case 'clock': {
-      const digits = `${dayText(cell.digits).iso}T${timeText(cell.digits)}`;
+      const digits = `${dayOfDigits(cell.digits)}T${timeText(cell.digits)}`;
       return cell.offset === null ? `${digits} ${cell.zone}` : `${digits}${isoOffset(cell.offset)}`;
     }
   }

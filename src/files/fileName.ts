@@ -1,4 +1,4 @@
-import { dayText, timeText } from '#/time/digits.ts';
+import { dayOfDigits, timeText } from '#/time/digits.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import { wallClock } from '#/time/zoneOffsets.ts';
@@ -18,7 +18,7 @@ export function fileName(
 ): string {
   const digits = wallClock(now, viewer);
   const what = (view === null ? '' : slug(view)) || 'shipments';
-  return `landfall-${what}-${dayText(digits).iso}-${timeText(digits).replace(':', '')}.${kind}`;
+  return `landfall-${what}-${dayOfDigits(digits)}-${timeText(digits).replace(':', '')}.${kind}`;
 }
 
 /** A file system takes 255 bytes, and some scripts take three for a letter. */

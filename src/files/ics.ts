@@ -5,7 +5,8 @@ import ical, {
   type ICalLuxonDateTimeStub,
 } from 'ical-generator';
 import { findPath } from '#/domain/find/findPath.ts';
-import { dayText, isoText, timeText } from '#/time/digits.ts';
+import { dayText } from '#/time/dayText.ts';
+import { isoText, timeText } from '#/time/digits.ts';
 import { hour, minute } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { dayOf, mayLackTime } from '#/time/localDay.ts';

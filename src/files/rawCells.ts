@@ -1,7 +1,8 @@
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
 import { numberFormat } from '#/language/numberFormat.ts';
-import { dayText, timeText } from '#/time/digits.ts';
+import { dayText } from '#/time/dayText.ts';
+import { timeText } from '#/time/digits.ts';
 import { describeArrival } from '#/wording/arrival.ts';
 import { momentStatuses } from '#/wording/listCells.ts';
 import { type FileCell, fileCell, type FileClock } from './fileCell.ts';

@@ -9,13 +9,16 @@ import { partyNames, readLines } from '#/domain/tracking/readLines.ts';
 import { numberFault } from '#/domain/tracking/tracking.ts';
 import { runs } from '#/test/runs.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
+import { trackSheets } from '#/wording/trackSheets.ts';
 import { readText } from './readTable.ts';
 
-const known = { carriers: carrierNames(sampleCarriers), parties: partyNames([]) };
+const known = { carriers: carrierNames(sampleCarriers), parties: partyNames([]), sheets: trackSheets };
 /** What a list of numbers to track has of a text. */
 const tracked = (text: string) => {
   const { table } = readText(text);
-  return readLines(table, recognizeColumns(table, known.carriers), known).lines.map(({ number }) => number);
+  return readLines(table, recognizeColumns(table, known.carriers, known.sheets), known).lines.map(
+    ({ number }) => number,
+  );
 };
 /** What find has of it, without the words that say what a number is. */
 const found = (text: string) =>

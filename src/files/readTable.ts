@@ -7,6 +7,7 @@ import { hasHeadings, type Table } from '#/domain/tracking/columns.ts';
 import { maxLines } from '#/domain/tracking/readLines.ts';
 import { readNumber } from '#/domain/tracking/readNumber.ts';
 import { numberFault } from '#/domain/tracking/tracking.ts';
+import { trackSheets } from '#/wording/trackSheets.ts';
 
 /** Why a file cannot be read as a list, and what to do. */
 export const readingFaults = {
@@ -72,14 +73,14 @@ const roundedWithComma = /(?<![\w.,])(\d),(\d+E\+\d)/gi;
 
 /** Whether its rows have cells as they come: where commas make them, they are those of running text, such as `18,204.50 kg`. */
 const isRagged = (table: Table): boolean =>
-  !hasHeadings(table) && table.some((row) => row.length !== table[0]?.length);
+  !hasHeadings(table, trackSheets) && table.some((row) => row.length !== table[0]?.length);
 
 /** Whether rows and cells are meant as such: one column has mostly numbers. */
 function isList(table: Table): boolean {
   const width = Math.max(0, ...table.slice(0, sampleSize).map((row) => row.length));
   // One row may be a list that somebody wrote side by side.
   if (width > 1 && table.length < 2) return false;
-  if (hasHeadings(table)) return true;
+  if (hasHeadings(table, trackSheets)) return true;
   return Array.from({ length: width }, (_, column) => column).some((column) => {
     const cells = table.slice(0, sampleSize).flatMap((row) => row[column]?.trim() || []);
     return (
@@ -92,7 +93,7 @@ function isList(table: Table): boolean {
 
 /** Whether numbers of one form stand beside each other: they were written one after the other, and no row is a record. */
 function isRun(table: Table): boolean {
-  if (hasHeadings(table) || table[0]?.some((cell) => readHeading(cell) !== null)) return false;
+  if (hasHeadings(table, trackSheets) || table[0]?.some((cell) => readHeading(cell) !== null)) return false;
   return table.slice(0, sampleSize).some((row) => {
     const forms = row
       .flatMap((cell) => cell.split(/[;,|]/))

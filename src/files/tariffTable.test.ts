@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import { readAmount, writeAmount } from '#/domain/charges/typedTariff.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { describeTariffFileProblem } from '#/wording/tariffProblems.ts';
 import { fieldLabel } from '#/wording/tariffs.ts';
 import { namedCalendars } from '#/wording/workCalendars.ts';

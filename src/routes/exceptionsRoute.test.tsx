@@ -5,11 +5,11 @@ import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { useContacts } from '#/device/contacts.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useTariffs } from '#/device/tariffs.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { writeElsewhere } from '#/test/otherPage.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { instant } from '#/time/instant.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 
 // The page asks the clock of the device how old things are, so the simulated world stands at the same time.
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));

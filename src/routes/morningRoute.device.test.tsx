@@ -6,11 +6,11 @@ import { useContacts } from '#/device/contacts.ts';
 import { deviceCases } from '#/device/deviceFields.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
 import { useTariffs } from '#/device/tariffs.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { instant } from '#/time/instant.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const world = { shipments: 120, now };

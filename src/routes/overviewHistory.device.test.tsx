@@ -4,11 +4,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, read, write } from '#/device/deviceStore.ts';
 import { useTariffs } from '#/device/tariffs.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { readHistory } from '#/domain/overview/history.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { day } from '#/time/durations.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 
 const now = Date.parse('2026-08-22T12:00:00Z');
 

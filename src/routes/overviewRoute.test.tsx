@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTariffs } from '#/device/tariffs.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 
 beforeEach(() => {
   // When the world of the service stands still.

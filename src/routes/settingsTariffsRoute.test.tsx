@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useTariffs } from '#/device/tariffs.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import { writeTariffFile } from '#/domain/charges/tariffFile.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 
 const [demurrage, perDiem] = sampleTariffs as readonly [Tariff, Tariff];
 const theirs = { ...demurrage, id: 'theirs', name: 'Demurrage of Oakland', isSample: false, isOn: true };

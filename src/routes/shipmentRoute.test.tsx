@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { useTariffs } from '#/device/tariffs.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -12,6 +11,7 @@ import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 
 const world = { shipments: 300 };
 // Reads are replayed after a fault, and a busy machine is slow.

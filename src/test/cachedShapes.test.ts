@@ -68,7 +68,7 @@ const fingerprints: Readonly<Record<string, readonly [version: number | null, fi
   numberSets: [null, '835357f632ed'],
   figureHistory: [null, 'da74dbe18bc7'],
   track: [null, 'a271eb5c3762'],
-  trackLine: [null, '04add7fa4fb5'],
+  trackLine: [null, 'fca5d9619579'],
 };
 
 /** One of each kind that a part may have instead of its own. */

@@ -3,7 +3,6 @@ import { defaultAlertRules } from '#/domain/alerts/alertRules.ts';
 import { type AlertLedger, reviewAlerts } from '#/domain/alerts/reviewAlerts.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
 import { statusOf } from '#/domain/status/status.ts';
 import { isAfloat } from '#/domain/timeline/groups.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
@@ -19,6 +18,7 @@ import { describeStatus } from '#/wording/status.ts';
 import { describeNow } from '#/wording/stays.ts';
 import { formatPlaces } from '#/wording/timeline.ts';
 import { describeHeadline, describeReason } from '#/wording/verdict.ts';
+import { vesselName } from '#/wording/vessels.ts';
 import { changesBetween, fleetOf, reviewedFleet } from './samples/changes.ts';
 import { stories, type StoryStep, type Story } from './samples/stories.ts';
 

@@ -1,4 +1,5 @@
-import { dayText, halfDayText, isoText, timeText } from './digits.ts';
+import { dayText, halfDayText } from './dayText.ts';
+import { dayOfDigits, isoText, timeText } from './digits.ts';
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
 import { asWritten, isLocalMidnight, mayLackTime } from './localDay.ts';
@@ -154,8 +155,8 @@ function dateText(
   zone: ZoneName,
   { now, dateOrder, isNarrow = false }: FormatOptions,
 ): string {
-  const { year, weekday, dayFirst, monthFirst, iso } = dayText(digits);
-  if (dateOrder === 'iso') return iso;
+  if (dateOrder === 'iso') return dayOfDigits(digits);
+  const { year, weekday, dayFirst, monthFirst } = dayText(digits);
   const isMonthFirst = dateOrder === 'monthFirst';
   const date = isMonthFirst ? monthFirst : dayFirst;
   if (year === yearOf(now, zone)) return withWeekday(weekday, date);

@@ -1,10 +1,9 @@
 import { daysBetween } from './calendarDay.ts';
 import { day, hour } from './durations.ts';
-import { formatDuration } from './format.ts';
 import type { Instant } from './instant.ts';
 import { dayOf, localDay, mayLackTime } from './localDay.ts';
 import type { Moment } from './moment.ts';
-import { inDays } from './words.ts';
+import type { Span } from './span.ts';
 
 /** How far the clocks of the westernmost zone are behind UTC: digits without a zone may be as late as that. */
 const westernmost = 12 * hour;
@@ -24,12 +23,9 @@ export function hasPassed(moment: Moment, now: Instant): boolean {
   }
 }
 
-/**
- * How long an estimate is over that nothing has confirmed: `5 h`, `2 d`. Null where the zone is unknown, because it might
- * be half a day off.
- */
-export function overdueFor(estimate: Moment | null, now: Instant): string | null {
+/** How long an estimate is over that nothing has confirmed; null where the zone is unknown: it might be half a day off. */
+export function overdueFor(estimate: Moment | null, now: Instant): Span | null {
   if (estimate?.kind !== 'zoned' || estimate.unknownZone !== null) return null;
-  if (!mayLackTime(estimate)) return formatDuration(now - estimate.at);
-  return inDays(daysBetween(dayOf(estimate), localDay(now, estimate.zone)));
+  if (!mayLackTime(estimate)) return { precision: 'exact', milliseconds: now - estimate.at };
+  return { precision: 'days', days: daysBetween(dayOf(estimate), localDay(now, estimate.zone)) };
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from './calendarDay.ts';
-import { dayText, isMidnight } from './digits.ts';
+import { dayOfDigits, isMidnight } from './digits.ts';
 import { type Instant, instant } from './instant.ts';
 import { type Moment, readMoment } from './moment.ts';
 import type { ZoneName } from './zone.ts';
@@ -7,7 +7,7 @@ import { wallClock, zoneOffset } from './zoneOffsets.ts';
 
 /** The day that a calendar on the wall shows in that zone at that instant. */
 export function localDay(at: Instant, zone: ZoneName): CalendarDay {
-  return dayText(wallClock(at, zone)).iso as CalendarDay;
+  return dayOfDigits(wallClock(at, zone));
 }
 
 /** The day of a moment at its own place. Digits without a zone and days are never shifted (docs/interface.md 6.1). */
@@ -16,7 +16,7 @@ export function dayOf(moment: Moment): CalendarDay {
     case 'zoned':
       return localDay(moment.at, moment.zone);
     case 'wallClock':
-      return dayText(moment.digits).iso as CalendarDay;
+      return dayOfDigits(moment.digits);
     case 'day':
       return moment.day;
   }

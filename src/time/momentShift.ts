@@ -2,7 +2,6 @@ import { daysBetween } from './calendarDay.ts';
 import { hour } from './durations.ts';
 import { dayOf, mayLackTime } from './localDay.ts';
 import type { Moment } from './moment.ts';
-import { earlier, later } from './words.ts';
 
 export interface MomentShift {
   /** Calendar days, each at its own place; positive is later. */
@@ -27,10 +26,4 @@ function hoursBetween(from: Moment, to: Moment): number | null {
 export function exactHoursBetween(from: Moment, to: Moment): number | null {
   if (from.kind !== 'zoned' || to.kind !== 'zoned' || mayLackTime(from) || mayLackTime(to)) return null;
   return (to.at - from.at) / hour;
-}
-
-/** @param inUnit the length in words */
-export function shifted(count: number, inUnit: (count: number) => string): string {
-  const length = inUnit(Math.abs(count));
-  return count > 0 ? later(length) : earlier(length);
 }

@@ -1,5 +1,6 @@
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
+import { roundedSpan } from './span.ts';
 import { ago, inDays, inHours, inMinutes, now as present, within } from './words.ts';
 
 const units = [
@@ -7,12 +8,6 @@ const units = [
   [inHours, hour],
   [inMinutes, minute],
 ] as const;
-
-/** A length of time as precisely as it is written: in minutes, from a day on in hours, from ten days on in days. */
-export function roundedSpan(milliseconds: number): number {
-  const unit = milliseconds >= 10 * day ? day : milliseconds >= day ? hour : minute;
-  return Math.floor(milliseconds / unit) * unit;
-}
 
 /**
  * A length of time in its two largest units, rounded down: `3 d 4 h`, `2 h`. From ten days on the hours are left out.

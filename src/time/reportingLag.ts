@@ -1,5 +1,5 @@
-import { type CalendarDay, daysBetween } from './calendarDay.ts';
-import { dayText } from './digits.ts';
+import { daysBetween } from './calendarDay.ts';
+import { dayOfDigits } from './digits.ts';
 import type { Instant } from './instant.ts';
 import { dayOf, localDay, mayLackTime } from './localDay.ts';
 import type { Moment } from './moment.ts';
@@ -19,7 +19,7 @@ const aboutFromDays = 3;
 export function reportingLag(when: Moment | null, learnedAt: Instant | null): Span | null {
   if (when === null || learnedAt === null) return null;
   if (when.kind !== 'zoned') {
-    const days = daysBetween(dayOf(when), dayText(learnedAt).iso as CalendarDay);
+    const days = daysBetween(dayOf(when), dayOfDigits(learnedAt));
     return Math.abs(days) < aboutFromDays ? null : { precision: 'about', days };
   }
   if (mayLackTime(when))

@@ -1,8 +1,7 @@
 import { daysBetween } from './calendarDay.ts';
-import { day, hour } from './durations.ts';
+import { day, hour, minute } from './durations.ts';
 import { dayOf, mayLackTime } from './localDay.ts';
 import { type Moment, sortKey } from './moment.ts';
-import { roundedSpan } from './relative.ts';
 
 /**
  * The time between two moments, with no more precision than the two carry. `exact`: two instants. `days`: two calendar days of
@@ -33,6 +32,12 @@ export function spanBetween(from: Moment, to: Moment): Span | null {
   }
   const days = Math.round((middle(second) - middle(first)) / day);
   return days < aboutFromDays ? null : { precision: 'about', days };
+}
+
+/** A length of time as precisely as it is written: in minutes, from a day on in hours, from ten days on in days. */
+export function roundedSpan(milliseconds: number): number {
+  const unit = milliseconds >= 10 * day ? day : milliseconds >= day ? hour : minute;
+  return Math.floor(milliseconds / unit) * unit;
 }
 
 /** Whether both are equally long and equally precise, as they are written. */

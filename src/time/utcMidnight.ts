@@ -1,4 +1,4 @@
-import { dayText, isMidnight } from './digits.ts';
+import { dayOfDigits, isMidnight } from './digits.ts';
 import { dayOf, mayLackTime } from './localDay.ts';
 import type { Moment } from './moment.ts';
 
@@ -8,5 +8,5 @@ import type { Moment } from './moment.ts';
  */
 export function mayMeanDayAfter(moment: Moment): boolean {
   if (moment.kind !== 'zoned' || moment.unknownZone !== null || mayLackTime(moment)) return false;
-  return isMidnight(moment.at) && dayOf(moment) < dayText(moment.at).iso;
+  return isMidnight(moment.at) && dayOf(moment) < dayOfDigits(moment.at);
 }

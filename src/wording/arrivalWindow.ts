@@ -1,6 +1,6 @@
 import { type ArrivalWindow, boundOffset, type DayBound } from '#/domain/arrival/arrivalWindow.ts';
 import { capitalized } from '#/language/capitalized.ts';
-import { dayText } from '#/time/digits.ts';
+import { dayText } from '#/time/dayText.ts';
 
 /** A window in words: `Today and next 7 days`, `Past 7 and next 7 days`, `Wed 12 Aug 2026 to 3 days from now`, `Today or later`. */
 export function formatWindow({ from, to }: ArrivalWindow): string {

@@ -3,8 +3,6 @@ import type { ArrivalRow } from '#/domain/board/arrivals.ts';
 import type { DatedRow } from '#/domain/board/datedRow.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
 import { bad, type BoardWord, good, nothing, soft, watch, word } from '#/domain/board/word.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
-import { voyageOf } from '#/domain/records/words.ts';
 import { counted } from '#/language/plural.ts';
 import { overdueFor } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -19,6 +17,8 @@ import {
   type RowContext,
   timeWords,
 } from './boardRow.ts';
+import { describeOverdue } from './spans.ts';
+import { vesselName, voyageOf } from './vessels.ts';
 
 const terminalCount = (count: number): string => counted(count, 'terminal');
 /** Where there is one line for both. */
@@ -69,8 +69,8 @@ function changeWord({ change, moment }: ArrivalRow, now: Instant): BoardWord {
     case undefined:
       return nothing;
     case 'overdue': {
-      const time = overdueFor(moment, now);
-      return time === null ? nothing : bad(overdueBy(time));
+      const span = overdueFor(moment, now);
+      return span === null ? nothing : bad(overdueBy(describeOverdue(span)));
     }
     case 'disputed':
       return watch(estimatesDiffer);

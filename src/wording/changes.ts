@@ -9,8 +9,8 @@ import type {
 import { rankOf } from '#/domain/changes/changeRank.ts';
 import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
 import { comma } from '#/language/punctuation.ts';
-import { type MomentShift, shifted } from '#/time/momentShift.ts';
-import { atAnotherTime, inHours, wholeDays } from '#/time/words.ts';
+import type { MomentShift } from '#/time/momentShift.ts';
+import { atAnotherTime, earlier, inHours, later, wholeDays } from '#/time/words.ts';
 import { reviewedStatus } from './changeValues.ts';
 import { freeDaySourceLabels } from './freeDay.ts';
 import { holdName } from './pickup.ts';
@@ -46,6 +46,11 @@ const movedLabel = (name: string, shift: string): string => `${name} ${shift}`;
 function formatShift({ days, hours }: MomentShift): string {
   if (days !== 0) return shifted(days, wholeDays);
   return hours === null ? atAnotherTime : shifted(hours, inHours);
+}
+
+function shifted(count: number, inUnit: (count: number) => string): string {
+  const length = inUnit(Math.abs(count));
+  return count > 0 ? later(length) : earlier(length);
 }
 
 // Places, numbers and names.

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { canonicalJson, type Json } from '#/domain/evidence/canonicalJson.ts';
 import { type EvidenceQuestion, gatherEvidence } from '#/domain/evidence/evidence.ts';
@@ -17,6 +16,7 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { writePack } from './evidence.ts';
+import { sampleTariffs } from './sampleTariffs.ts';
 
 const zone = 'America/Los_Angeles';
 const losAngeles = samplePlace({ locode: 'USLAX', name: 'Los Angeles', zone });

@@ -4,7 +4,6 @@ import type { PackSection } from '#/domain/evidence/pack.ts';
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { sourceName } from '#/domain/records/sourceName.ts';
 import { counted } from '#/language/plural.ts';
 import { colon } from '#/language/punctuation.ts';
 import { notReported, timeNotReported, writeInstant, writeMoment } from './evidenceTimes.ts';
@@ -18,6 +17,7 @@ import {
   combinedValue,
   withdrawn,
 } from './provenance.ts';
+import { sourceName } from './sourceNames.ts';
 
 const blank = { notes: [], facts: [], columns: [], rows: [] } as const;
 

@@ -1,13 +1,13 @@
 import type { Evidence } from '#/domain/evidence/evidence.ts';
 import type { PackFact, PackSection } from '#/domain/evidence/pack.ts';
 import type { Container, Fee, Hold } from '#/domain/records/container.ts';
-import { sourceName } from '#/domain/records/sourceName.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import { eventLabel } from './eventNames.ts';
 import { none, notReported, timeNotReported, writeInstant, writeMoment } from './evidenceTimes.ts';
 import { formatMoney } from './money.ts';
 import { holdLabel } from './pickup.ts';
 import { withdrawn } from './provenance.ts';
+import { sourceName } from './sourceNames.ts';
 
 const title = 'Holds, availability and fees';
 const note = 'As the last check found them. What earlier checks found is known only from the events below.';

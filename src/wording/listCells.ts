@@ -1,8 +1,8 @@
 import type { CellFact, CountedFact, ReadyAnswer } from '#/domain/list/cellFact.ts';
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
-import { formatCustomValue } from '#/domain/records/customField.ts';
 import { comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
+import { formatCustomValue } from './customFields.ts';
 import { formatEquipment } from './equipment.ts';
 import { formatCents, formatMoney } from './money.ts';
 import { describeReadiness, holdLabel, whereInParts } from './pickup.ts';

@@ -5,8 +5,8 @@ import type { Facet } from '#/domain/list/facetNames.ts';
 import { anyValue } from '#/domain/list/fieldFilter.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { arrivalStateLabels } from './arrival.ts';
+import { flagLabels } from './customFields.ts';
 import { readyLabels } from './listCells.ts';
-import { flagLabels } from './listGroups.ts';
 import { holdLabel } from './pickup.ts';
 import { statusLabel, trackingStateLabels } from './status.ts';
 

@@ -3,9 +3,10 @@ import { isFieldKey } from '#/domain/list/fields.ts';
 import type { NameGroup } from '#/domain/list/groups.ts';
 import type { Grouping, RecordGrouping } from '#/domain/list/view.ts';
 import { imoLabel } from '#/domain/records/vessel.ts';
+import { flagLabels } from './customFields.ts';
 import { columnLabel } from './listColumns.ts';
 import { describeStatus } from './status.ts';
-import { vesselAndVoyage } from './vesselAndVoyage.ts';
+import { vesselAndVoyage } from './vessels.ts';
 
 /** What a grouping is called, and the group of the rows without a value. */
 export interface GroupingText {
@@ -37,9 +38,6 @@ export function describeGrouping(grouping: Grouping, columns: KnownColumns): Gro
 const unnamedVessel = 'Unnamed vessel';
 const unnamedPort = 'Unnamed port';
 
-/** What a custom field says that is yes or no, where the service says nothing else. */
-export const flagLabels = { true: 'Yes', false: 'No' } as const;
-
 /** What the rows of a group have in common: `Ivory Accord · voyage 132A`, `On vessel`. */
 export const groupName: NameGroup = (fact) => {
   switch (fact.code) {
@@ -55,6 +53,6 @@ export const groupName: NameGroup = (fact) => {
     case 'status':
       return describeStatus(fact.status);
     case 'flag':
-      return flagLabels[fact.on ? 'true' : 'false'];
+      return flagLabels[`${fact.on}`];
   }
 };

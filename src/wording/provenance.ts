@@ -3,13 +3,13 @@ import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement, StatementOrigin, Superseded } from '#/domain/provenance/statement.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { sourceName } from '#/domain/records/sourceName.ts';
 import { formatList } from '#/language/formatList.ts';
 import { formatDuration } from '#/time/format.ts';
 import { reportingLag } from '#/time/reportingLag.ts';
 import { wholeDays } from '#/time/words.ts';
 import { eventLabel } from './eventNames.ts';
 import { mayBeDayAfter } from './freeDay.ts';
+import { sourceName } from './sourceNames.ts';
 import { describeLag } from './spans.ts';
 
 // A fact.

@@ -1,8 +1,8 @@
 import { lookup } from '#/domain/records/lookup.ts';
-import { unknownReason } from '#/domain/records/words.ts';
 import type { RequestAct, RequestReason } from '#/domain/tracking/requestList.ts';
 import type { WaitingAct, WaitingReason } from '#/domain/tracking/waitingRequest.ts';
 import { counted } from '#/language/plural.ts';
+import { unknownReason } from './status.ts';
 
 // docs/interface.md 3.8.
 const failures: Readonly<Record<string, readonly [words: string, next: string]>> = {

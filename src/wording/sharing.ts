@@ -8,7 +8,7 @@ import type { Moment } from '#/time/moment.ts';
 import { daysLeftCount, freeDaySourceLabels } from './freeDay.ts';
 import { listFees } from './money.ts';
 import { holdLabel } from './pickup.ts';
-import { vesselAndVoyage } from './vesselAndVoyage.ts';
+import { vesselAndVoyage } from './vessels.ts';
 
 /** What each choice is of, as a list names it. */
 export const shareKindLabels: Readonly<Record<ShareKind, string>> = {

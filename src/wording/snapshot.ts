@@ -1,7 +1,5 @@
 import { oneLine, onOneLine } from '#/domain/records/oneLine.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
-import { voyageOf } from '#/domain/records/words.ts';
 import { shareKinds } from '#/domain/sharing/choices.ts';
 import type { JourneyLine, JourneyMark } from '#/domain/sharing/journeyLine.ts';
 import type { RoutePicture } from '#/domain/sharing/routePicture.ts';
@@ -39,6 +37,7 @@ import { describeStatus } from './status.ts';
 import { describeNow } from './stays.ts';
 import { formatPlaces, legTitle } from './timeline.ts';
 import { datedReason, deadlineText, describeHeadline } from './verdict.ts';
+import { vesselName, voyageOf } from './vessels.ts';
 
 export interface SnapshotOptions extends ShareQuestion {
   readonly sender: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { day, hour, minute } from '#/time/durations.ts';
 import type { Span } from '#/time/span.ts';
-import { describeLag, describeSpan, describeSpanToGo } from './spans.ts';
+import { describeLag, describeOverdue, describeSpan, describeSpanToGo } from './spans.ts';
 
 const exact = (milliseconds: number): Span => ({ precision: 'exact', milliseconds });
 const days = (count: number): Span => ({ precision: 'days', days: count });
@@ -17,6 +17,14 @@ it.each([
   [about(11), 'about 11 days'],
 ])('the time between %j is said as: %s', (span, words) => {
   expect(describeSpan(span)).toBe(words);
+});
+
+it.each([
+  [exact(5 * hour + 7 * minute), '5 h'],
+  [exact(-minute), '0 s'],
+  [days(18), '18 d'],
+])('an estimate that is over for %j is so for: %s', (span, words) => {
+  expect(describeOverdue(span)).toBe(words);
 });
 
 it.each([

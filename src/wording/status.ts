@@ -1,6 +1,5 @@
 import { lookup } from '#/domain/records/lookup.ts';
 import type { ContainerStatus, StopReason } from '#/domain/records/vocabulary.ts';
-import { unknownReason } from '#/domain/records/words.ts';
 import { type StatusFact, type StatusStage, unreportedStatus } from '#/domain/status/status.ts';
 
 /** docs/interface.md 4.1: meanings and triggers. `loaded` and `dropped` are in the enumeration but rarely used. */
@@ -72,3 +71,6 @@ export function describeStopReason(reason: string | null): string {
   if (reason === null) return noReason;
   return lookup<string>(stopReasons, reason) ?? unknownReason(reason);
 }
+
+/** A reason that this release does not know, in the words of the service. */
+export const unknownReason = (word: string): string => `the service says “${word}”`;

@@ -1,6 +1,5 @@
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { sourceName } from '#/domain/records/sourceName.ts';
 import type { TimelineKind } from '#/domain/timeline/groups.ts';
 import type { ZoneConflict } from '#/domain/timeline/knownPlaces.ts';
 import type { Learned } from '#/domain/timeline/learned.ts';
@@ -10,6 +9,7 @@ import { comma } from '#/language/punctuation.ts';
 import { minute } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
 import { eventLabel } from './eventNames.ts';
+import { sourceName } from './sourceNames.ts';
 import { describeLag } from './spans.ts';
 
 const legTitles: Record<TimelineKind, string> = {

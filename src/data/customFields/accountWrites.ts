@@ -8,7 +8,7 @@ import {
   type CustomDefinition,
   type CustomField,
   type CustomFields,
-  formatCustomValue,
+  customText,
 } from '#/domain/records/customField.ts';
 import { fieldWith, type FieldTarget } from '#/domain/records/fieldEntry.ts';
 import { definedFieldsKey } from './definedFields.ts';
@@ -112,7 +112,7 @@ function lastRead(client: QueryClient, { entity, definition }: FieldTarget): Cus
 function newestOf(error: unknown): string | null {
   if (!(error instanceof ChangedMeanwhile)) return null;
   const newest = error.newest as CustomField | null;
-  return newest ? formatCustomValue(newest) : '';
+  return newest ? customText(newest) : '';
 }
 
 /** Forgets what was not saved. */

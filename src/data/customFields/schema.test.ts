@@ -1,7 +1,7 @@
 import { assert, constantFrom, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRecord } from '#/data/http/jsonapi.ts';
-import { formatCustomValue } from '#/domain/records/customField.ts';
+import { customText } from '#/domain/records/customField.ts';
 import { customDefinitionSchema, toCustomDefinition } from './definition.schema.ts';
 import { customFieldSchema, readCustomValue, toCustomField } from './schema.ts';
 
@@ -80,7 +80,7 @@ describe('a custom field value', () => {
     assert(
       property(jsonValue(), types, (raw, dataType) => {
         const value = readCustomValue(raw, dataType);
-        expect(value === null || typeof formatCustomValue({ value, display: null }) === 'string').toBe(true);
+        expect(value === null || typeof customText({ value, display: null }) === 'string').toBe(true);
       }),
     );
   });

@@ -16,6 +16,7 @@ import {
   ownersIn,
 } from '#/domain/cases/cases.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
+import { compareText } from '#/language/compareText.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { type SharedFields, useAccountFields } from './useAccountFields.ts';
 
@@ -63,7 +64,7 @@ export function useCases(
   return {
     fields,
     notes: useMemo(() => caseNotes(entries, own), [entries, own]),
-    owners: useMemo(() => ownersIn(entries), [entries]),
+    owners: useMemo(() => ownersIn(entries, compareText), [entries]),
     reader,
     isKnown: fields.storage === 'account' ? isRead : fields.storage !== 'loading',
     isShared: (row) => fields.storage === 'account' && isShareable(row),

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorItem, type ApiErrorKind } from '#/data/http/errors.ts';
-import { describeFailure } from '#/data/http/errorTable.ts';
-import type { Fault, LineField } from '#/domain/tracking/tracking.ts';
+import { oneOf } from '#/domain/records/json.ts';
+import { type LineField, type Refusal, type RefusedAs, refusedAs } from '#/domain/tracking/tracking.ts';
 
 /**
  * What a failure means for a line. `unclear`: it may have been carried out. `tooMany`: it was not, and may be sent again.
@@ -8,26 +8,26 @@ import type { Fault, LineField } from '#/domain/tracking/tracking.ts';
  */
 export type TrackFailure =
   | { readonly kind: 'duplicate' | 'unclear' | 'tooMany' | 'later' | 'stop' }
-  | { readonly kind: 'refused'; readonly faults: readonly Fault[]; readonly detail: string | null };
+  | { readonly kind: 'refused'; readonly faults: readonly Refusal[]; readonly detail: string | null };
 
 const stopping: readonly ApiErrorKind[] = ['unauthorized', 'forbidden', 'featureNotEnabled'];
-const refusing: readonly ApiErrorKind[] = ['invalid', 'conflict', 'notFound'];
 
 export function failureOf(error: unknown): TrackFailure {
   if (!(error instanceof ApiError)) return { kind: 'unclear' };
   if (error.kind === 'rateLimited') return { kind: 'tooMany' };
   if (error.kind === 'signedOut') return { kind: 'later' };
   if (stopping.includes(error.kind)) return { kind: 'stop' };
-  if (!refusing.includes(error.kind)) return { kind: 'unclear' };
+  const refused = oneOf(refusedAs)(error.kind);
+  if (refused === null) return { kind: 'unclear' };
   // docs/interface.md 2.5: there is no 409 for it.
   if (error.items.some(({ code }) => code === 'duplicate')) return { kind: 'duplicate' };
-  return { kind: 'refused', faults: refusals(error), detail: error.detail };
+  return { kind: 'refused', faults: refusals(refused, error), detail: error.detail };
 }
 
 /** The complaints of the service, each with the field that it names. */
-export function refusals(error: ApiError): readonly Fault[] {
-  if (error.items.length === 0) return [{ field: null, words: describeFailure(error).why }];
-  return error.items.map(({ detail, pointer }) => ({ field: fieldOf(pointer), words: detail }));
+function refusals(code: RefusedAs, { items, detail }: ApiError): readonly Refusal[] {
+  if (items.length === 0) return [{ code, field: null, detail }];
+  return items.map((item) => ({ code: 'said', field: fieldOf(item.pointer), text: item.detail }));
 }
 
 const pointers: readonly (readonly [RegExp, LineField])[] = [

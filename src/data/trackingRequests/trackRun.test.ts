@@ -201,8 +201,8 @@ describe('a list that is worked through', () => {
     expect(lines[0]?.state).toEqual({
       kind: 'refused',
       faults: [
-        { field: 'carrier', words: 'is not supported' },
-        { field: 'number', words: 'is odd' },
+        { code: 'said', field: 'carrier', text: 'is not supported' },
+        { code: 'said', field: 'number', text: 'is odd' },
       ],
     });
   });

@@ -8,7 +8,6 @@ import {
 } from '#/domain/accountFields/accountFields.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import type { CustomEntity } from '#/domain/records/customField.ts';
-import { compareText } from '#/language/compareText.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 
 /** What a team shares of a case, by the slugs of the custom fields that hold it. */
@@ -113,12 +112,19 @@ export function ownerChoices(owner: string | undefined, reader: string | null): 
 const isSameName = (one: string, other: string) => foldName(one) === foldName(other);
 const foldName = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** All owners, each once, by name. */
-export function ownersIn(entries: CaseEntries): readonly string[] {
+/**
+ * All owners, each once, by name.
+ *
+ * @param compare the order in which a reader looks for names
+ */
+export function ownersIn(
+  entries: CaseEntries,
+  compare: (one: string, other: string) => number,
+): readonly string[] {
   const owners = new Map(
     [...entries.values()].flatMap(({ owner }) => (owner ? [[foldName(owner), owner]] : [])),
   );
-  return [...owners.values()].toSorted(compareText);
+  return [...owners.values()].toSorted(compare);
 }
 
 /** What a device has put aside: what a fact looked like then, and until which day; null until it changes. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { describeTariffFileProblem } from '#/wording/tariffProblems.ts';
 import { namedCalendars } from '#/wording/workCalendars.ts';
-import { sampleTariffs } from './sampleTariffs.ts';
 import { mergeBooks, readTariffFile, writeTariffFile } from './tariffFile.ts';
 
 const book = { tariffs: sampleTariffs, calendars: namedCalendars };

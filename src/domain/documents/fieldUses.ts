@@ -2,7 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import {
   type CustomDefinition,
   type CustomField,
-  formatCustomValue,
+  customText,
   hasOptions,
   type CustomEntity,
 } from '#/domain/records/customField.ts';
@@ -68,8 +68,7 @@ export function fieldUses(
     }
     const entry = entryFor(definition, kind, value);
     if (entry === null) continue;
-    const isThere =
-      present !== null && normalizeNumber(formatCustomValue(present)) === normalizeNumber(entry);
+    const isThere = present !== null && normalizeNumber(customText(present)) === normalizeNumber(entry);
     uses.push({ kind: 'field', definition, entry: [entry], present, isThere });
   }
   const isReference =

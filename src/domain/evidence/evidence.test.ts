@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { type EvidenceQuestion, gatherEvidence } from './evidence.ts';
 import { readInvoice } from './typedInvoice.ts';
 

@@ -161,6 +161,7 @@ export function placedFacility({
   facility,
   place,
 }: Pick<ExceptionItem, 'facility' | 'place'>): string | null {
-  if (facility === null || place === null) return facility ?? place;
-  return facility.includes(place) ? facility : `${facility}, ${place}`;
+  if (facility === null || place === null || facility.includes(place)) return facility ?? place;
+  // In every language alike: rows are grouped by it.
+  return [facility, place].join(', ');
 }

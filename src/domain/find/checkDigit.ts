@@ -19,22 +19,3 @@ export function readWrongCheckDigit(query: string): WrongCheckDigit | null {
   if (number === null || digit === null || hasValidCheckDigit(number)) return null;
   return { number, corrected: `${number.slice(0, 10)}${digit}` };
 }
-
-/** That in words. */
-export function checkDigitWarning(query: string): string | null {
-  const wrong = readWrongCheckDigit(query);
-  return wrong && wrongCheckDigit(wrong);
-}
-
-/** What a number with a wrong check digit may be; nothing says that the account has it. */
-function wrongCheckDigit({
-  number,
-  corrected,
-}: {
-  readonly number: string;
-  readonly corrected: string;
-}): string {
-  return `The check digit of ${number} should be ${corrected.slice(10)}. Check whether it is ${corrected}.`;
-}
-
-export const didYouMean = (number: string): string => `Did you mean ${number}?`;

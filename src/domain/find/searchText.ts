@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import { formatCustomValue } from '#/domain/records/customField.ts';
+import { customText } from '#/domain/records/customField.ts';
 import { normalizeContainerNumber, normalizeLines, normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
@@ -22,7 +22,7 @@ const join = (parts: readonly (string | null | undefined)[]) => normalizeLines(p
 
 const placeTexts = (place: Place | null) => [place?.name, place?.locode];
 
-const fieldTexts = ({ customFields = [] }: Shipment | Container) => customFields.map(formatCustomValue);
+const fieldTexts = ({ customFields = [] }: Shipment | Container) => customFields.map(customText);
 
 function prepare(shipment: Shipment): SearchText {
   const own = join([

@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import { type CustomField, formatCustomValue, fieldsByRecord } from '#/domain/records/customField.ts';
+import { type CustomField, customText, fieldsByRecord } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** Before the slug of a custom field where an address names one. A colon would be taken for a column's width. */
@@ -67,7 +67,7 @@ export function fieldsOf(
 /** Each value of a text or a list with its label: the service writes those of several in one text, in their order. */
 export function labelledValues(field: CustomField): readonly (readonly [value: string, label: string])[] {
   const { value } = field;
-  const words = formatCustomValue(field);
+  const words = customText(field);
   if (value.kind === 'text') return [[value.text, words]];
   if (value.kind !== 'texts') return [];
   if (value.texts.length === 1) return value.texts.map((text) => [text, words]);

@@ -1,6 +1,6 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { type CustomField, formatCustomValue } from '#/domain/records/customField.ts';
+import { type CustomField, customText } from '#/domain/records/customField.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import { placeKey, placeName } from '#/domain/records/placeName.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
@@ -277,7 +277,7 @@ function valueMarks(field: CustomField, ranks: Ranks): readonly Mark[] {
       return [{ key: String(number), fact: { code: 'number', number }, rank: number }];
     }
     case 'reference':
-      return [{ key: `${value.type} ${value.id}`, fact: nameFact(formatCustomValue(field)) }];
+      return [{ key: `${value.type} ${value.id}`, fact: nameFact(customText(field)) }];
     case 'text':
     case 'texts':
       return labelledValues(field).map(([text, name]) => ({

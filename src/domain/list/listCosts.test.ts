@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { listCosts } from './listCosts.ts';
 
 const zone = 'America/Los_Angeles';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Change, kindOf } from '#/domain/changes/change.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
 import { exceptionRows, totalFees } from '#/domain/exceptions/exceptionRows.ts';
@@ -22,6 +21,7 @@ import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { describeNextAct } from '#/wording/exceptions.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { arrivesToday } from './arrivesToday.ts';
 import { asksOf, splitAsked } from './asks.ts';
 import { fetchToday } from './fetchToday.ts';

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { listCosts } from '#/domain/list/listCosts.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
@@ -13,6 +12,7 @@ import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import { day } from '#/time/durations.ts';
 import { readMoment } from '#/time/moment.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { arrivalsBetween, arrivalsOf, busiestPort } from './arrivals.ts';
 import type { Figure } from './figure.ts';
 import { overview } from './overview.ts';

@@ -3,7 +3,7 @@ import { carrierName } from '#/domain/records/carrierName.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
+import { nameOrImo } from '#/domain/records/vessel.ts';
 import { vesselKey } from '#/domain/records/vesselIdentity.ts';
 import type { Instant } from '#/time/instant.ts';
 import {
@@ -126,7 +126,8 @@ function readParts(
   }
   // Vessels that nothing tells apart have no record in common.
   if (vessel !== undefined && vesselKey(podVessel) !== null) {
-    const label = vesselName(podVessel);
+    // By its record alone it has none.
+    const label = nameOrImo(podVessel) ?? '';
     parts.push({ kind: 'vessel', key: vessel, label, filter: { ...carrier, podVessel: vessel } });
   }
   if (month) parts.push({ kind: 'month', key: month, label: month, filter: { ...carrier, month } });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { savedBetween } from '#/domain/charges/sums.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -9,6 +8,7 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { planRows, rowsByTerminal } from './pickups.ts';
 import { waitingCost } from './waitingCost.ts';
 

@@ -1,12 +1,12 @@
 import { array, assert, constant, nat, oneof, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { addDays, parseCalendarDay } from '#/time/calendarDay.ts';
 import { readMoment } from '#/time/moment.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { daysFrom, type PlanRow } from './pickups.ts';
 import { assignDays, suggestDays } from './suggest.ts';
 

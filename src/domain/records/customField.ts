@@ -69,8 +69,11 @@ export function readEntityType(word: string): string {
   return folded === 'cargo' ? 'container' : folded;
 }
 
-/** The value in words: as the service writes it, else as it came. */
-export function formatCustomValue({ value, display }: Pick<CustomField, 'value' | 'display'>): string {
+/**
+ * The value as the service writes it, else as it came. Empty where it says none of it in letters of its own: a yes or no, and a
+ * moment with its time.
+ */
+export function customText({ value, display }: Pick<CustomField, 'value' | 'display'>): string {
   if (display !== null) return display;
   switch (value.kind) {
     case 'text':
@@ -79,12 +82,12 @@ export function formatCustomValue({ value, display }: Pick<CustomField, 'value' 
       return value.texts.join(', ');
     case 'number':
       return String(value.number);
-    case 'flag':
-      return value.on ? 'Yes' : 'No';
     case 'reference':
       return `${value.type} ${value.id}`;
     case 'moment':
       return value.moment.kind === 'day' ? value.moment.day : '';
+    case 'flag':
+      return '';
   }
 }
 

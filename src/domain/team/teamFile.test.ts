@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { sampleTemplate } from '#/test/samples/templates.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { describeTeamProblem, entryName } from '#/wording/team.ts';
 import { mergeTeam, type OwnSettings, readTeamFile, writeTeamFile } from './teamFile.ts';
 import { teamParts } from './teamProblem.ts';

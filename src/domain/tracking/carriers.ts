@@ -1,6 +1,5 @@
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { ProvidedData } from '#/domain/records/place.ts';
-import { compareText } from '#/language/compareText.ts';
 import type { RequestType } from './readType.ts';
 
 /** A carrier that the account may track with (docs/interface.md 3.6). */
@@ -22,15 +21,20 @@ export interface TrackingCarrier {
 /** Takes numbers for trying alone (docs/interface.md 8); it is not offered. */
 const testCarrier = 'TEST';
 
-/** The carriers to choose from, by name: those that take numbers of that kind, or of any kind. */
+/**
+ * The carriers to choose from, by name: those that take numbers of that kind, or of any kind.
+ *
+ * @param compare the order in which a reader looks for names
+ */
 export function offeredCarriers(
   carriers: readonly TrackingCarrier[],
   type: RequestType | null,
+  compare: (one: string, other: string) => number,
 ): readonly TrackingCarrier[] {
   return carriers
     .filter(({ scac }) => scac !== testCarrier)
     .filter(({ tracks }) => (type ? tracks[type] : Object.values(tracks).some(Boolean)))
-    .toSorted((one, other) => compareText(one.name, other.name));
+    .toSorted((one, other) => compare(one.name, other.name));
 }
 
 /** Carriers by everything they are called: codes, other codes and names. */

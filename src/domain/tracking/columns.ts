@@ -4,10 +4,6 @@ import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { type CarrierNames, findCarrier } from './carriers.ts';
 import { readNumber } from './readNumber.ts';
 import { readType, type RequestType, requestTypes } from './readType.ts';
-import * as de from './sheetNames.ts' with { language: 'de' };
-import * as es from './sheetNames.ts' with { language: 'es' };
-import * as fr from './sheetNames.ts' with { language: 'fr' };
-import * as zh from './sheetNames.ts' with { language: 'zh' };
 import { numberFault } from './tracking.ts';
 
 /** What a column of a list may hold. `number` is of any kind. */
@@ -63,25 +59,40 @@ const headings: readonly (readonly [ColumnUse, RegExp])[] = [
 
 const plainHeading = (heading: string) => normalizeNumber(heading).replace(/[_:]+/g, ' ').trim();
 
-const otherLanguages = [de, es, fr, zh];
-/** The headings of our own files in the other languages. */
-const headingsElsewhere: ReadonlyMap<string, ColumnUse> = new Map(
-  otherLanguages.flatMap(({ headingNames }) =>
-    headingNames.map(([use, name]) => [plainHeading(name), use] as const),
-  ),
-);
-const kindsElsewhere: ReadonlyMap<string, RequestType> = new Map(
-  otherLanguages.flatMap(({ requestTypeLabels }) =>
-    requestTypes.map((type) => [plainHeading(requestTypeLabels[type]), type] as const),
-  ),
-);
+/** What our own files in a language call the columns of a list and the kinds of numbers. */
+export interface SheetWords {
+  readonly columnNames: Readonly<Record<ColumnUse, readonly string[]>>;
+  readonly requestTypeLabels: Readonly<Record<RequestType, string>>;
+}
+
+/** The same of several languages, by those words. */
+export interface SheetNames {
+  readonly uses: ReadonlyMap<string, ColumnUse>;
+  readonly kinds: ReadonlyMap<string, RequestType>;
+}
+
+export function sheetNames(languages: readonly SheetWords[]): SheetNames {
+  const byName = <Meaning extends string>(
+    words: readonly Meaning[],
+    namesOf: (language: SheetWords, word: Meaning) => readonly string[],
+  ) =>
+    new Map(
+      languages.flatMap((language) =>
+        words.flatMap((word) => namesOf(language, word).map((name) => [plainHeading(name), word] as const)),
+      ),
+    );
+  return {
+    uses: byName(columnUses, ({ columnNames }, use) => columnNames[use]),
+    kinds: byName(requestTypes, ({ requestTypeLabels }, type) => [requestTypeLabels[type]]),
+  };
+}
 
 /** The kind of number that a cell names, in any of our languages; null for other words. */
-export const readKind = (cell: string): RequestType | null =>
-  readType(cell) ?? kindsElsewhere.get(plainHeading(cell)) ?? null;
+export const readKind = (cell: string, { kinds }: SheetNames): RequestType | null =>
+  readType(cell) ?? kinds.get(plainHeading(cell)) ?? null;
 
 /** What a heading says of its column; null where it says nothing known. */
-function useOfHeading(heading: string): ColumnUse | null {
+function useOfHeading(heading: string, sheets: SheetNames): ColumnUse | null {
   const text = plainHeading(heading);
   const own = headings.find(([, pattern]) => pattern.test(text))?.[0];
   if (own) return own;
@@ -95,7 +106,7 @@ function useOfHeading(heading: string): ColumnUse | null {
     case 'reference':
       return 'references';
     case null:
-      return headingsElsewhere.get(text) ?? null;
+      return sheets.uses.get(text) ?? null;
   }
 }
 
@@ -103,13 +114,13 @@ function useOfHeading(heading: string): ColumnUse | null {
  * How a table is most likely meant: by its headings, and where a column has none that says so, by what is in it. A
  * person sees this and corrects it before anything is sent.
  */
-export function recognizeColumns(table: Table, carriers: CarrierNames): TableReading {
+export function recognizeColumns(table: Table, carriers: CarrierNames, sheets: SheetNames): TableReading {
   const width = Math.max(0, ...table.slice(0, sampleSize).map((row) => row.length));
-  const at = headingRow(table);
+  const at = headingRow(table, sheets);
   const above = at + 1;
-  const found = Array.from({ length: width }, (_, column) => useOfHeading(table[at]?.[column] ?? ''));
+  const found = Array.from({ length: width }, (_, column) => useOfHeading(table[at]?.[column] ?? '', sheets));
   const samples = found.map((_, column) => sampleOf(table, above, column));
-  const byContent = samples.map((cells) => useOfContent(cells, carriers));
+  const byContent = samples.map((cells) => useOfContent(cells, carriers, sheets));
   const uses = found.map((use, column) => {
     if (use) return use;
     const guess = byContent[column] ?? 'nothing';
@@ -128,16 +139,18 @@ export function isNumberUse(use: ColumnUse | null): use is NumberUse {
 }
 
 /** The row of the headings; -1 where the table has none. */
-function headingRow(table: Table): number {
+function headingRow(table: Table, sheets: SheetNames): number {
   const first = table.slice(0, deepestHeading);
-  const known = first.findIndex((row) => row.some((cell) => isNumberUse(useOfHeading(cell))));
+  const known = first.findIndex((row) => row.some((cell) => isNumberUse(useOfHeading(cell, sheets))));
   if (known >= 0) return known;
-  return first[0]?.some((cell) => useOfHeading(cell) !== null) ? 0 : -1;
+  return first[0]?.some((cell) => useOfHeading(cell, sheets) !== null) ? 0 : -1;
 }
 
 /** Whether a row says of several columns what they hold: it is a sheet, and no running text. */
-export function hasHeadings(table: Table): boolean {
-  return (table[headingRow(table)] ?? []).filter((cell) => useOfHeading(cell) !== null).length > 1;
+export function hasHeadings(table: Table, sheets: SheetNames): boolean {
+  return (
+    (table[headingRow(table, sheets)] ?? []).filter((cell) => useOfHeading(cell, sheets) !== null).length > 1
+  );
 }
 
 function sampleOf(table: Table, above: number, column: number): readonly string[] {
@@ -147,12 +160,12 @@ function sampleOf(table: Table, above: number, column: number): readonly string[
     .filter((cell) => cell !== '');
 }
 
-function useOfContent(cells: readonly string[], carriers: CarrierNames): ColumnUse {
+function useOfContent(cells: readonly string[], carriers: CarrierNames, sheets: SheetNames): ColumnUse {
   const mostly = (test: (cell: string) => boolean) =>
     cells.length > 0 && cells.filter(test).length > cells.length / 2;
   if (mostly(hasNumberForm)) return 'number';
   if (mostly((cell) => findCarrier(carriers, cell) !== null)) return 'carrier';
-  if (mostly((cell) => readKind(cell) !== null)) return 'type';
+  if (mostly((cell) => readKind(cell, sheets) !== null)) return 'type';
   return 'nothing';
 }
 

@@ -8,6 +8,7 @@ import {
   isNumberUse,
   type NumberUse,
   readKind,
+  type SheetNames,
   type Table,
   type TableReading,
 } from './columns.ts';
@@ -37,6 +38,7 @@ export function partyNames(parties: readonly Party[]): PartyNames {
 export interface KnownNames {
   readonly carriers: CarrierNames;
   readonly parties: PartyNames;
+  readonly sheets: SheetNames;
 }
 
 /**
@@ -95,11 +97,14 @@ function readLine(
   uses: readonly ColumnUse[],
   { number, type }: NumberToTrack,
   use: ColumnUse,
-  { carriers, parties }: KnownNames,
+  { carriers, parties, sheets }: KnownNames,
 ): NewLine {
   const texts = (wanted: ColumnUse) =>
     uses.flatMap((one, at) => (one === wanted && row[at]?.trim() ? [row[at].trim()] : []));
-  const named = isNumberUse(use) && use !== 'number' ? use : (texts('type').map(readKind)[0] ?? null);
+  const named =
+    isNumberUse(use) && use !== 'number'
+      ? use
+      : (texts('type').map((cell) => readKind(cell, sheets))[0] ?? null);
   const customer = texts('customer')[0] ?? '';
   const customerId = parties.get(normalizeNumber(customer)) ?? null;
   const carrier = readCarrier(texts('carrier')[0] ?? '', carriers);

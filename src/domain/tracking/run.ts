@@ -2,9 +2,8 @@ import { bareNumber } from '#/domain/find/looseKey.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
-import { type Fault, type StepCounts, stepOf, type TrackLine } from './tracking.ts';
+import { type Refusal, type StepCounts, stepOf, type TrackLine } from './tracking.ts';
 import { changeLines, type TrackList } from './trackList.ts';
-import { refusalLabels } from './words.ts';
 
 /** What a run does next with a line. */
 export type LineTask = 'infer' | 'send' | 'lookUp';
@@ -42,7 +41,7 @@ export function accepted(line: TrackLine, request: TrackingRequest | null): Trac
   return { ...line, state: { kind: 'tracked', requestId: id, shipmentId } };
 }
 
-export function refused(line: TrackLine, faults: readonly Fault[]): TrackLine {
+export function refused(line: TrackLine, faults: readonly Refusal[]): TrackLine {
   return { ...line, state: { kind: 'refused', faults } };
 }
 
@@ -77,7 +76,7 @@ export function afterLookUp(line: TrackLine, found: FoundRequests): TrackLine {
   const open = same.find(({ status, scac }) => status !== 'failed' && isSameCarrier(scac, line.scac));
   const known = ours ?? open;
   if (known) return accepted(line, known);
-  return found.narrowed ? notSent(line) : refused(line, [{ field: null, words: refusalLabels.notKnown }]);
+  return found.narrowed ? notSent(line) : refused(line, [{ code: 'notKnown', field: null }]);
 }
 
 /** The request that stands in the way of one that the service refused as a duplicate. */

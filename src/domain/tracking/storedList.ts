@@ -3,7 +3,7 @@ import { instant, toInstant } from '#/time/instant.ts';
 import { type Candidate, decisions, type Inference } from './inference.ts';
 import { maxLines } from './readLines.ts';
 import { requestTypes } from './readType.ts';
-import type { Fault, LeftOut, LineState, TrackLine } from './tracking.ts';
+import { type LeftOut, type LineState, type Refusal, refusedAs, type TrackLine } from './tracking.ts';
 import type { TrackList } from './trackList.ts';
 
 /** A list without its lines, which are stored in parts. */
@@ -59,7 +59,7 @@ function readState(stored: unknown): LineState {
     case 'duplicate':
       return { kind: 'duplicate', requestId, shipmentId: textOf(state['shipmentId']) };
     case 'refused':
-      return { kind: 'refused', faults: listOf(state['faults']).flatMap(readFault) };
+      return { kind: 'refused', faults: listOf(state['faults']).flatMap(readRefusal) };
     case 'leftOut':
       return { kind: 'leftOut', why: readWhy(state['why']) };
     default:
@@ -76,9 +76,14 @@ function readWhy(stored: unknown): LeftOut {
 
 const fields = ['number', 'type', 'carrier', 'references', 'tags', 'customer'] as const;
 
-function readFault(stored: unknown): Fault[] {
-  const { field, words } = fieldsOf(stored);
-  return typeof words === 'string' ? [{ field: oneOf(fields)(field), words }] : [];
+/** Former releases stored `words` alone, some of the service and some of their own. */
+function readRefusal(stored: unknown): Refusal[] {
+  const { code, field, text, detail, words } = fieldsOf(stored);
+  const said = code === 'said' ? text : words;
+  if (typeof said === 'string') return [{ code: 'said', field: oneOf(fields)(field), text: said }];
+  if (code === 'notKnown') return [{ code, field: null }];
+  const known = oneOf(refusedAs)(code);
+  return known === null ? [] : [{ code: known, field: null, detail: textOf(detail) }];
 }
 
 function readInference(stored: unknown): Inference | null {

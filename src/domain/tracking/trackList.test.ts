@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareText } from '#/domain/records/compareText.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
@@ -142,10 +143,10 @@ describe('a number that the service judged', () => {
       candidates: [candidate(scac, 0.9)],
     });
     expect([stepOf(line), line.scac]).toEqual([expected === null ? 'answer' : 'send', expected]);
-    const check = 'Carrier filled in from the letters before the number. Check it.';
+    const check = { code: 'carrierByPrefix' };
     expect(lineWarnings(line, names)).toEqual(expected === null ? [] : [check]);
     const chosen = editLine(line, { ...line, scac: 'MAEU' });
-    expect(lineWarnings(chosen, names), 'chosen by a person').not.toContain(check);
+    expect(lineWarnings(chosen, names), 'chosen by a person').not.toContainEqual(check);
   });
 
   it('is requested until the account has a shipment of the number', () => {
@@ -168,15 +169,15 @@ describe('a number that the service judged', () => {
       selected: candidate('MAEU', 1),
     });
     expect([line.scac, line.type]).toEqual(['MSCU', 'container']);
-    expect(lineWarnings(line, names)).toEqual(['The number looks like one of MAEU.']);
+    expect(lineWarnings(line, names)).toEqual([{ code: 'otherCarrier', carrier: 'MAEU' }]);
   });
 
   it('warns of a wrong check digit and stops nothing', () => {
     const line = sampleLine({ number: 'TEMU3043532', type: 'container', scac: 'HLCU' });
     expect(stepOf(line)).toBe('send');
     expect(lineWarnings(line, names)).toEqual([
-      expect.stringContaining('check digit'),
-      'Hapag-Lloyd does not track by container number.',
+      { code: 'wrongCheckDigit', number: 'TEMU3043532', corrected: 'TEMU3043531' },
+      { code: 'notTracked', carrier: 'Hapag-Lloyd', type: 'container' },
     ]);
   });
 });
@@ -184,8 +185,15 @@ describe('a number that the service judged', () => {
 it('finds carriers however they are written, and offers those that take the number', () => {
   expect(findCarrier(names, 'hapag lloyd')?.scac).toBe('HLCU');
   expect(findCarrier(names, 'MEDU')?.scac).toBe('MSCU');
-  expect(offeredCarriers(sampleCarriers, 'container').map(({ scac }) => scac)).toEqual(['MAEU', 'MSCU']);
-  expect(offeredCarriers(sampleCarriers, null).map(({ scac }) => scac)).toEqual(['HLCU', 'MAEU', 'MSCU']);
+  expect(offeredCarriers(sampleCarriers, 'container', compareText).map(({ scac }) => scac)).toEqual([
+    'MAEU',
+    'MSCU',
+  ]);
+  expect(offeredCarriers(sampleCarriers, null, compareText).map(({ scac }) => scac)).toEqual([
+    'HLCU',
+    'MAEU',
+    'MSCU',
+  ]);
 });
 
 it('says how long it takes: what is asked for is sent meanwhile', () => {
@@ -215,6 +223,39 @@ describe('a stored list', () => {
   ])('reads %j as a line', (stored) => {
     expect(readLine(stored, 3)).toMatchObject({ id: '3', number: '', refNumbers: [], inference: null });
   });
+
+  it.each([
+    [{ code: 'said', field: 'number', text: 'No such number' }],
+    [{ code: 'conflict', field: null, detail: 'Taken' }],
+    [{ code: 'notFound', field: null, detail: null }],
+    [{ code: 'notKnown', field: null }],
+  ] as const)('keeps why a row was refused: %j', (refusal) => {
+    const line = sampleLine({ state: { kind: 'refused', faults: [refusal] } });
+    expect(readLine(structuredClone(line), 1)).toEqual(line);
+  });
+
+  it('of a former release has words for a code: they are kept as they are', () => {
+    const faults = [
+      { field: 'number', words: 'No such number' },
+      { field: null, words: 'The answer was lost.' },
+    ];
+    const line = { ...sampleLine(), state: { kind: 'refused', faults } };
+    expect(readLine(line, 1).state).toEqual({
+      kind: 'refused',
+      faults: [
+        { code: 'said', field: 'number', text: 'No such number' },
+        { code: 'said', field: null, text: 'The answer was lost.' },
+      ],
+    });
+  });
+
+  it.each([[[{ code: 'newer', field: null }]], [[null, 7]], ['text']])(
+    'keeps a row that was refused for %j',
+    (faults) => {
+      const line = { ...sampleLine(), state: { kind: 'refused', faults } };
+      expect(readLine(line, 1).state).toEqual({ kind: 'refused', faults: [] });
+    },
+  );
 
   it('is none without its header', () => {
     expect(readHeader({ id: 'x', count: 1e9, createdAt: 1 })).toBeNull();

@@ -1,4 +1,4 @@
-import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
+import { readWrongCheckDigit, type WrongCheckDigit } from '#/domain/find/checkDigit.ts';
 import { splitCarrierPrefix, bareNumber } from '#/domain/find/looseKey.ts';
 import { carrierCodes } from '#/domain/records/carrierCodes.ts';
 import { lostNumber } from '#/domain/records/identifiers.ts';
@@ -6,7 +6,6 @@ import type { Instant } from '#/time/instant.ts';
 import { type Inference, offeredCandidates } from './inference.ts';
 import { readNumber } from './readNumber.ts';
 import type { RequestType } from './readType.ts';
-import { faultLabels } from './words.ts';
 
 /** In the place of a SCAC: the service finds the carrier out by itself (`auto_detect_vocc_scac`, docs/interface.md 2.5). */
 export const detectedLater = 'detect';
@@ -14,10 +13,25 @@ export const detectedLater = 'detect';
 /** A field of a line that a fault or a refusal names; null: the line as a whole. */
 export type LineField = 'number' | 'type' | 'carrier' | 'references' | 'tags' | 'customer' | null;
 
-export interface Fault {
-  readonly field: LineField;
-  readonly words: string;
-}
+/** Why a line cannot be sent as it stands. */
+export type LineFault =
+  | { readonly code: NumberFault; readonly field: 'number' }
+  | (WrongCheckDigit & { readonly code: 'wrongCheckDigit'; readonly field: null })
+  /** `name`: as the list has it. */
+  | { readonly code: 'unknownCarrier'; readonly field: 'carrier'; readonly name: string };
+
+/** Why a line that was sent is no request of the service. */
+export type Refusal =
+  /** In the words of the service. What a former release stored is one too: it had no codes. */
+  | { readonly code: 'said'; readonly field: LineField; readonly text: string }
+  /** `detail` is what the service says besides, of no field; null where that is nothing. */
+  | { readonly code: RefusedAs; readonly field: null; readonly detail: string | null }
+  /** The answer was lost, and the service does not say whether it has the request. */
+  | { readonly code: 'notKnown'; readonly field: null };
+
+/** How the service refuses what it names no field of. */
+export type RefusedAs = 'invalid' | 'conflict' | 'notFound';
+export const refusedAs: readonly RefusedAs[] = ['invalid', 'conflict', 'notFound'];
 
 /** A number that somebody wants tracked, with what goes along. */
 export interface TrackLine {
@@ -55,7 +69,7 @@ export type LineState =
   /** The service accepted the request. `shipmentId`: what it has become; null as long as the account has no shipment of it. */
   | { readonly kind: 'tracked'; readonly requestId: string | null; readonly shipmentId: string | null }
   | { readonly kind: 'duplicate'; readonly requestId: string | null; readonly shipmentId: string | null }
-  | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
+  | { readonly kind: 'refused'; readonly faults: readonly Refusal[] };
 
 export type LeftOut =
   | { readonly kind: 'repeat'; readonly of: number }
@@ -101,16 +115,16 @@ function findStep(line: TrackLine): LineStep {
   }
 }
 
-/** Why a line cannot be sent as it stands. */
-export function lineFaults(line: TrackLine): readonly Fault[] {
+/** Everything that has to be corrected before a line is sent. */
+export function lineFaults(line: TrackLine): readonly LineFault[] {
   const { number, unknownCarrier, scac } = line;
-  const faults: Fault[] = [];
-  const fault = numberFault(number);
-  if (fault !== null) faults.push({ field: 'number', words: faultLabels[fault] });
-  const wrongDigit = fault === null ? wrongDigitFault(line) : null;
-  if (wrongDigit !== null) faults.push({ field: null, words: wrongDigit });
+  const faults: LineFault[] = [];
+  const code = numberFault(number);
+  if (code !== null) faults.push({ code, field: 'number' });
+  const wrong = code === null ? mistypedContainer(line) : null;
+  if (wrong !== null) faults.push({ code: 'wrongCheckDigit', field: null, ...wrong });
   if (unknownCarrier !== null && scac === null) {
-    faults.push({ field: 'carrier', words: faultLabels.unknownCarrier(unknownCarrier) });
+    faults.push({ code: 'unknownCarrier', field: 'carrier', name: unknownCarrier });
   }
   return faults;
 }
@@ -120,10 +134,10 @@ export function lineFaults(line: TrackLine): readonly Fault[] {
  * somebody else. Who names the carrier is believed, since some containers do have such a number, and so are bills of
  * lading of a carrier whose code ends as an owner's does.
  */
-function wrongDigitFault({ number, type, scac, inference }: TrackLine): string | null {
+function mistypedContainer({ number, type, scac, inference }: TrackLine): WrongCheckDigit | null {
   if (inference === null || scac !== null) return null;
   const isContainer = (type ?? 'container') === 'container' || !carrierCodes.has(number.slice(0, 4));
-  return isContainer ? checkDigitWarning(number) : null;
+  return isContainer ? readWrongCheckDigit(number) : null;
 }
 
 /** A line that has not been sent yet, or that was refused or left out. */
@@ -202,17 +216,16 @@ export function nextToDecide(lines: readonly TrackLine[], after: number): TrackL
   return others.find(({ position }) => position > after) ?? others[0] ?? null;
 }
 
-const numberFaults = [
-  'missing',
-  'overflow',
-  'rounded',
-  'date',
-  'tooShort',
-  'tooLong',
-  'withoutDigits',
-  'otherCharacters',
-] as const;
-type NumberFault = (typeof numberFaults)[number];
+/** `overflow`, `rounded`, `date`: what a spreadsheet has made of a number. */
+export type NumberFault =
+  | 'missing'
+  | 'overflow'
+  | 'rounded'
+  | 'date'
+  | 'tooShort'
+  | 'tooLong'
+  | 'withoutDigits'
+  | 'otherCharacters';
 
 const fewest = 4;
 /** Longer than any number of the trade. */

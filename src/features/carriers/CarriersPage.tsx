@@ -19,6 +19,7 @@ import { SaveCsv } from '#/parts/pages/SaveCsv.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { vesselNotReported } from '#/wording/vessels.ts';
 import { partsShown } from './carriersSearch.ts';
 import { DelayTable } from './DelayTable.tsx';
 import * as words from './words.ts';
@@ -155,7 +156,7 @@ function cellsOf({ label, id }: CarrierRecord, kind: string, group: DelayGroup):
     label,
     id,
     kind,
-    group.label,
+    group.label || vesselNotReported,
     group.arrived,
     group.known,
     group.arrived - group.known,

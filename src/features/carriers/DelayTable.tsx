@@ -11,6 +11,7 @@ import { tooFew } from '#/links/words.ts';
 import { classes } from '#/ui/classes.ts';
 import { ChevronDownIcon, DownIcon, UpIcon } from '#/ui/icons/icons.tsx';
 import { signedDays } from '#/wording/usualDelay.ts';
+import { vesselNotReported } from '#/wording/vessels.ts';
 import {
   type CarriersOrder,
   type CarriersSearch,
@@ -120,7 +121,9 @@ export function DelayTable({
                   partsIn(carrier).map((part) => (
                     <Row key={part.id} group={part} isPart>
                       {by === 'vessel' ? (
-                        <ProfileLink subject={profileSubject('vessel', part.id)}>{part.label}</ProfileLink>
+                        <ProfileLink subject={profileSubject('vessel', part.id)}>
+                          {part.label || vesselNotReported}
+                        </ProfileLink>
                       ) : by === 'month' ? (
                         words.monthLabel(part.label)
                       ) : (

@@ -3,11 +3,11 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { describeError } from '#/data/cache/describeError.ts';
 import { addressOfLines, findQuery, warmAnswer } from '#/data/find/queries.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
-import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import type { Resolution } from '#/domain/find/find.ts';
 import { readFindQuery } from '#/domain/find/findQuery.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { checkDigitWarning } from '#/wording/checkDigit.ts';
 
 const searchLabel = 'Search';
 /** Followed by the number. */

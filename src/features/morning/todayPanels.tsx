@@ -5,7 +5,6 @@ import type { FetchStop } from '#/domain/morning/fetchToday.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
 import { counted } from '#/language/plural.ts';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { PassedNote } from '#/parts/time/PassedNote.tsx';
@@ -14,6 +13,7 @@ import { sortKey } from '#/time/moment.ts';
 import { containerName } from '#/wording/containerName.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { describeSite } from '#/wording/pickup.ts';
+import { vesselName } from '#/wording/vessels.ts';
 import { Panel, PanelNote, panelRow, panelLink } from './Panel.tsx';
 import * as words from './words.ts';
 

@@ -6,7 +6,6 @@ import type { ExpectedCall } from '#/domain/profile/calls.ts';
 import type { FreeDayRows } from '#/domain/profile/profile.ts';
 import { type ProfileKind, profileSubject, type ProfileSubject } from '#/domain/profile/subject.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
 import { formatCount } from '#/language/plural.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { ProfileLink } from '#/links/ProfileLink.tsx';
@@ -22,6 +21,7 @@ import { describeOpen } from '#/wording/contactMatch.ts';
 import { roleLabels } from '#/wording/contacts.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { describeRange } from '#/wording/usualDelay.ts';
+import { vesselName } from '#/wording/vessels.ts';
 import * as words from './words.ts';
 
 const cell = 'px-2 py-2 text-left align-baseline';

@@ -6,14 +6,23 @@ import { requestTypes } from '#/domain/tracking/readType.ts';
 import {
   numberFault,
   detectedLater,
-  type Fault,
+  type LineFault,
   type LineField,
   type LineDraft,
+  type Refusal,
 } from '#/domain/tracking/tracking.ts';
-import { requestTypeLabels, faultLabels } from '#/domain/tracking/words.ts';
+import { compareText } from '#/language/compareText.ts';
+import { requestTypeLabels } from '#/wording/trackColumns.ts';
+import { describeFault } from '#/wording/tracking.ts';
 import { detectLater, editor } from './words.ts';
 
 const look = 'block h-8 w-full min-w-0 rounded border border-line-strong bg-surface px-2 text-sm max-md:h-11';
+
+/** What is wrong, and the field beside which it stands; null: with the request as a whole. */
+export interface FieldFault {
+  readonly field: LineField;
+  readonly words: string;
+}
 
 /** The fields of a request: what, of which kind, at which carrier, with which labels. Faults stand beside their field. */
 export function RequestFields({
@@ -24,12 +33,12 @@ export function RequestFields({
   onChange,
 }: {
   fields: FieldsDraft;
-  faults: readonly Fault[];
+  faults: readonly FieldFault[];
   carriers: readonly TrackingCarrier[];
   parties: readonly Party[];
   onChange: (fields: FieldsDraft) => void;
 }) {
-  const offered = offeredCarriers(carriers, fields.type);
+  const offered = offeredCarriers(carriers, fields.type, compareText);
   const isOffered =
     fields.scac === null || fields.scac === detectedLater || offered.some(({ scac }) => scac === fields.scac);
   const text = (label: string, field: LineField, name: 'number' | 'references' | 'tags', hint?: string) => (
@@ -131,7 +140,7 @@ function Field({
 }: {
   label: string;
   field: LineField;
-  faults: readonly Fault[];
+  faults: readonly FieldFault[];
   hint?: string | undefined;
   children: (described: Described) => ReactNode;
 }) {
@@ -161,11 +170,16 @@ export function fieldsOf({ number, type, scac, refNumbers, tags, customerId }: L
   return { number, type, scac, customerId, references: refNumbers.join(', '), tags: tags.join(', ') };
 }
 
+export const fieldFault = (fault: LineFault | Refusal): FieldFault => ({
+  field: fault.field,
+  words: describeFault(fault),
+});
+
 /** What is missing or wrong in the fields; of what is only missing nothing is said before somebody has tried. */
-export function draftFaults({ number, type, scac }: FieldsDraft, tried: boolean): readonly Fault[] {
-  const faults: Fault[] = [];
-  const fault = numberFault(readNumber(number).number);
-  if (fault !== null && tried) faults.push({ field: 'number', words: faultLabels[fault] });
+export function draftFaults({ number, type, scac }: FieldsDraft, tried: boolean): readonly FieldFault[] {
+  const faults: FieldFault[] = [];
+  const code = numberFault(readNumber(number).number);
+  if (code !== null && tried) faults.push(fieldFault({ code, field: 'number' }));
   if (type === null && tried) faults.push({ field: 'type', words: editor.typeMissing });
   if (scac === null && tried) faults.push({ field: 'carrier', words: editor.carrierMissing });
   return faults;

@@ -16,6 +16,7 @@ import { resultHeadings } from '#/files/tableHeadings.ts';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
+import { trackSheets } from '#/wording/trackSheets.ts';
 import { ListInput } from './input/ListInput.tsx';
 import { PrintedTable } from './PrintedTable.tsx';
 import { RowEditor } from './rows/RowEditor.tsx';
@@ -48,7 +49,7 @@ export function TrackPage() {
 
   const names = useMemo(() => carrierNames(carriers.data ?? []), [carriers.data]);
   const known = useMemo(
-    () => ({ carriers: names, parties: partyNames(parties.data ?? noParties) }),
+    () => ({ carriers: names, parties: partyNames(parties.data ?? noParties), sheets: trackSheets }),
     [names, parties.data],
   );
   const resultNames = {

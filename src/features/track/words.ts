@@ -1,8 +1,8 @@
 import type { ColumnUse } from '#/domain/tracking/columns.ts';
 import type { LeftOut, LineStep, TrackLine } from '#/domain/tracking/tracking.ts';
-import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted, formatCount } from '#/language/plural.ts';
+import { requestTypeLabels } from '#/wording/trackColumns.ts';
 
 export const rowCount = (count: number): string => counted(count, 'row');
 const numberCount = (count: number): string => counted(count, 'number');

@@ -1,6 +1,7 @@
-import { type CustomField, formatCustomValue } from '#/domain/records/customField.ts';
+import type { CustomField } from '#/domain/records/customField.ts';
 import { numberFormat } from '#/language/numberFormat.ts';
 import { Time } from '#/parts/time/Time.tsx';
+import { formatCustomValue } from '#/wording/customFields.ts';
 
 const digits = numberFormat({ maximumFractionDigits: 6 });
 

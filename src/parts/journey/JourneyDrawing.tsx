@@ -6,7 +6,7 @@ import { pointsOf } from '#/domain/journey/points.ts';
 import { isDone, type Step } from '#/domain/journey/step.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
-import { dayText } from '#/time/digits.ts';
+import { dayText } from '#/time/dayText.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import { describeFreeTime } from '#/wording/journey.ts';
 import { describeStep } from '#/wording/journeySteps.ts';

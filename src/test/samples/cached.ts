@@ -197,5 +197,5 @@ export const cachedTrackLine: Whole<Omit<TrackLine, 'state'>> & Pick<TrackLine, 
     checkDigitPassed: true,
     reason: 'Prefix',
   },
-  state: { kind: 'refused', faults: [{ field: 'number', words: 'No such number' }] },
+  state: { kind: 'refused', faults: [{ code: 'said', field: 'number', text: 'No such number' }] },
 };

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createBoard } from '#/domain/board/board.ts';
 import { boardRowKinds, defaultBoard } from '#/domain/board/settings.ts';
 import { allReviewed, storedForm, readSnapshot } from '#/domain/changes/reviewSnapshot.ts';
-import { sampleTariffs } from '#/domain/charges/sampleTariffs.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
 import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
@@ -84,6 +83,7 @@ import { describeCell } from '#/wording/listCells.ts';
 import { valueLabel } from '#/wording/listFacets.ts';
 import { groupName } from '#/wording/listGroups.ts';
 import { composeMessage } from '#/wording/message.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { describeSpan } from '#/wording/spans.ts';
 import { describeGap, describeNow } from '#/wording/stays.ts';
 import {

@@ -15,13 +15,14 @@ import {
   type FieldUse,
   type HolderFields,
 } from '#/domain/documents/fieldUses.ts';
-import { type CustomEntity, formatCustomValue } from '#/domain/records/customField.ts';
+import type { CustomEntity } from '#/domain/records/customField.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { DocumentField, DocumentLink, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { accepting } from '#/features/documents/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { undo } from '#/ui/words.ts';
+import { formatCustomValue } from '#/wording/customFields.ts';
 
 const route = getRouteApi('/_app/documents/$documentId');
 

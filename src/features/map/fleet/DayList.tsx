@@ -3,7 +3,6 @@ import type { ArrivalState } from '#/domain/arrival/arrivalState.ts';
 import type { FleetDays, PlaceDay, TerminalDay } from '#/domain/fleetMap/day.ts';
 import { type ArrivalCall, arrivalCalls } from '#/domain/fleetMap/dayArrival.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { useListInstant } from '#/features/map/time/usePlayback.ts';
 import { projected } from '#/features/map/time/words.ts';
@@ -13,6 +12,7 @@ import { placeNotReported } from '#/parts/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { arrivalStateLabels } from '#/wording/arrival.ts';
 import { modeLabels } from '#/wording/route.ts';
+import { vesselName } from '#/wording/vessels.ts';
 import { BoxList } from './BoxList.tsx';
 import { SelectLink } from './SelectLink.tsx';
 import {

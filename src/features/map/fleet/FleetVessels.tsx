@@ -7,7 +7,6 @@ import { type Bounds, boundsOf } from '#/domain/geo/bounds.ts';
 import { type WorldPoint, worldSize, worldX, worldY } from '#/domain/geo/mercator.ts';
 import { unwrap } from '#/domain/geo/unwrap.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
 import { useBeside } from '#/features/map/canvas/useBeside.ts';
 import { clusterReach, type PlacedVessel, VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
 import type { VesselFeed } from '#/features/map/canvas/vesselPositions.ts';
@@ -15,6 +14,7 @@ import { closestFit, fit } from '#/features/map/frame/mapView.ts';
 import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { systemClock } from '#/time/clock.ts';
 import { Button } from '#/ui/Button.tsx';
+import { vesselName } from '#/wording/vessels.ts';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 import { SelectLink } from './SelectLink.tsx';
 import {

@@ -3,7 +3,6 @@ import { type FleetPort, type PortWait, portWaits } from '#/domain/fleetMap/port
 import { portSubject } from '#/domain/profile/subject.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { AsOfNow } from '#/features/map/time/TimeBar.tsx';
 import { ProfileLink } from '#/links/ProfileLink.tsx';
@@ -12,6 +11,7 @@ import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import { portWaitLabels } from '#/wording/fleetMap.ts';
 import { modeLabels } from '#/wording/route.ts';
+import { vesselName } from '#/wording/vessels.ts';
 import { BoxList } from './BoxList.tsx';
 import { BackToLists } from './SelectLink.tsx';
 import { callLabel, callTimes, containerCount, formatVoyage, listed, onTheWayHere } from './words.ts';

@@ -1,11 +1,11 @@
 import { vesselSubject } from '#/domain/profile/subject.ts';
-import { vesselName } from '#/domain/records/vessel.ts';
 import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { DrawnLeg } from '#/domain/timeline/timeline.ts';
 import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { formatPlaces, legTitle } from '#/wording/timeline.ts';
+import { vesselName } from '#/wording/vessels.ts';
 import { SubjectName } from './SubjectName.tsx';
 import { TimelineEvent, TimelineGap, TimelineMissing, TimelineNow } from './timelineRows.tsx';
 import * as words from './words.ts';

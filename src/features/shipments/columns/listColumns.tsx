@@ -24,6 +24,7 @@ import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { describeArrival, signedChange } from '#/wording/arrival.ts';
 import { columnLabel } from '#/wording/listColumns.ts';
+import { describeOverdue } from '#/wording/spans.ts';
 import { describeStages } from '#/wording/stages.ts';
 import { blank, formatCell } from './formatCell.tsx';
 import { numberCell } from './numberCell.tsx';
@@ -193,7 +194,7 @@ function arrivalCell(row: FleetRow, { now }: ColumnContext, shown: Shown, times:
             <EtaChangeText change={change} />
           </>
         )}
-        {overdue !== null && ` · ${overdue}`}
+        {overdue !== null && ` · ${describeOverdue(overdue)}`}
         {arrival.disagrees && ` · ${carrierReports(formatMoment(arrival.disagrees, times))}`}
       </SecondLine>
     </>

@@ -1,8 +1,8 @@
 import { useLooseIndex } from '#/data/find/findIndex.ts';
-import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import { readFindQuery } from '#/domain/find/findQuery.ts';
 import { nearNumbers } from '#/domain/find/tolerance.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { checkDigitWarning } from '#/wording/checkDigit.ts';
 import { NumberLinks } from './NumberLinks.tsx';
 import { didYouMean } from './words.ts';
 

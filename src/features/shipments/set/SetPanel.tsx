@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { numberSetKey } from '#/data/find/numberSet.ts';
 import { askForNumbers, type SetAnswer } from '#/data/find/setAnswer.ts';
-import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import { type SetItem, type SetOutcome, setOutcomes } from '#/domain/find/numberSet.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
+import { checkDigitWarning } from '#/wording/checkDigit.ts';
 import { NumberLinks } from './NumberLinks.tsx';
 import * as words from './words.ts';
 

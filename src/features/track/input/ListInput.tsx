@@ -58,7 +58,7 @@ export function ListInput({
     onDone();
   };
   const take = (read: TableRead, name: string | null) => {
-    const reading = recognizeColumns(read.table, known.carriers);
+    const reading = recognizeColumns(read.table, known.carriers, known.sheets);
     if (read.table.length === 0) return setFault(words.box.nothing);
     setFault(read.cut ? words.box.cut : null);
     const next = { ...read, name, reading };

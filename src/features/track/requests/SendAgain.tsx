@@ -10,8 +10,13 @@ import type { Party } from '#/domain/records/party.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { TrackingCarrier } from '#/domain/tracking/carriers.ts';
 import { lineOfRequest } from '#/domain/tracking/requestList.ts';
-import type { Fault } from '#/domain/tracking/tracking.ts';
-import { draftFaults, fieldsOf, RequestFields } from '#/features/track/RequestFields.tsx';
+import {
+  draftFaults,
+  type FieldFault,
+  fieldFault,
+  fieldsOf,
+  RequestFields,
+} from '#/features/track/RequestFields.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { dialog as words } from './words.ts';
@@ -91,10 +96,10 @@ export function SendAgain({
 }
 
 /** What became of a request that failed, in words. Nothing is sent later by itself. */
-function sendingFaults(error: unknown): readonly Fault[] {
+function sendingFaults(error: unknown): readonly FieldFault[] {
   const failure = failureOf(error);
   const { title, why } = describeError(error);
-  if (failure.kind === 'refused') return failure.faults;
+  if (failure.kind === 'refused') return failure.faults.map(fieldFault);
   if (failure.kind === 'duplicate') return [{ field: 'number', words: words.duplicate }];
   if (isOffline(error)) return [{ field: null, words: words.offline }];
   return [{ field: null, words: failure.kind === 'unclear' ? words.unclear : words.failed(title, why) }];

@@ -4,7 +4,6 @@ import { isDuplicateRequest } from '#/domain/records/trackingRequest.ts';
 import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
 import { requestTypeOf } from '#/domain/tracking/readType.ts';
 import type { ListedRequest, RequestGroup } from '#/domain/tracking/requestList.ts';
-import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import type { RequestsSearch } from '#/features/track/trackSearch.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
@@ -13,6 +12,7 @@ import { buttonClasses } from '#/ui/Button.tsx';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { describeRequestAct, describeRequestReason } from '#/wording/requests.ts';
+import { requestTypeLabels } from '#/wording/trackColumns.ts';
 import * as words from './words.ts';
 
 /** A request as the grid takes it. */

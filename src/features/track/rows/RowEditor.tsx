@@ -14,12 +14,19 @@ import {
 } from '#/domain/tracking/tracking.ts';
 import { changeLine } from '#/domain/tracking/trackList.ts';
 import { lineWarnings } from '#/domain/tracking/warnings.ts';
-import { draftFaults, type FieldsDraft, fieldsOf, RequestFields } from '#/features/track/RequestFields.tsx';
+import {
+  draftFaults,
+  fieldFault,
+  type FieldsDraft,
+  fieldsOf,
+  RequestFields,
+} from '#/features/track/RequestFields.tsx';
 import { editor, describeLeftOut } from '#/features/track/words.ts';
 import { stop } from '#/language/punctuation.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
+import { describeLineWarning } from '#/wording/tracking.ts';
 
 const maxKeys = 5;
 
@@ -51,7 +58,7 @@ export function RowEditor({
   const step = stepOf(line);
   const candidates = offeredCandidates(line.inference).slice(0, maxKeys);
   const mayChange = isEditable(line);
-  const refusals = line.state.kind === 'refused' ? line.state.faults : [];
+  const refusals = line.state.kind === 'refused' ? line.state.faults.map(fieldFault) : [];
   const faults = [...draftFaults(fields, tried || step === 'correct'), ...(tried ? [] : refusals)];
   const left = lines.filter((one) => one.position !== line.position && isForPerson(one)).length;
 
@@ -138,8 +145,8 @@ export function RowEditor({
         ))}
       {lineWarnings({ ...line, number: fields.number, type: fields.type, scac: fields.scac }, names).map(
         (warning) => (
-          <p key={warning} className="text-attention">
-            {warning}
+          <p key={warning.code} className="text-attention">
+            {describeLineWarning(warning)}
           </p>
         ),
       )}

@@ -14,6 +14,7 @@ import {
 import { changeLines } from '#/domain/tracking/trackList.ts';
 import type { TrackSearch } from '#/features/track/trackSearch.ts';
 import * as words from '#/features/track/words.ts';
+import { compareText } from '#/language/compareText.ts';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
@@ -108,7 +109,7 @@ function SelectedRows({
     );
     onClear();
   };
-  const carriers = offeredCarriers([...new Set(names.values())], null);
+  const carriers = offeredCarriers([...new Set(names.values())], null, compareText);
   return (
     <div className="flex flex-wrap items-center gap-2 p-2 pl-3 text-sm">
       <p role="status" className="whitespace-nowrap">

@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
 import {
   detectedLater,
-  type Fault,
+  type LineFault,
   lineFaults,
+  type LineField,
   type LineStep,
+  type Refusal,
   stepOf,
   type TrackLine,
 } from '#/domain/tracking/tracking.ts';
 import { lineWarnings } from '#/domain/tracking/warnings.ts';
-import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import type { TrackSearch } from '#/features/track/trackSearch.ts';
 import * as words from '#/features/track/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import type { GridColumn } from '#/ui/grid/gridColumn.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { requestTypeLabels } from '#/wording/trackColumns.ts';
+import { describeFault, describeLineWarning } from '#/wording/tracking.ts';
 
 /** A row as the grid takes it. */
 export interface GridTrackRow {
@@ -79,14 +82,14 @@ export function rowCard(given: RowCells) {
 }
 
 /** What stands in the way of a row, of one field or of all. */
-function faultsOf(line: TrackLine): readonly Fault[] {
+function faultsOf(line: TrackLine): readonly (LineFault | Refusal)[] {
   return line.state.kind === 'refused' ? line.state.faults : lineFaults(line);
 }
 
-function faultOf(line: TrackLine, field: Fault['field']): ReactNode {
+function faultOf(line: TrackLine, field: LineField): ReactNode {
   const faults = faultsOf(line).filter((fault) => fault.field === field);
   if (faults.length === 0) return null;
-  const text = faults.map((fault) => fault.words).join(' ');
+  const text = faults.map(describeFault).join(' ');
   return (
     <span className="block truncate text-xs text-attention" title={text}>
       {text}
@@ -145,7 +148,7 @@ function labelsCell(line: TrackLine): ReactNode {
 function stateCell(line: TrackLine, names: CarrierNames): ReactNode {
   const step = stepOf(line);
   const isOver = step === 'requested' || step === 'tracked' || step === 'duplicate' || step === 'leftOut';
-  const warnings = isOver ? [] : lineWarnings(line, names);
+  const warnings = isOver ? [] : lineWarnings(line, names).map(describeLineWarning);
   return (
     <>
       <span className="flex min-w-0 items-center gap-2">

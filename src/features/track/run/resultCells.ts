@@ -5,7 +5,6 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
 import { detectedLater, lineFaults, stepOf, type TrackLine } from '#/domain/tracking/tracking.ts';
 import { knownNumbers, labelsToSend, type TrackList } from '#/domain/tracking/trackList.ts';
-import { requestTypeLabels } from '#/domain/tracking/words.ts';
 import {
   answerReason,
   detectLater,
@@ -15,6 +14,8 @@ import {
   typeReason,
 } from '#/features/track/words.ts';
 import { resultHeadings } from '#/files/tableHeadings.ts';
+import { requestTypeLabels } from '#/wording/trackColumns.ts';
+import { describeFault } from '#/wording/tracking.ts';
 
 /** What a result says besides its list: names instead of ids. */
 export interface ResultNames {
@@ -64,9 +65,7 @@ function reasonOf(line: TrackLine): string {
   const { state } = line;
   switch (stepOf(line)) {
     case 'correct':
-      return lineFaults(line)
-        .map((fault) => fault.words)
-        .join(' ');
+      return lineFaults(line).map(describeFault).join(' ');
     case 'answer':
       return line.scac === null ? answerReason : typeReason;
     case 'lookUp':
@@ -74,7 +73,7 @@ function reasonOf(line: TrackLine): string {
     case 'leftOut':
       return state.kind === 'leftOut' ? describeLeftOut(state.why) : '';
     case 'refused':
-      return state.kind === 'refused' ? state.faults.map((fault) => fault.words).join(' ') : '';
+      return state.kind === 'refused' ? state.faults.map(describeFault).join(' ') : '';
     default:
       return '';
   }

@@ -1,4 +1,4 @@
-import { lookup } from './lookup.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 
 // docs/interface.md 3.1 names the first three; live services have the others too (docs/interface.md 5.3).
 const sources: Readonly<Record<string, string>> = {

@@ -14,12 +14,16 @@ const common = {
   isSample: true,
 } as const;
 
-/** What a tariff looks like, to copy and to try: they are off until somebody switches them on. */
-export const sampleTariffs: readonly Tariff[] = [
+/** A tariff without what is written of it. */
+export interface SampleTariff extends Omit<Tariff, 'name' | 'source'> {
+  readonly id: 'sample-demurrage' | 'sample-per-diem';
+}
+
+/** What tariffs look like, to copy and to try: they are off until somebody switches them on. */
+export const samples: readonly SampleTariff[] = [
   {
     ...common,
     id: 'sample-demurrage',
-    name: 'Import demurrage, Los Angeles',
     kind: 'demurrage',
     chargedBy: 'carrier',
     port: 'USLAX',
@@ -33,13 +37,11 @@ export const sampleTariffs: readonly Tariff[] = [
       { fromDay: 1, amount: 22_000 },
       { fromDay: 6, amount: 28_000 },
     ],
-    source: 'As carriers published for Los Angeles and Long Beach in 2021; yours differs.',
     note: '',
   },
   {
     ...common,
     id: 'sample-per-diem',
-    name: 'Per diem',
     kind: 'per_diem',
     chargedBy: 'carrier',
     port: null,
@@ -50,7 +52,6 @@ export const sampleTariffs: readonly Tariff[] = [
     freeCount: 'working',
     chargedCount: 'calendar',
     steps: [{ fromDay: 1, amount: 9_500 }],
-    source: 'As the agreement TAEB had it in 2016; yours differs.',
     note: '',
   },
 ];
