@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { pages } from '#/device/pages.ts';
 import {
   type Language,
   languageCookie,
@@ -16,7 +17,7 @@ import { overlappingTexts } from './support/coveredParts.ts';
 import { deep } from './support/deep.ts';
 import { pick, readAccount } from './support/fleet.ts';
 import { boxedLetters, drawnTexts } from './support/fonts.ts';
-import { resize, settingsAddresses, sizes } from './support/screens.ts';
+import { pageAddresses, resize, settingsAddresses, sizes } from './support/screens.ts';
 import { FIRST_PORT, JOURNEY_NOW, serverUrl, WORKERS } from './support/servers.ts';
 import { serveWorld } from './support/serveWorld.ts';
 import { expect, test } from './support/test.ts';
@@ -237,24 +238,14 @@ const ofTheService: ReadonlySet<string> = new Set([
 ]);
 
 const addresses = [
-  '/shipments',
+  ...pageAddresses.map((address) =>
+    address === pages.map.path ? `${address}?q=Long+Beach&show=vessels&at=30,-160,2` : address,
+  ),
   '/shipments?by=container',
-  '/exceptions',
-  '/changes',
-  '/morning',
-  '/overview',
-  '/pickups',
-  '/map?q=Long+Beach&show=vessels&at=30,-160,2',
-  '/track',
-  '/requests',
-  '/documents',
-  '/carriers',
   '/ports/USLAX',
   '/shipments/find?q=ZZZU9999999',
   ...settingsAddresses,
-  '/settings/webhooks',
   '/settings/webhooks/new',
-  '/arrivals/setup',
   '/arrivals?theme=auto',
 ];
 

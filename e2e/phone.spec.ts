@@ -1,9 +1,12 @@
+import { pagesIn } from '#/device/pages.ts';
+import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNothingTooWide,
 } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
+import { pageAddresses } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 } as const;
@@ -128,20 +131,7 @@ test('the bar covers neither the last row nor what the keyboard comes to', async
 });
 
 test('nothing is wider than the narrowest phone', async ({ page }) => {
-  for (const path of [
-    '/shipments',
-    '/shipments?status=available&status=on_ship&q=a',
-    '/exceptions',
-    '/changes',
-    '/map',
-    '/morning',
-    '/overview',
-    '/pickups',
-    '/carriers',
-    '/track',
-    '/requests',
-    '/arrivals/setup',
-  ]) {
+  for (const path of [...pageAddresses, '/shipments?status=available&status=on_ship&q=a']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.setViewportSize({ width: 320, height: 640 });
@@ -154,16 +144,7 @@ test('a tablet has every page in its navigation', async ({ page }) => {
   await page.goto('/shipments');
   await expect(page.getByText(', due soonest first')).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText([
-    /^Shipments/,
-    /^Map/,
-    /^Exceptions/,
-    /^Changes/,
-    /^Pickups/,
-    /^Track/,
-    /^Documents/,
-    /^Arrivals board/,
-  ]);
+  await expect(links).toHaveText(pagesIn('navigation').map((name) => new RegExp(`^${pageLabels[name]}`)));
   for (const link of await links.all()) await expect(link).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Settings' })).toBeInViewport();
   await expectNothingTooWide(page);

@@ -1,5 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { pages } from '#/device/pages.ts';
 import { deep } from './support/deep.ts';
+import { pageAddresses } from './support/screens.ts';
 import { JOURNEY_NOW } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,18 +10,11 @@ import { expect, test } from './support/test.ts';
 const seed = Number(process.env['WALK_SEED']);
 const acts = deep ? 400 : 15;
 
+/** What is drawn on a map or on a board has journeys of its own. */
+const drawn: readonly string[] = [pages.map.path, pages.board.path];
 const addresses = [
-  '/shipments',
+  ...pageAddresses.filter((address) => !drawn.includes(address)),
   '/shipments?by=container',
-  '/exceptions',
-  '/changes',
-  '/morning',
-  '/overview',
-  '/pickups',
-  '/track',
-  '/requests',
-  '/documents',
-  '/carriers',
   '/settings/preferences',
 ];
 

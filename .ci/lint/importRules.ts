@@ -367,6 +367,8 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       '#build/{builtChunks,preloadFirstScreen}.ts',
       '#build/language/catalogues.ts',
       '#/language/languages.ts',
+      '#/device/pages.ts',
+      '#/parts/pages/{pageLabels,settingsWords,settingsPages}.ts',
       '#/test/sources/*',
       '#/test/wild/*',
       '#sandbox/testArrival.ts',

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { pageNames, type PageName, pages } from '#/device/pages.ts';
+import { settingsPages } from '#/parts/pages/settingsPages.ts';
 import { expectNothingTooWide } from './accessible.ts';
 import { pick, readAccount } from './fleet.ts';
 import { arrivalNotice } from './pdf.ts';
@@ -14,17 +16,9 @@ export const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** The pages of settings that need nothing but themselves. */
-export const settingsAddresses = [
-  '/settings/preferences',
-  '/settings/fields',
-  '/settings/parties',
-  '/settings/contacts',
-  '/settings/templates',
-  '/settings/tariffs',
-  '/settings/team',
-  '/settings/alerts',
-] as const;
+/** Every page of the registries, as they are when they are opened. */
+export const pageAddresses: readonly string[] = pageNames.map((page) => pages[page].path);
+export const settingsAddresses: readonly string[] = settingsPages.map(({ to }) => to);
 
 /** A page of Landfall with what it shows. */
 export interface Screen {
@@ -78,8 +72,79 @@ export const at =
 
 const shipments = at('/shipments', (page) => listed(page, allRows));
 
+/** How each page is brought. */
+const pageScreens: Readonly<Record<PageName, Omit<Screen, 'name'>>> = {
+  shipments: { show: shipments },
+  map: {
+    // Of some vessels, as positions come one after another; from a fixed place, as names stand on parts of pixels.
+    show: at('/map?q=Long+Beach&show=vessels&at=30,-160,2', async (page) => {
+      const vessels = page.getByRole('list', { name: 'Vessels' });
+      await expect(vessels.getByText(/^Reported/).first()).toBeVisible();
+      await expect(page.getByText(/positions loaded/)).toHaveCount(0);
+      await expect(page.getByText('Loading land and borders…')).toHaveCount(0);
+    }),
+  },
+  exceptions: {
+    show: at('/exceptions', (page) => listed(page, /^\d+ containers?(?:, \d+ requests?)?, costliest first$/)),
+  },
+  changes: {
+    reviewedAt: '2026-08-10T06:10:00Z',
+    show: at('/changes', (page) => listed(page, /^\d+ shipments?, most important first$/)),
+  },
+  morning: {
+    reviewedAt: '2026-08-10T06:10:00Z',
+    show: at('/morning', async (page) => {
+      await listed(page, /^\d+ messages to write, \d+ containers to fetch, \d+ vessels arrive today\./);
+      await expect(page.getByRole('region', { name: /^Since / }).getByRole('listitem')).toHaveCount(5);
+    }),
+  },
+  overview: {
+    show: at('/overview', (page) => listed(page, /^\d+ containers, each figure opens its rows$/)),
+  },
+  pickups: {
+    show: at('/pickups', (page) => listed(page, /^\d+ containers, by terminal, due soonest first$/)),
+  },
+  track: {
+    show: async (page) => {
+      await page.goto('/track');
+      const numbers = ['MAEU700000001', '9100000000', 'ABC', 'TEMU3043531'];
+      await page.getByRole('textbox', { name: /^Container, bill of lading/ }).fill(numbers.join('\n'));
+      await page.getByRole('button', { name: 'Check numbers', exact: true }).click();
+      const rows = page.getByRole('grid', { name: 'Rows to track' }).getByRole('row');
+      await expect(rows.filter({ hasText: 'MAEU700000001' })).toContainText('Ready');
+    },
+  },
+  documents: {
+    show: async (page) => {
+      await uploadNotice(page);
+      await page.goto('/documents?q=Notice+of+a+picture');
+      await expect(main(page).getByText('1 document', { exact: true })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: /^Arrival notice 1$/ })).toBeVisible();
+    },
+  },
+  requests: {
+    show: at('/requests', async (page) => {
+      await expect(page.getByRole('grid', { name: 'Tracking requests' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Created/ })).toBeVisible();
+    }),
+  },
+  carriers: {
+    show: at('/carriers', async (page) => {
+      await listed(page, /^\d+ carriers, with arrivals$/);
+      await expect(page.getByText(/^Backtest:/)).toBeVisible();
+    }),
+  },
+  board: {
+    show: at('/arrivals/setup', async (page) => {
+      const preview = page.getByRole('img', { name: /preview/i });
+      await expect(preview.locator('li').first()).toBeAttached();
+      await expect(preview.locator('[aria-busy=false]')).toBeAttached();
+    }),
+  },
+};
+
 export const screens: readonly Screen[] = [
-  { name: 'shipments', show: shipments },
+  ...pageNames.map((page) => ({ name: page === 'board' ? 'board-setup' : page, ...pageScreens[page] })),
   {
     name: 'containers',
     isVariant: true,
@@ -91,43 +156,6 @@ export const screens: readonly Screen[] = [
     }),
   },
   { name: 'container', show: container },
-  {
-    name: 'exceptions',
-    show: at('/exceptions', (page) => listed(page, /^\d+ containers?(?:, \d+ requests?)?, costliest first$/)),
-  },
-  {
-    name: 'changes',
-    reviewedAt: '2026-08-10T06:10:00Z',
-    show: at('/changes', (page) => listed(page, /^\d+ shipments?, most important first$/)),
-  },
-  {
-    name: 'map',
-    // Of some vessels, as positions come one after another; from a fixed place, as names stand on parts of pixels.
-    show: at('/map?q=Long+Beach&show=vessels&at=30,-160,2', async (page) => {
-      const vessels = page.getByRole('list', { name: 'Vessels' });
-      await expect(vessels.getByText(/^Reported/).first()).toBeVisible();
-      await expect(page.getByText(/positions loaded/)).toHaveCount(0);
-      await expect(page.getByText('Loading land and borders…')).toHaveCount(0);
-    }),
-  },
-  {
-    name: 'track',
-    show: async (page) => {
-      await page.goto('/track');
-      const numbers = ['MAEU700000001', '9100000000', 'ABC', 'TEMU3043531'];
-      await page.getByRole('textbox', { name: /^Container, bill of lading/ }).fill(numbers.join('\n'));
-      await page.getByRole('button', { name: 'Check numbers', exact: true }).click();
-      const rows = page.getByRole('grid', { name: 'Rows to track' }).getByRole('row');
-      await expect(rows.filter({ hasText: 'MAEU700000001' })).toContainText('Ready');
-    },
-  },
-  {
-    name: 'requests',
-    show: at('/requests', async (page) => {
-      await expect(page.getByRole('grid', { name: 'Tracking requests' })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Created/ })).toBeVisible();
-    }),
-  },
   {
     name: 'settings-preferences',
     show: at('/settings/preferences', async (page) => {
@@ -195,29 +223,6 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
-    name: 'overview',
-    show: at('/overview', (page) => listed(page, /^\d+ containers, each figure opens its rows$/)),
-  },
-  {
-    name: 'pickups',
-    show: at('/pickups', (page) => listed(page, /^\d+ containers, by terminal, due soonest first$/)),
-  },
-  {
-    name: 'morning',
-    reviewedAt: '2026-08-10T06:10:00Z',
-    show: at('/morning', async (page) => {
-      await listed(page, /^\d+ messages to write, \d+ containers to fetch, \d+ vessels arrive today\./);
-      await expect(page.getByRole('region', { name: /^Since / }).getByRole('listitem')).toHaveCount(5);
-    }),
-  },
-  {
-    name: 'carriers',
-    show: at('/carriers', async (page) => {
-      await listed(page, /^\d+ carriers, with arrivals$/);
-      await expect(page.getByText(/^Backtest:/)).toBeVisible();
-    }),
-  },
-  {
     name: 'port',
     show: at('/ports/USLAX', async (page) => {
       await listed(page, /^\d+ containers, each figure opens its rows$/);
@@ -234,15 +239,6 @@ export const screens: readonly Screen[] = [
       const { data } = (await answer.json()) as { data: { readonly id: string } };
       await page.goto(`/settings/webhooks/${data.id}`);
       await expect(page.getByText('Nothing was sent yet')).toBeVisible();
-    },
-  },
-  {
-    name: 'documents',
-    show: async (page) => {
-      await uploadNotice(page);
-      await page.goto('/documents?q=Notice+of+a+picture');
-      await expect(main(page).getByText('1 document', { exact: true })).toBeVisible();
-      await expect(main(page).getByRole('link', { name: /^Arrival notice 1$/ })).toBeVisible();
     },
   },
   {
@@ -264,14 +260,6 @@ export const screens: readonly Screen[] = [
     }),
   },
   { name: 'number-set', isVariant: true, show: numberSet },
-  {
-    name: 'board-setup',
-    show: at('/arrivals/setup', async (page) => {
-      const preview = page.getByRole('img', { name: /preview/i });
-      await expect(preview.locator('li').first()).toBeAttached();
-      await expect(preview.locator('[aria-busy=false]')).toBeAttached();
-    }),
-  },
 ];
 
 /** Opens a place or a vessel of the map in the panel beside it. */

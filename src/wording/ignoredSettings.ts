@@ -1,4 +1,5 @@
-import { type IgnoredSetting, ownWordsOf } from '#/domain/list/search.ts';
+import { ownWordsOf } from '#/domain/list/ownWords.ts';
+import type { IgnoredSetting } from '#/domain/list/search.ts';
 import { formatPhrases } from '#/language/formatPhrases.ts';
 import { plural } from '#/language/plural.ts';
 import { quoted } from '#/language/quoted.ts';
@@ -33,15 +34,10 @@ export function describeIgnoredSetting({ key, text }: IgnoredSetting): string {
       return `Ignored filter by unknown custom field ${word}.`;
     case 'active':
       return `Ignored “active” with ${word}: only “no” is known.`;
-    case 'ready':
-    case 'lfd':
-    case 'where':
-    case 'eta':
-    case 'exception':
-    case 'cost':
-      return ignoredWord(key, word, ownWordsOf(key));
     case 'from':
     case 'to':
       return `Ignored ${key === 'from' ? 'first' : 'last'} arrival day ${word}: it is not a date. Write 2026-08-12, today or +7d.`;
+    default:
+      return ignoredWord(key, word, ownWordsOf(key) ?? []);
   }
 }

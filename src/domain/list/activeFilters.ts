@@ -1,11 +1,9 @@
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
-import { containerFacets, type ChosenFacet, shipmentFacets } from './facetNames.ts';
+import { type ChosenFacet, chosenFacets } from './facetNames.ts';
 import { fieldKey } from './fields.ts';
 import { toggleFacet, withChanged, withFinished, withoutSet, withText, withWindow } from './filterLinks.ts';
 import type { FleetSearch } from './search.ts';
 import type { FleetFilter } from './view.ts';
-
-const facets: readonly ChosenFacet[] = ['exception', 'cost', ...containerFacets, ...shipmentFacets];
 
 /** One filter in force. */
 export type FilterFact =
@@ -28,7 +26,7 @@ export interface ActiveFilter {
 
 export function activeFilters(filter: FleetFilter): readonly ActiveFilter[] {
   const { from, to, set, q } = filter;
-  const chosen = facets.flatMap((facet) =>
+  const chosen = chosenFacets.flatMap((facet) =>
     (filter[facet] ?? []).map((value): ActiveFilter => ({
       key: `${facet} ${value}`,
       fact: { code: 'facet', facet, value },

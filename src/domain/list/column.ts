@@ -6,7 +6,7 @@ import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { CellFact } from './cellFact.ts';
-import type { FleetRow } from './row.ts';
+import type { FleetRow, RowKind } from './row.ts';
 
 /** The value of a cell as it is drawn, sorted and exported. Null: not reported. */
 export type CellValue =
@@ -66,6 +66,10 @@ export interface FleetColumn {
   /** What the account calls it, of a custom field that it has. */
   readonly name?: string | undefined;
   readonly value: (row: FleetRow, context: ColumnContext) => CellValue;
+  /** The columns that complete it: a list says them in its second line, a file has them as columns of their own. */
+  readonly below?: (by: RowKind) => readonly string[];
+  /** What has to be loaded for it. */
+  readonly needs?: 'costs' | 'etaRecord';
   /** What to sort by where the value has another order; null comes last. */
   readonly order?: (row: FleetRow, context: ColumnContext) => number | null;
 }

@@ -11,7 +11,7 @@ import { findColumn, fleetColumns, knownColumns } from './columns.ts';
 import { fleetRows } from './list.ts';
 import { orderRows } from './order.ts';
 import { rowPlace } from './pickupColumns.ts';
-import type { RowKind } from './row.ts';
+import { type RowKind, rowKinds } from './row.ts';
 import { defaultColumns } from './view.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
@@ -52,6 +52,13 @@ describe('the columns', () => {
     for (const { id } of [...defaultColumns.shipment, ...defaultColumns.container]) {
       expect(findColumn(id), id).not.toBeNull();
     }
+  });
+
+  it('are completed by others of them', () => {
+    const ids: readonly string[] = fleetColumns.map(({ id }) => id);
+    const below = fleetColumns.flatMap((column) => rowKinds.flatMap((by) => column.below?.(by) ?? []));
+    expect(below).not.toEqual([]);
+    expect(below.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('are empty for a record without values, and never fail on it', () => {

@@ -18,6 +18,7 @@ export const onHold = 'on_hold';
 export const freeDayStates = ['past', 'today', 'soon', 'later'] as const;
 export const readyStates = ['yes', 'no', 'unknown'] as const;
 const soonDays = 3;
+const none: readonly string[] = [];
 
 /** Where a container is on its journey, by its phase. */
 const whereabouts = {
@@ -38,38 +39,65 @@ export type Where = (typeof whereabouts)[Phase];
 
 type Values = Readonly<Record<ContainerFacet, readonly string[]>>;
 
-interface Known {
+/** A container, and what its terminal answers; null once the question does not arise any more. */
+interface Asked extends ReturnType<typeof pickupAnswer> {
+  readonly container: Container;
   readonly shipment: Shipment;
+}
+
+/** A facet of containers; as one of shipments (facets.ts). */
+interface ContainerRule {
+  readonly valuesOf: (asked: Asked, now: Instant) => readonly string[];
+  readonly words?: readonly string[];
+  readonly isPassing?: true;
+}
+
+export const containerRules: Readonly<Record<ContainerFacet, ContainerRule>> = {
+  /** Words of containers' statuses, or `unreported`. */
+  status: { valuesOf: ({ container }) => [statusWord(container)] },
+  /** Whether it can be picked up. */
+  ready: { valuesOf: ({ answer }) => (answer === null ? none : [answer]), words: readyStates },
+  /** Names of holds, or `on_hold` for any that blocks the pickup. */
+  hold: { valuesOf: ({ answer, report }) => (answer === null ? none : holdValues(report)) },
+  lfd: {
+    valuesOf: ({ answer, container, shipment }, now) =>
+      answer === null ? none : freeDayValues(container, shipment, now),
+    words: freeDayStates,
+    isPassing: true,
+  },
+  where: {
+    valuesOf: ({ container, shipment }) => [whereabouts[phaseOf(container, shipment)]],
+    words: wherePlaces,
+  },
+};
+const passing = containerFacets.filter((facet) => containerRules[facet].isPassing);
+const lasting = containerFacets.filter((facet) => !containerRules[facet].isPassing);
+
+interface Known {
+  readonly asked: Asked;
   /** Of the record alone. */
-  readonly lasting: Omit<Values, 'lfd'>;
+  readonly lasting: Partial<Values>;
   readonly now: Instant;
   readonly values: Values;
 }
 // A container that has not changed stays the same object, and the list asks for each at every keystroke. With the clock
 // only the days left change.
 const known = new WeakMap<Container, Known>();
-const none: readonly string[] = [];
 
 /** The values of a container, by facet; none where nothing is reported or the question does not arise any more. */
 export function containerValues(container: Container, shipment: Shipment, now: Instant): Values {
   const before = known.get(container);
-  const isSame = before?.shipment === shipment;
+  const isSame = before?.asked.shipment === shipment;
   if (isSame && before.now === now) return before.values;
-  const lasting = isSame ? before.lasting : lastingValues(container, shipment);
-  const isGone = lasting.ready.length === 0;
-  const values = { ...lasting, lfd: isGone ? none : freeDayValues(container, shipment, now) };
-  known.set(container, { shipment, lasting, now, values });
+  const asked = isSame ? before.asked : { container, shipment, ...pickupAnswer(container, shipment) };
+  const ofRecord = isSame ? before.lasting : readValues(lasting, asked, now);
+  const values = { ...ofRecord, ...readValues(passing, asked, now) } as Values;
+  known.set(container, { asked, lasting: ofRecord, now, values });
   return values;
 }
 
-function lastingValues(container: Container, shipment: Shipment): Omit<Values, 'lfd'> {
-  const { answer, report } = pickupAnswer(container, shipment);
-  return {
-    status: [statusWord(container)],
-    ready: answer === null ? none : [answer],
-    hold: answer === null ? none : holdValues(report),
-    where: [whereabouts[phaseOf(container, shipment)]],
-  };
+function readValues(facets: readonly ContainerFacet[], asked: Asked, now: Instant): Partial<Values> {
+  return Object.fromEntries(facets.map((facet) => [facet, containerRules[facet].valuesOf(asked, now)]));
 }
 
 function holdValues({ holds }: TerminalReport): readonly string[] {

@@ -1,18 +1,17 @@
-import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets, nextThreeDays } from '#/domain/arrival/presets.ts';
 import type { Found } from '#/domain/find/textSearch.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { mapTolerant, tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { trackingStates } from '#/domain/status/carrierTracking.ts';
 import { statusCountRows } from '#/domain/status/status.ts';
 import type { Instant } from '#/time/instant.ts';
-import { containerValues, freeDayStates, readyStates } from './containerFacets.ts';
-import { containerFacets, type Facet, isContainerFacet, shipmentFacets } from './facetNames.ts';
-import { distinctVessels, etaShifts, valueName, valuesOf } from './facets.ts';
+import { containerValues } from './containerFacets.ts';
+import { containerFacets, type Facet, facets, isContainerFacet, shipmentFacets } from './facetNames.ts';
+import { type distinctVessels, shipmentRules, valueName, valuesOf } from './facets.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
+import { ownWordsOf } from './ownWords.ts';
 import type { RowKind } from './row.ts';
 import type { ReadyFilter } from './view.ts';
 
@@ -41,20 +40,9 @@ export interface FacetCounts extends Readonly<Record<Facet, readonly FacetValue[
   readonly arriving: number;
 }
 
-/** Values that are listed even when nothing has them. */
-const fixed = new Map<Facet, readonly string[]>([
-  ['ready', readyStates],
-  ['lfd', freeDayStates],
-  ['arrival', arrivalStates],
-  ['eta', etaShifts],
-  ['tracking', trackingStates],
-]);
-
 /** A value of a facet has a number, the same for every record, so that a pass over a fleet only adds. */
 const numbered: { readonly facet: Facet; readonly value: string }[] = [];
-const numbers = new Map<Facet, Map<string, number>>(
-  [...containerFacets, ...shipmentFacets].map((facet) => [facet, new Map()]),
-);
+const numbers = new Map<Facet, Map<string, number>>(facets.map((facet) => [facet, new Map()]));
 
 function numberOf(facet: Facet, value: string): number {
   const own = numbers.get(facet);
@@ -170,16 +158,16 @@ export function* facetCounts(
   }
 
   const listed = (facet: Facet): readonly FacetValue[] => {
-    const always = fixed.get(facet) ?? filter[facet] ?? [];
+    const words = ownWordsOf(facet);
+    const always = words ?? filter[facet] ?? [];
     const values = tally.values(facet, always);
-    if (fixed.has(facet)) return values;
-    const shown = facet === 'podVessel' ? distinctOf(values, always) : values;
+    if (words) return values;
+    const distinct = isContainerFacet(facet) ? undefined : shipmentRules[facet].distinct;
+    const shown = distinct ? distinctOf(values, always, distinct) : values;
     return shown.toSorted((a, b) => b.count - a.count || (nameOf(facet, a) < nameOf(facet, b) ? -1 : 1));
   };
   return {
-    ...(Object.fromEntries(
-      [...containerFacets, ...shipmentFacets].map((facet) => [facet, listed(facet)]),
-    ) as Record<Facet, FacetValue[]>),
+    ...(Object.fromEntries(facets.map((facet) => [facet, listed(facet)])) as Record<Facet, FacetValue[]>),
     status: statusCountRows(new Map(listed('status').map(({ value, count }) => [value, count]))).map(
       ({ value, count }) => ({ value, name: null, count }),
     ),
@@ -188,14 +176,18 @@ export function* facetCounts(
   };
 }
 
-function distinctOf(values: readonly FacetValue[], chosen: readonly string[]): readonly FacetValue[] {
-  const distinct = new Set(
-    distinctVessels(
+function distinctOf(
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+  distinct: typeof distinctVessels,
+): readonly FacetValue[] {
+  const kept = new Set(
+    distinct(
       values.map(({ value }) => value),
       chosen,
     ),
   );
-  return values.filter(({ value }) => distinct.has(value));
+  return values.filter(({ value }) => kept.has(value));
 }
 
 /** Of what fails in one facet, only that facet: choosing there would bring it back. */

@@ -21,15 +21,12 @@ export type ShipmentFacet = (typeof shipmentFacets)[number];
 /** What the list can be narrowed by, besides texts, days and custom fields. */
 export type Facet = ContainerFacet | ShipmentFacet;
 
-/** A filter of several values. */
-export type ChosenFacet = Facet | 'exception' | 'cost';
+export const facets: readonly Facet[] = [...containerFacets, ...shipmentFacets];
+
+/** Every filter of several values: what is counted apart, and the facets. */
+export const chosenFacets = ['exception', 'cost', ...containerFacets, ...shipmentFacets] as const;
+export type ChosenFacet = (typeof chosenFacets)[number];
 
 export function isContainerFacet(facet: Facet): facet is ContainerFacet {
   return containerFacets.some((one) => one === facet);
 }
-
-/** Those whose values are texts of the records, read as they stand in an address. */
-export type TextFacet = Exclude<Facet, 'tracking' | 'arrival'>;
-export const textFacets = [...containerFacets, ...shipmentFacets].filter(
-  (facet): facet is TextFacet => facet !== 'tracking' && facet !== 'arrival',
-);

@@ -1,4 +1,4 @@
-import { arrivalState } from '#/domain/arrival/arrivalState.ts';
+import { arrivalState, arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { etaChange, shiftTone } from '#/domain/arrival/etaChange.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
@@ -8,7 +8,7 @@ import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { imoOf, vesselKey } from '#/domain/records/vesselIdentity.ts';
-import { trackingState } from '#/domain/status/carrierTracking.ts';
+import { trackingState, trackingStates } from '#/domain/status/carrierTracking.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ShipmentFacet, shipmentFacets } from './facetNames.ts';
 import { failingChoices } from './failingChoices.ts';
@@ -25,65 +25,18 @@ interface Known {
 }
 // A shipment that has not changed stays the same object, and each change of another one counts them all again.
 const known = new WeakMap<Shipment, Known>();
-const passing: ReadonlySet<ShipmentFacet> = new Set(['arrival', 'eta', 'tracking']);
 
 /** The values that a shipment has in a facet; none where they are not reported. */
 export function valuesOf(facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] {
   let own = known.get(shipment);
   if (own?.now !== now) known.set(shipment, (own = { lasting: own?.lasting ?? {}, now, passing: {} }));
-  return ((passing.has(facet) ? own.passing : own.lasting)[facet] ??= readValues(facet, shipment, now));
-}
-
-function readValues(facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] {
-  switch (facet) {
-    case 'arrival':
-      return [arrivalState(shipment, null, now)];
-    case 'eta':
-      return reported(etaShift(shipment, now) ?? '');
-    case 'carrier':
-      return reported(carrierKey(shipment.carrier));
-    case 'podVessel':
-      return vesselChoices(shipment.podVessel);
-    case 'pol':
-      return reported(placeChoice(shipment.portOfLoading));
-    case 'pod':
-      return reported(placeChoice(shipment.portOfDischarge));
-    case 'destination':
-      return reported(placeChoice(shipment.destination));
-    case 'terminal':
-      // Terminals of two records may have one name.
-      return [...new Set(podTerminals(shipment, shipment.containers).flatMap(({ name }) => name ?? []))];
-    case 'customer':
-      return reported(shipment.customerName ?? '');
-    case 'tag':
-      return shipment.tags;
-    case 'tracking':
-      return [trackingState(shipment, now)];
-  }
+  const { isPassing, valuesOf: read } = shipmentRules[facet];
+  return ((isPassing ? own.passing : own.lasting)[facet] ??= read(shipment, now));
 }
 
 /** What a shipment that has a value calls it; null where the value is all there is. */
-export function valueName(facet: ShipmentFacet, shipment: Shipment): string | null {
-  switch (facet) {
-    case 'carrier':
-      return carrierName(shipment.carrier);
-    case 'podVessel':
-      return shipment.podVessel?.name ?? null;
-    case 'pol':
-      return placeName(shipment.portOfLoading);
-    case 'pod':
-      return placeName(shipment.portOfDischarge);
-    case 'destination':
-      return placeName(shipment.destination);
-    case 'arrival':
-    case 'eta':
-    case 'terminal':
-    case 'customer':
-    case 'tag':
-    case 'tracking':
-      return null;
-  }
-}
+export const valueName = (facet: ShipmentFacet, shipment: Shipment): string | null =>
+  shipmentRules[facet].nameOf?.(shipment) ?? null;
 
 const none: readonly string[] = [];
 const reported = (value: string) => (value === '' ? none : [value]);
@@ -93,9 +46,10 @@ export function facetTest(
   filter: Pick<FleetFilter, ShipmentFacet>,
   now: Instant,
 ): (shipment: Shipment) => readonly ShipmentFacet[] {
-  // An address may call a carrier by another of its codes.
-  const carriers = filter.carrier?.map((scac) => carrierKey({ scac, shortName: null, name: null }));
-  const chosen = (facet: ShipmentFacet) => (facet === 'carrier' ? carriers : filter[facet]);
+  const chosen = (facet: ShipmentFacet) => {
+    const { readChoice } = shipmentRules[facet];
+    return readChoice ? filter[facet]?.map(readChoice) : filter[facet];
+  };
   const failing = failingChoices(shipmentFacets.map((facet) => [facet, chosen(facet)]));
   return (shipment) => failing((facet) => valuesOf(facet, shipment, now));
 }
@@ -141,3 +95,70 @@ export function placeChoice(place: Place | null): string {
 }
 
 const textKey = (text: string | null | undefined) => normalizeNumber(text ?? '');
+
+/** A facet of shipments. */
+interface ShipmentRule {
+  readonly valuesOf: (shipment: Shipment, now: Instant) => readonly string[];
+  /** What the record calls its value. */
+  readonly nameOf?: (shipment: Shipment) => string | null;
+  /** The value that is meant, where an address may have another word for it, such as another code of a carrier. */
+  readonly readChoice?: (written: string) => string;
+  /** Its values, where they are words of ours: they are listed in this order even when nothing has them. */
+  readonly words?: readonly string[];
+  /** Whether its values change with the clock, and not with the record alone. */
+  readonly isPassing?: true;
+  /** Those of its values that are listed. */
+  readonly distinct?: (values: readonly string[], chosen: readonly string[]) => readonly string[];
+}
+
+export const shipmentRules: Readonly<Record<ShipmentFacet, ShipmentRule>> = {
+  arrival: {
+    valuesOf: (shipment, now) => [arrivalState(shipment, null, now)],
+    words: arrivalStates,
+    isPassing: true,
+  },
+  /** How the ETA has moved against the original one. */
+  eta: {
+    valuesOf: (shipment, now) => reported(etaShift(shipment, now) ?? ''),
+    words: etaShifts,
+    isPassing: true,
+  },
+  /** SCAC, or the carrier's name where it has none. */
+  carrier: {
+    valuesOf: ({ carrier }) => reported(carrierKey(carrier)),
+    nameOf: ({ carrier }) => carrierName(carrier),
+    readChoice: (scac) => carrierKey({ scac, shortName: null, name: null }),
+  },
+  /** IMO number, or the name where it has none. */
+  podVessel: {
+    valuesOf: ({ podVessel }) => vesselChoices(podVessel),
+    nameOf: ({ podVessel }) => podVessel?.name ?? null,
+    distinct: distinctVessels,
+  },
+  /** Ports and places by LOCODE, or by name where they have none. */
+  pol: {
+    valuesOf: ({ portOfLoading }) => reported(placeChoice(portOfLoading)),
+    nameOf: ({ portOfLoading }) => placeName(portOfLoading),
+  },
+  pod: {
+    valuesOf: ({ portOfDischarge }) => reported(placeChoice(portOfDischarge)),
+    nameOf: ({ portOfDischarge }) => placeName(portOfDischarge),
+  },
+  destination: {
+    valuesOf: ({ destination }) => reported(placeChoice(destination)),
+    nameOf: ({ destination }) => placeName(destination),
+  },
+  terminal: {
+    // Terminals of two records may have one name.
+    valuesOf: (shipment) => [
+      ...new Set(podTerminals(shipment, shipment.containers).flatMap(({ name }) => name ?? [])),
+    ],
+  },
+  customer: { valuesOf: ({ customerName }) => reported(customerName ?? '') },
+  tag: { valuesOf: ({ tags }) => tags },
+  tracking: {
+    valuesOf: (shipment, now) => [trackingState(shipment, now)],
+    words: trackingStates,
+    isPassing: true,
+  },
+};

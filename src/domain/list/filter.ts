@@ -3,7 +3,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { containerTest } from './containerFacets.ts';
-import { type ContainerFacet, containerFacets, type ShipmentFacet, shipmentFacets } from './facetNames.ts';
+import { chosenFacets, type ContainerFacet, containerFacets, type ShipmentFacet } from './facetNames.ts';
 import { facetTest } from './facets.ts';
 import { containersWithFields } from './fieldFilter.ts';
 import type { FleetFilter } from './view.ts';
@@ -39,9 +39,7 @@ export function filterTests(filter: FleetFilter, now: Instant): FilterTests {
 
 /** Whether any filter is set. */
 export function isFiltered(filter: FleetFilter): boolean {
-  const { q, from, to, changed, exception, cost, set, deviceSet, fields } = filter;
-  const others = [...containerFacets, ...shipmentFacets].map((facet) => filter[facet]);
-  return [q, from, to, changed, exception, cost, set, deviceSet, fields, ...others].some(
-    (value) => value !== undefined,
-  );
+  const { q, from, to, changed, set, deviceSet, fields } = filter;
+  const chosen = chosenFacets.map((facet) => filter[facet]);
+  return [q, from, to, changed, set, deviceSet, fields, ...chosen].some((value) => value !== undefined);
 }

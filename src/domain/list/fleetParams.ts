@@ -1,4 +1,4 @@
-import { textFacets } from './facetNames.ts';
+import { facets } from './facetNames.ts';
 import { isFieldKey } from './fields.ts';
 import type { FleetSearch } from './search.ts';
 import { textsOf } from './searchParams.ts';
@@ -8,6 +8,10 @@ function textOrTexts(value: unknown): string | string[] | undefined {
   const texts = textsOf(value);
   return texts?.[1] === undefined ? texts?.[0] : texts;
 }
+
+const isLast = (facet: string) => facet === 'tracking' || facet === 'arrival';
+/** As they stand in addresses, which are kept in bookmarks and saved views: the same view has the same text. */
+const inOrder = [...facets.filter((facet) => !isLast(facet)), 'tracking', 'arrival'];
 
 /**
  * The texts of the address; `readFleetSearch` reads what they mean. Every key is set, because the router leaves in the
@@ -20,9 +24,7 @@ export function readFleetParams(search: Record<string, unknown>): FleetSearch {
     sort: textOrTexts(search['sort']),
     group: textOrTexts(search['group']),
     q: textOrTexts(search['q']),
-    ...Object.fromEntries(textFacets.map((facet) => [facet, textsOf(search[facet])])),
-    tracking: textsOf(search['tracking']),
-    arrival: textsOf(search['arrival']),
+    ...Object.fromEntries(inOrder.map((facet) => [facet, textsOf(search[facet])])),
     from: textOrTexts(search['from']),
     to: textOrTexts(search['to']),
     changed: textOrTexts(search['changed']),

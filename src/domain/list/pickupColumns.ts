@@ -40,6 +40,7 @@ export const pickupColumns = [
     },
     // The most pressing one comes first.
     order: (row, context) => rowVerdict(row, context)?.verdict.rank ?? null,
+    below: () => ['verdictReasons'],
   },
   {
     id: 'verdictReasons',
@@ -80,6 +81,7 @@ export const pickupColumns = [
     // What can be picked up now comes first.
     order: ({ shipment, containers }) =>
       least(containers.map((container) => answerOrder.indexOf(pickupReadiness(container, shipment).answer))),
+    below: () => ['readyReasons'],
   },
   {
     id: 'readyReasons',
@@ -91,6 +93,7 @@ export const pickupColumns = [
   {
     id: 'freeDay',
     value: (row, { now }) => dayCell(earliestFreeDay(row, now)?.day),
+    below: () => ['daysLeft'],
   },
   {
     id: 'daysLeft',
@@ -100,6 +103,7 @@ export const pickupColumns = [
   { id: 'fees', value: (row) => feesCell(reportsOf(row)) },
   ...costColumns.map((id) => ({
     id,
+    needs: 'costs' as const,
     value: (row: FleetRow, { costs, now }: ColumnContext) => costs?.ofRow(row, id, now) ?? null,
   })),
   {

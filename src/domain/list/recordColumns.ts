@@ -29,6 +29,7 @@ export const identityColumns = [
     id: 'number',
     value: ({ kind, shipment, containers }) =>
       textCell(kind === 'container' ? containers[0]?.number : shipment.billOfLading),
+    below: (by) => (by === 'container' ? ['bill'] : ['references', 'customer']),
   },
   { id: 'bill', value: ({ shipment }) => textCell(shipment.billOfLading) },
   {
@@ -58,6 +59,7 @@ export const journeyColumns = [
   {
     id: 'carrier',
     value: ({ shipment }) => textCell(carrierName(shipment.carrier)),
+    below: () => ['vessel', 'voyage'],
   },
   { id: 'scac', value: ({ shipment }) => textCell(shipment.carrier.scac) },
   { id: 'vessel', value: ({ shipment }) => textCell(shipment.podVessel?.name) },
@@ -69,6 +71,7 @@ export const journeyColumns = [
   {
     id: 'discharge',
     value: ({ shipment }) => textCell(placeWithCode(shipment.portOfDischarge)),
+    below: () => ['destination'],
   },
   {
     id: 'destination',
@@ -89,6 +92,7 @@ export const journeyColumns = [
       const arrival = arrivalOf(row.shipment, containerOfRow(row));
       return arrival && momentCell(arrival.moment, arrival.status);
     },
+    below: () => ['etaChange'],
   },
   {
     id: 'firstEta',
@@ -100,6 +104,7 @@ export const journeyColumns = [
   },
   {
     id: 'etaRecord',
+    needs: 'etaRecord',
     value: (row, { etaRecord, now }) => {
       const usual = etaRecord?.ofRow(row, now) ?? null;
       return factCell(usual && { code: 'etaRecord', usual });

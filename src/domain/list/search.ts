@@ -1,17 +1,12 @@
-import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { parseDayBound } from '#/domain/arrival/arrivalWindow.ts';
-import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { oneOf } from '#/domain/records/json.ts';
-import { trackingStates } from '#/domain/status/carrierTracking.ts';
-import { costStates } from './column.ts';
 import { parseColumns, printColumns } from './columnList.ts';
 import { findColumn } from './columns.ts';
-import { freeDayStates, readyStates, wherePlaces } from './containerFacets.ts';
-import { type Facet, textFacets } from './facetNames.ts';
-import { etaShifts } from './facets.ts';
+import { type ChosenFacet, facets } from './facetNames.ts';
 import { type FieldKey, fieldKey, isFieldKey, slugIn } from './fields.ts';
 import { isFiltered } from './filter.ts';
 import { isDefaultOrder } from './order.ts';
+import { ownWordsOf } from './ownWords.ts';
 import { rowKinds } from './row.ts';
 import {
   type FieldChoices,
@@ -31,7 +26,7 @@ type SearchText = string | readonly string[];
  * The view as written in an address: texts only. A text that this version does not know is ignored and stays in the
  * address, where another version may know it.
  */
-export interface FleetSearch extends Pick<FleetFilter, Exclude<Facet, 'tracking' | 'arrival'> | 'set'> {
+export interface FleetSearch extends Pick<FleetFilter, ChosenFacet | 'set'> {
   readonly by?: SearchText | undefined;
   /** `number:180,carrier,arrival:160`. */
   readonly columns?: SearchText | undefined;
@@ -39,14 +34,10 @@ export interface FleetSearch extends Pick<FleetFilter, Exclude<Facet, 'tracking'
   readonly sort?: SearchText | undefined;
   readonly group?: SearchText | undefined;
   readonly q?: SearchText | undefined;
-  readonly tracking?: readonly string[] | undefined;
-  readonly arrival?: readonly string[] | undefined;
   readonly from?: SearchText | undefined;
   readonly to?: SearchText | undefined;
   /** `yes`: only what has changed since the last review. */
   readonly changed?: SearchText | undefined;
-  readonly exception?: readonly string[] | undefined;
-  readonly cost?: readonly string[] | undefined;
   readonly deviceSet?: SearchText | undefined;
   /** `no`: what is finished is shown also where nothing is filtered. */
   readonly active?: SearchText | undefined;
@@ -65,7 +56,7 @@ export interface IgnoredSetting {
     | 'repeat'
     | 'sort'
     | 'group'
-    | OwnFacet
+    | ChosenFacet
     | 'from'
     | 'to'
     | 'changed'
@@ -73,20 +64,6 @@ export interface IgnoredSetting {
     | 'field';
   readonly text: string;
 }
-
-/** The filters whose words are all ours. Another word would let nothing through. */
-const ownWords = {
-  ready: readyStates,
-  lfd: freeDayStates,
-  where: wherePlaces,
-  eta: etaShifts,
-  tracking: trackingStates,
-  arrival: arrivalStates,
-  exception: exceptionKinds,
-  cost: costStates,
-} as const;
-type OwnFacet = keyof typeof ownWords;
-export const ownWordsOf = (facet: OwnFacet): readonly string[] => ownWords[facet];
 
 type Parse<Value> = (text: string) => Value | null | undefined;
 
@@ -128,9 +105,10 @@ export function readFleetSearch(
   const by = read('by', oneOf(rowKinds)) ?? 'shipment';
   const list = parseColumns(first('columns') ?? '', find);
   ignored.push(...list.ignored);
-  const facets = textFacets.map((facet) => [facet, search[facet]] as const);
-  const chosen = <F extends OwnFacet>(facet: F) => {
-    const words = readAll<(typeof ownWords)[F][number]>(facet, search[facet], oneOf(ownWords[facet]));
+  const chosen = (facet: ChosenFacet) => {
+    const own = ownWordsOf(facet);
+    if (!own) return search[facet];
+    const words = readAll(facet, search[facet], oneOf(own));
     return words.length > 0 ? words : undefined;
   };
   const view: FleetView = {
@@ -141,13 +119,7 @@ export function readFleetSearch(
     filter: withActive(
       {
         q: first('q'),
-        ...Object.fromEntries(facets),
-        ready: chosen('ready'),
-        lfd: chosen('lfd'),
-        where: chosen('where'),
-        eta: chosen('eta'),
-        tracking: chosen('tracking'),
-        arrival: chosen('arrival'),
+        ...Object.fromEntries(facets.map((facet) => [facet, chosen(facet)])),
         from: read('from', parseDayBound),
         to: read('to', parseDayBound),
         changed: read('changed', oneOf(['yes'])),

@@ -1,41 +1,21 @@
-import type { ArrivalState } from '#/domain/arrival/arrivalState.ts';
 import type { DayBound } from '#/domain/arrival/arrivalWindow.ts';
 import type { NamedContainers } from '#/domain/find/numberSet.ts';
-import type { TrackingState } from '#/domain/status/carrierTracking.ts';
+import type { ChosenFacet } from './facetNames.ts';
 import type { FieldKey } from './fields.ts';
 import type { RowKind } from './row.ts';
 
 /** Chosen values by the slug of a custom field. Values of one field widen, fields narrow. */
 export type FieldChoices = Readonly<Record<string, readonly string[]>>;
 
+/**
+ * Chosen values of the facets (facets.ts, containerFacets.ts), of `exception` the kinds, and of `cost` how a container stands
+ * by the team's tariffs (listCosts.ts). Those two are found before the tests here run, as with `changed`.
+ */
+type FacetChoices = { readonly [Facet in ChosenFacet]?: readonly string[] | undefined };
+
 /** What the list is narrowed to. Values of one facet widen it, facets narrow it; an empty list counts as unset. */
-export interface FleetFilter {
+export interface FleetFilter extends FacetChoices {
   readonly q?: string | undefined;
-  /** Words of containers' statuses, or `unreported`. */
-  readonly status?: readonly string[] | undefined;
-  /** Whether it can be picked up: `yes`, `no`, `unknown`. */
-  readonly ready?: readonly string[] | undefined;
-  /** Names of holds, or `on_hold` for any that blocks the pickup. */
-  readonly hold?: readonly string[] | undefined;
-  /** How far away the last free day is (containerFacets.ts). */
-  readonly lfd?: readonly string[] | undefined;
-  /** Where a container is on its journey (containerFacets.ts). */
-  readonly where?: readonly string[] | undefined;
-  /** How the ETA has moved against the original one (facets.ts). */
-  readonly eta?: readonly string[] | undefined;
-  /** IMO number, or the name where it has none. */
-  readonly podVessel?: readonly string[] | undefined;
-  /** Ports and places by LOCODE, or by name where they have none. */
-  readonly pol?: readonly string[] | undefined;
-  readonly destination?: readonly string[] | undefined;
-  readonly terminal?: readonly string[] | undefined;
-  readonly customer?: readonly string[] | undefined;
-  /** SCAC, or the carrier's name where it has none. */
-  readonly carrier?: readonly string[] | undefined;
-  readonly pod?: readonly string[] | undefined;
-  readonly tag?: readonly string[] | undefined;
-  readonly tracking?: readonly TrackingState[] | undefined;
-  readonly arrival?: readonly ArrivalState[] | undefined;
   /** First and last day of arrival at the port of discharge, by the calendar there. */
   readonly from?: DayBound | undefined;
   readonly to?: DayBound | undefined;
@@ -44,10 +24,6 @@ export interface FleetFilter {
    * here run.
    */
   readonly changed?: 'yes' | undefined;
-  /** Only what exceptions of these kinds are about. As with `changed`, that is found before. */
-  readonly exception?: readonly string[] | undefined;
-  /** How a container stands by the team's tariffs (listCosts.ts). As with `changed`, that is found before. */
-  readonly cost?: readonly string[] | undefined;
   /** Only what these numbers name: a set that was pasted. As with `changed`, what is named is found before. */
   readonly set?: readonly string[] | undefined;
   /** A set too long for an address, by the id under which this device has it. */

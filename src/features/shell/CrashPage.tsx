@@ -1,9 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from '#/data/cache/describeError.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
-
-// Not in words.ts: this page is in the first file that a browser loads, which the other words need not be.
-const problemTitle = 'Problem';
+import { problemTitle } from './crashWords.ts';
 
 /** The last resort, when drawing a page failed. The address, and with it the whole view, is still there. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {

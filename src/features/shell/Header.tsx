@@ -1,6 +1,7 @@
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState, type SubmitEvent, useRef } from 'react';
 import { useRequestStatus } from '#/data/cache/requestStatus.ts';
+import { pages, pagesIn } from '#/device/pages.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { second } from '#/time/durations.ts';
@@ -12,7 +13,7 @@ import { GearIcon, SearchIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
-import { navPages } from './navPages.ts';
+import { PageCount } from './PageCount.tsx';
 import {
   mainNavigation,
   productName,
@@ -41,13 +42,13 @@ export function Header() {
         {productName}
       </Link>
       <nav aria-label={mainNavigation} className="flex min-w-0 flex-wrap text-sm xl:shrink-0 xl:flex-nowrap">
-        {navPages.map(({ to, label, Count }) => (
+        {pagesIn('navigation').map((page) => (
           <Link
-            key={to}
-            to={to}
+            key={page}
+            to={pages[page].path}
             className="flex items-center rounded px-2 py-1 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
           >
-            {label} {Count && <Count />}
+            {pageLabels[page]} <PageCount page={page} />
           </Link>
         ))}
       </nav>

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLive } from '#/device/live.ts';
 import { live } from '#/parts/words.ts';
 import { second } from '#/time/durations.ts';
-
-const liveMeans = 'Changes show here as soon as they are reported';
+import { changedNow, liveMeans } from './liveWords.ts';
 
 /** A busy account would never let the reader's own words through. Milliseconds. */
 const pause = 10 * second;
@@ -53,10 +52,4 @@ function useAnnouncement(): string {
     speak();
   }, [news, before]);
   return said;
-}
-
-/** @param numbers of shipments, the same one perhaps more than once */
-function changedNow(numbers: readonly string[]): string {
-  const [first, ...rest] = new Set(numbers);
-  return rest.length === 0 ? `${first} changed` : `${rest.length + 1} shipments changed`;
 }

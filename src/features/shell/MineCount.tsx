@@ -5,10 +5,8 @@ import { useReader } from '#/device/reader.ts';
 import { caseEntry, caseFields, mine, ownerChoices } from '#/domain/cases/cases.ts';
 import { countConcerned, totalConcerned } from '#/domain/exceptions/concerned.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
-import { formatCount } from '#/language/plural.ts';
 import { minute } from '#/time/durations.ts';
-
-const mineOfThem = (count: number): string => `${formatCount(count)} mine`;
+import { mineOfThem } from './countWords.ts';
 
 /**
  * How many of the containers that need action are the reader's: the number of "Mine" on the page of exceptions. Nothing

@@ -1,25 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isIn, pageNames, pages } from '#/device/pages.ts';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import { ChangesCount } from './ChangesCount.tsx';
+import { PageCount } from './PageCount.tsx';
 import { morePages, shortcutsTitle } from './words.ts';
 
 const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp');
 
 const line = 'flex min-h-12 w-full items-center rounded px-3 text-left text-lg font-medium hover:bg-hover';
 
-const pages = [
-  'morning',
-  'overview',
-  'changes',
-  'pickups',
-  'track',
-  'documents',
-  'requests',
-  'carriers',
-] as const;
+const morePageNames = pageNames.filter((page) => !isIn(page, 'bar'));
 
 /** What the bar of a phone has no room for. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
@@ -28,18 +20,13 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={morePages} place="foot" onClose={onClose}>
       <ul className="p-2">
-        {pages.map((page) => (
+        {morePageNames.map((page) => (
           <li key={page}>
-            <Link to={`/${page}`} className={line} onClick={onClose}>
-              {pageLabels[page]} {page === 'changes' && <ChangesCount />}
+            <Link to={pages[page].path} className={line} onClick={onClose}>
+              {pageLabels[page]} <PageCount page={page} />
             </Link>
           </li>
         ))}
-        <li>
-          <Link to="/arrivals/setup" className={line} onClick={onClose}>
-            {pageLabels.board}
-          </Link>
-        </li>
         <li>
           <Link to="/settings" className={line} onClick={onClose}>
             {pageLabels.settings}

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { type PageIn, pages } from '#/device/pages.ts';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { useCommandKey } from '#/ui/hooks/useHotkey.ts';
 import { AlertIcon, FindIcon, MapIcon, MoreIcon, RowsIcon } from '#/ui/icons/barIcons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { ExceptionsCount } from './ExceptionsCount.tsx';
+import { PageCount } from './PageCount.tsx';
 import { findLabel, mainNavigation, morePages, phoneLabels } from './words.ts';
 
 const Palette = lazyPart(() => import('./palette/Palette.tsx'), 'Palette');
@@ -12,6 +13,25 @@ const MoreSheet = lazyPart(() => import('./MoreSheet.tsx'), 'MoreSheet');
 
 const item =
   'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-2xs font-semibold text-ink-soft data-[status=active]:text-accent aria-expanded:text-accent';
+
+const icons: Readonly<Record<PageIn<'bar'>, ComponentType>> = {
+  shipments: RowsIcon,
+  exceptions: AlertIcon,
+  map: MapIcon,
+};
+
+function PageItem({ page }: { page: PageIn<'bar'> }) {
+  const Icon = icons[page];
+  return (
+    <Link to={pages[page].path} className={item}>
+      <Icon />
+      <span>{pageLabels[page]}</span>
+      <span className="absolute top-1 left-1/2 pl-1">
+        <PageCount page={page} />
+      </span>
+    </Link>
+  );
+}
 
 /**
  * The pages under a thumb, at the foot of a phone. It has room of its own at the end of the page, so that it covers no last
@@ -28,17 +48,8 @@ export function PhoneBar() {
         aria-label={mainNavigation}
         className="sticky bottom-0 z-10 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
       >
-        <Link to="/shipments" className={item}>
-          <RowsIcon />
-          {pageLabels.shipments}
-        </Link>
-        <Link to="/exceptions" className={item}>
-          <AlertIcon />
-          <span>{pageLabels.exceptions}</span>
-          <span className="absolute top-1 left-1/2 pl-1">
-            <ExceptionsCount />
-          </span>
-        </Link>
+        <PageItem page="shipments" />
+        <PageItem page="exceptions" />
         <button
           type="button"
           aria-label={findLabel}
@@ -49,10 +60,7 @@ export function PhoneBar() {
           <FindIcon />
           {phoneLabels.find}
         </button>
-        <Link to="/map" className={item}>
-          <MapIcon />
-          {pageLabels.map}
-        </Link>
+        <PageItem page="map" />
         <button
           type="button"
           aria-haspopup="dialog"

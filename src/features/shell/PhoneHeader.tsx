@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { pages } from '#/device/pages.ts';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import type { ReadAgeProps } from '#/parts/time/ReadAge.tsx';
 import { BackIcon } from '#/ui/icons/icons.tsx';
@@ -7,9 +8,10 @@ import { allPages } from './allPages.ts';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
 import { RequestStatus } from './Header.tsx';
+import { PageCount } from './PageCount.tsx';
 import { productName } from './words.ts';
 
-const shipmentsPage = { to: '/shipments', label: pageLabels.shipments } as const;
+const shipmentsPage = { to: pages.shipments.path, label: pageLabels.shipments } as const;
 
 /** The head of a phone's page, always one line: the page and its count, or the page above it, and how old the data are. */
 export function PhoneHeader() {
@@ -23,7 +25,7 @@ export function PhoneHeader() {
           <img src="/icon.svg" alt={productName} width={22} height={22} />
           {/* The page has a heading of its own, for whoever does not see this one. */}
           <span aria-hidden className="flex shrink-0 items-center text-lg font-semibold">
-            {page.label} {page.Count && <page.Count />}
+            {page.label} {page.page && <PageCount page={page.page} />}
           </span>
         </>
       ) : (

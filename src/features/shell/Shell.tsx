@@ -3,6 +3,7 @@ import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
 import { idle } from '#/async/idle.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
+import { pages, pagesIn } from '#/device/pages.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { outOfDate } from '#/parts/words.ts';
@@ -16,7 +17,7 @@ import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { usePhoneParts } from './usePhoneParts.ts';
 import { skipToContent, skipToList, offline } from './words.ts';
 
-const pagesWithList: readonly string[] = ['/shipments', '/exceptions', '/changes'];
+const pagesWithList: readonly string[] = pagesIn('list').map((page) => pages[page].path);
 /** The row that the keyboard is at, else the first link of a table. */
 const row = '#main [role=grid] a[tabindex="0"], #main [role=table] a[href]';
 

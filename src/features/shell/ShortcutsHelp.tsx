@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { commandKey } from '#/ui/hooks/useHotkey.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { allKeys, shortcutGroups, shortcutTexts, singleKeysLabel, singleKeysNote } from './shortcutWords.ts';
 import { shortcutsTitle } from './words.ts';
 
 /** Each of the keys does it. */
@@ -12,72 +13,72 @@ interface Shortcut {
 
 const groups: readonly { readonly title: string; readonly shortcuts: readonly Shortcut[] }[] = [
   {
-    title: 'Everywhere',
+    title: shortcutGroups.everywhere,
     shortcuts: [
-      { keys: ['Tab Tab Enter'], does: 'From the top of a page to its list' },
-      { keys: ['/', `${commandKey} K`], does: 'Find any number, page or saved view, or run an action' },
-      { keys: ['?'], does: 'Show keyboard shortcuts' },
-      { keys: ['Esc'], does: 'Close a dialog' },
+      { keys: ['Tab Tab Enter'], does: shortcutTexts.toList },
+      { keys: ['/', `${commandKey} K`], does: shortcutTexts.find },
+      { keys: ['?'], does: shortcutTexts.help },
+      { keys: ['Esc'], does: shortcutTexts.closeDialog },
     ],
   },
   {
-    title: 'In the list of shipments',
+    title: shortcutGroups.shipments,
     shortcuts: [
-      { keys: ['c'], does: 'A row for each container, or for each shipment' },
-      { keys: ['↓', 'j'], does: 'Next row' },
-      { keys: ['↑', 'k'], does: 'Previous row; from the first row to the headings' },
-      { keys: ['←', '→'], does: 'Previous or next cell' },
-      { keys: ['Page Up', 'Page Down'], does: 'One page up or down' },
-      { keys: ['Home', 'End'], does: 'First or last row' },
-      { keys: ['Enter'], does: 'Open the shipment' },
-      { keys: ['Space'], does: 'Show the verdict and the journey of the row beside the list, or close them' },
-      { keys: ['x'], does: 'Select or deselect the row' },
-      { keys: ['Shift ↑', 'Shift ↓'], does: 'Extend the selection up or down' },
-      { keys: [`${commandKey} A`], does: 'Select all rows shown' },
-      { keys: ['n'], does: 'Copy the number, or all that are selected' },
-      { keys: ['l'], does: 'Copy a link to the row, or to the selection' },
-      { keys: ['m'], does: 'Write a message about the row, or about the selection' },
+      { keys: ['c'], does: shortcutTexts.rowsFor },
+      { keys: ['↓', 'j'], does: shortcutTexts.nextRow },
+      { keys: ['↑', 'k'], does: shortcutTexts.previousRow },
+      { keys: ['←', '→'], does: shortcutTexts.cells },
+      { keys: ['Page Up', 'Page Down'], does: shortcutTexts.pages },
+      { keys: ['Home', 'End'], does: shortcutTexts.ends },
+      { keys: ['Enter'], does: shortcutTexts.open },
+      { keys: ['Space'], does: shortcutTexts.peek },
+      { keys: ['x'], does: shortcutTexts.select },
+      { keys: ['Shift ↑', 'Shift ↓'], does: shortcutTexts.extend },
+      { keys: [`${commandKey} A`], does: shortcutTexts.selectAll },
+      { keys: ['n'], does: shortcutTexts.copyNumber },
+      { keys: ['l'], does: shortcutTexts.copyLink },
+      { keys: ['m'], does: shortcutTexts.messageAboutRows },
       {
         keys: ['t'],
-        does: 'Change references, tags, a custom field or tracking of the row, or of the selection',
+        does: shortcutTexts.change,
       },
-      { keys: ['F2'], does: 'Edit the custom field of the cell' },
-      { keys: ['e'], does: 'Export the selection, or all rows shown' },
-      { keys: ['Esc'], does: 'Close what is beside the list, then clear the selection' },
+      { keys: ['F2'], does: shortcutTexts.editCell },
+      { keys: ['e'], does: shortcutTexts.exportRows },
+      { keys: ['Esc'], does: shortcutTexts.closeBeside },
     ],
   },
   {
-    title: 'In the list of exceptions',
+    title: shortcutGroups.exceptions,
     shortcuts: [
-      { keys: ['a'], does: 'Acknowledge the row or the selection, or show it again' },
-      { keys: ['s'], does: 'Snooze until a day' },
-      { keys: ['o'], does: 'Set the owner' },
-      { keys: ['n'], does: 'Write a note' },
-      { keys: ['m'], does: 'Write a message' },
+      { keys: ['a'], does: shortcutTexts.acknowledge },
+      { keys: ['s'], does: shortcutTexts.snooze },
+      { keys: ['o'], does: shortcutTexts.owner },
+      { keys: ['n'], does: shortcutTexts.note },
+      { keys: ['m'], does: shortcutTexts.message },
     ],
   },
   {
-    title: 'On a page opened from a list',
+    title: shortcutGroups.openedPage,
     shortcuts: [
-      { keys: ['j'], does: 'Next of the list' },
-      { keys: ['k'], does: 'Previous of the list' },
+      { keys: ['j'], does: shortcutTexts.nextOfList },
+      { keys: ['k'], does: shortcutTexts.previousOfList },
     ],
   },
   {
-    title: 'In the morning',
+    title: shortcutGroups.morning,
     shortcuts: [
-      { keys: ['↓', 'j'], does: 'Next contact to ask' },
-      { keys: ['↑', 'k'], does: 'Previous contact' },
-      { keys: ['Enter', 'w'], does: 'Write to the contact, or to the first' },
+      { keys: ['↓', 'j'], does: shortcutTexts.nextContact },
+      { keys: ['↑', 'k'], does: shortcutTexts.previousContact },
+      { keys: ['Enter', 'w'], does: shortcutTexts.write },
     ],
   },
   {
-    title: 'On a heading of the list',
+    title: shortcutGroups.heading,
     shortcuts: [
-      { keys: ['←', '→'], does: 'Previous or next heading' },
-      { keys: ['Enter'], does: 'Sort: ascending, descending, default order' },
-      { keys: ['Tab'], does: 'To the edge of the column, where ← and → set its width' },
-      { keys: ['↓'], does: 'To the rows' },
+      { keys: ['←', '→'], does: shortcutTexts.headings },
+      { keys: ['Enter'], does: shortcutTexts.sort },
+      { keys: ['Tab'], does: shortcutTexts.resize },
+      { keys: ['↓'], does: shortcutTexts.toRows },
     ],
   },
 ];
@@ -96,11 +97,10 @@ function SingleKeys() {
           onChange={({ target }) => setSingleKeys(target.checked)}
           className="size-4 accent-(--accent)"
         />
-        Use /, ?, c, j, k and w anywhere on a page
+        {singleKeysLabel}
       </label>
       <p id={note} className="pl-6 text-xs text-ink-soft">
-        Switch it off if you speak to your computer or press keys by accident. Other letters work only while a
-        row of the list has the focus.
+        {singleKeysNote}
       </p>
     </div>
   );
@@ -111,7 +111,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={shortcutsTitle} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It may be higher than the window, and keys must be able to scroll it. */}
-      <div className="space-y-4 overflow-y-auto p-4" tabIndex={0} role="group" aria-label="All keys">
+      <div className="space-y-4 overflow-y-auto p-4" tabIndex={0} role="group" aria-label={allKeys}>
         <SingleKeys />
         {groups.map(({ title, shortcuts }) => (
           <section key={title}>

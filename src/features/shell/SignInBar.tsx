@@ -1,11 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSignInEnded } from '#/data/shipments/signIn.ts';
-
-const signIn = {
-  title: 'Your sign-in has ended',
-  again: 'Sign in again',
-  next: 'What you typed stays, and this page goes on by itself.',
-} as const;
+import { signIn } from './signInWords.ts';
 
 /** Where a gateway asks who it is, and then says that somebody is signed in (docs/gateway.md 3). */
 const address = '/sign-in';

@@ -1,21 +1,23 @@
+import { isIn, type PageName, pageNames, pages, pagesIn } from '#/device/pages.ts';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
 import { settingsPages } from '#/parts/pages/settingsPages.ts';
-import { type NavPage, navPages } from './navPages.ts';
 
-export type PageAddress =
-  | NavPage['to']
-  | '/morning'
-  | '/overview'
-  | '/requests'
-  | '/carriers'
-  | (typeof settingsPages)[number]['to'];
+type SettingsPage = (typeof settingsPages)[number];
+export type PageAddress = (typeof pages)[PageName]['path'] | SettingsPage['to'];
+
+interface ShownPage {
+  readonly to: PageAddress;
+  readonly label: string;
+  /** None of the settings. */
+  readonly page?: PageName;
+}
 
 /** The pages of the main navigation, and those that others lead to: for the head of a phone and the palette. */
-export const allPages: readonly (Omit<NavPage, 'to'> & { readonly to: PageAddress })[] = [
-  ...navPages,
-  { to: '/morning', label: pageLabels.morning },
-  { to: '/overview', label: pageLabels.overview },
-  { to: '/requests', label: pageLabels.requests },
-  { to: '/carriers', label: pageLabels.carriers },
+export const allPages: readonly ShownPage[] = [
+  ...[...pagesIn('navigation'), ...pageNames.filter((page) => !isIn(page, 'navigation'))].map((page) => ({
+    to: pages[page].path,
+    label: pageLabels[page],
+    page,
+  })),
   ...settingsPages,
 ];

@@ -1,6 +1,5 @@
+import { pages } from '#/device/pages.ts';
 import { usePreferences } from '#/device/preferences.ts';
 
-/** The page that `/` leads to, as the user of this device chose. */
-export function firstPage(): '/morning' | '/shipments' | '/exceptions' | '/map' | '/changes' | '/overview' {
-  return `/${usePreferences.getState().firstPage}`;
-}
+/** The address of the page that `/` leads to, as the user of this device chose. */
+export const firstPage = () => pages[usePreferences.getState().firstPage].path;

@@ -27,7 +27,7 @@ import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { untilUsed } from '#/ui/Printed.tsx';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
-import { columnTracks } from './columns/listColumns.tsx';
+import { columnTracks } from './columns/listColumns.ts';
 import { useKnownColumns, useColumnContext } from './columns/useKnownColumns.ts';
 import { useCustomFields } from './filters/useCustomFields.ts';
 import { useFacetCounts } from './filters/useFacetCounts.ts';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { type Preferences, usePreferences } from '#/device/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
-
-const openFirst = 'Open first';
-const isFirstPage = 'Landfall opens with this page.';
+import { isFirstPage, openFirst } from './firstPageWords.ts';
 
 /** Offers to open Landfall with this page, until it does; choosing another first page is among the preferences. */
 export function FirstPageButton({ page }: { page: Preferences['firstPage'] }) {

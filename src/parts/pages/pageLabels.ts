@@ -1,5 +1,7 @@
+import type { PageName } from '#/device/pages.ts';
+
 /** What pages are called, in the navigation and on themselves. */
-export const pageLabels = {
+export const pageLabels: Readonly<Record<PageName | 'settings', string>> = {
   overview: 'Overview',
   shipments: 'Shipments',
   map: 'Map',
@@ -13,4 +15,4 @@ export const pageLabels = {
   requests: 'Requests',
   board: 'Arrivals board',
   settings: 'Settings',
-} as const;
+};

@@ -1,15 +1,4 @@
-/** What the pages of the settings are called. */
-export const settingsLabels = {
-  preferences: 'Preferences',
-  fields: 'Custom fields',
-  parties: 'Parties',
-  contacts: 'Contacts',
-  templates: 'Templates',
-  tariffs: 'Tariffs',
-  team: 'Team file',
-  webhooks: 'Webhooks',
-  alerts: 'Alerts',
-} as const;
+import { settingsLabels } from './settingsWords.ts';
 
 const pages = Object.keys(settingsLabels) as (keyof typeof settingsLabels)[];
 

@@ -8,7 +8,7 @@ import { usualLimits } from '#/domain/verdict/limits.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText, shipments } from '#/features/gallery/samples.ts';
-import { columnTracks, listColumns } from '#/features/shipments/columns/listColumns.tsx';
+import { columnTracks, listColumns } from '#/features/shipments/columns/listColumns.ts';
 import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { listCard } from '#/features/shipments/grid/listCard.tsx';
 import { FleetProgress } from '#/features/shipments/ListHeader.tsx';
@@ -84,7 +84,7 @@ export const listsRoom: Room = {
         'src/ui/grid/GridGroupRow.tsx',
         'src/ui/grid/GridRow.tsx',
         'src/ui/grid/GridCards.tsx',
-        'src/features/shipments/columns/listColumns.tsx',
+        'src/features/shipments/columns/carriageCells.tsx',
         'src/features/shipments/grid/listCard.tsx',
       ],
       wide: true,

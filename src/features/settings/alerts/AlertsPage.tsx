@@ -15,7 +15,7 @@ import { type AlertRules, readSlipDays } from '#/domain/alerts/alertRules.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
-import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { settingsLabels } from '#/parts/pages/settingsWords.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays } from '#/time/calendarDay.ts';
 import { localDay } from '#/time/localDay.ts';

@@ -31,7 +31,7 @@ import { FieldFrame } from '#/parts/fields/FieldFrame.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { saveForPrograms } from '#/parts/files/saveForPrograms.ts';
 import { Section } from '#/parts/pages/Section.tsx';
-import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { settingsLabels } from '#/parts/pages/settingsWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { describeContactFileProblem, describeContactProblem } from '#/wording/contactProblems.ts';
 import { fieldLabel, roleLabels } from '#/wording/contacts.ts';

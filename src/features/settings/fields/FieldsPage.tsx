@@ -16,7 +16,7 @@ import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
-import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { settingsLabels } from '#/parts/pages/settingsWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FieldsPicture } from '#/ui/icons/pictures.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';

@@ -12,7 +12,7 @@ import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
-import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { settingsLabels } from '#/parts/pages/settingsWords.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { PartiesPicture } from '#/ui/icons/pictures.tsx';
 

@@ -5,7 +5,7 @@ import { type Theme, usePreferences } from '#/device/preferences.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
-import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { settingsLabels } from '#/parts/pages/settingsWords.ts';
 import { clockOptions, themeOptions } from '#/parts/preferenceOptions.ts';
 import { Time } from '#/parts/time/Time.tsx';
 import { minute } from '#/time/durations.ts';

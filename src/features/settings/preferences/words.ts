@@ -1,4 +1,5 @@
 import { type LanguageChoice, pageLanguage } from '#/device/language.ts';
+import { firstPages } from '#/device/pages.ts';
 import type { Preferences } from '#/device/preferences.ts';
 import { languageNames, languages } from '#/language/languages.ts';
 import { pageLabels } from '#/parts/pages/pageLabels.ts';
@@ -82,11 +83,7 @@ export const motionOptions: Options<'motion'> = [
   { value: 'system', label: 'As on the device' },
   { value: 'reduce', label: 'Reduced' },
 ];
-export const firstPageOptions: Options<'firstPage'> = [
-  { value: 'shipments', label: pageLabels.shipments },
-  { value: 'exceptions', label: pageLabels.exceptions },
-  { value: 'map', label: pageLabels.map },
-  { value: 'changes', label: pageLabels.changes },
-  { value: 'morning', label: pageLabels.morning },
-  { value: 'overview', label: pageLabels.overview },
-];
+export const firstPageOptions: Options<'firstPage'> = firstPages.map((value) => ({
+  value,
+  label: pageLabels[value],
+}));

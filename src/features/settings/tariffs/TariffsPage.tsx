@@ -16,7 +16,7 @@ import { changed, create, created, deleted, edit, nameOfCopy, save } from '#/fea
 import { saveText } from '#/files/saveFile.ts';
 import { readTariffTable, tariffColumns, tariffRows } from '#/files/tariffTable.ts';
 import { saveForPrograms } from '#/parts/files/saveForPrograms.ts';
-import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { settingsLabels } from '#/parts/pages/settingsWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { describeTariffFileProblem } from '#/wording/tariffProblems.ts';
 import { namedCalendars } from '#/wording/workCalendars.ts';

@@ -22,7 +22,7 @@ import { takenOver } from '#/features/settings/files/words.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import * as words from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
-import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { settingsLabels } from '#/parts/pages/settingsWords.ts';
 import { describeTeamProblem, entryName, partLabels } from '#/wording/team.ts';
 
 /** All that a team shares in one file, with a preview of what another one would change. */

@@ -15,7 +15,7 @@ import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
 import { changed, create, created, deleted, edit, nameOfCopy, save } from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
 import { compareText } from '#/language/compareText.ts';
-import { settingsLabels } from '#/parts/pages/settingsPages.ts';
+import { settingsLabels } from '#/parts/pages/settingsWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { roleLabels } from '#/wording/contacts.ts';
 import { describeTemplateFileProblem } from '#/wording/templateProblems.ts';

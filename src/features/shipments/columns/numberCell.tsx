@@ -7,6 +7,7 @@ import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { containerName } from '#/wording/containerName.ts';
+import { blank } from './formatCell.tsx';
 import { andMore, containerCount } from './words.ts';
 
 // Changes are known after the rows.
@@ -71,4 +72,17 @@ function otherNames({ kind, shipment }: FleetRow, shown: ReadonlySet<string>): R
         ? null
         : shipment.customerName;
   return [count > 1 && !isCounted && containerCount(count), name].filter(Boolean).join(' · ') || null;
+}
+
+/** The customer alone, in both lines of the row: references have a column of their own, or stand below the number. */
+export function customerCell({ shipment: { customerName } }: FleetRow): ReactNode {
+  if (!customerName) return blank;
+  return (
+    <span
+      className="block truncate xl:line-clamp-2 xl:whitespace-normal xl:in-data-[density=compact]:line-clamp-1"
+      title={customerName}
+    >
+      {customerName}
+    </span>
+  );
 }

@@ -7,7 +7,7 @@ import { useEtaRecord } from '#/data/fleet/useEtaRecord.ts';
 import { useListCosts } from '#/data/fleet/useListCosts.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
-import { type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
+import { findColumn, type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -40,8 +40,6 @@ export function useKnownColumns(wanted: boolean): AccountColumns {
   };
 }
 
-const isCost = (id: string) => id.startsWith('cost');
-
 /**
  * What the columns of a list depend on. Costs are loaded by a view that shows them, or sorts or filters by them; so is the
  * record of arrivals, which is of the whole fleet.
@@ -57,7 +55,8 @@ export function useColumnContext(
 ): ColumnContext {
   const ids = [order.column, ...columns.map(({ id }) => id)];
   const limits = usePreferences(({ exceptions }) => exceptions);
-  const costs = useListCosts(isCostOpen || filter.cost !== undefined || ids.some(isCost), shipments, now);
-  const etaRecord = useEtaRecord(ids.includes('etaRecord') ? fleet : null)?.list;
+  const needs = new Set(ids.map((id) => findColumn(id)?.needs));
+  const costs = useListCosts(isCostOpen || filter.cost !== undefined || needs.has('costs'), shipments, now);
+  const etaRecord = useEtaRecord(needs.has('etaRecord') ? fleet : null)?.list;
   return useMemo(() => ({ now, limits, costs, etaRecord }), [now, limits, costs, etaRecord]);
 }

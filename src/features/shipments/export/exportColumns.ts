@@ -2,7 +2,6 @@ import type { FleetColumn } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { RowKind } from '#/domain/list/row.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
-import { lookup } from '#/domain/records/lookup.ts';
 import { counted } from '#/language/plural.ts';
 
 /** The columns of the screen. */
@@ -11,17 +10,6 @@ export interface ShownColumns {
   readonly by: RowKind;
   readonly known: KnownColumns;
 }
-
-/** The columns that the second line of a cell shows where they are not chosen. */
-const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> = {
-  number: (by) => (by === 'container' ? ['bill'] : ['references', 'customer']),
-  carrier: () => ['vessel', 'voyage'],
-  discharge: () => ['destination'],
-  arrival: () => ['etaChange'],
-  freeDay: () => ['daysLeft'],
-  verdict: () => ['verdictReasons'],
-  ready: () => ['readyReasons'],
-};
 
 /**
  * The columns of a file in the order of the screen: the number leads, and what a second line shows there is a column of
@@ -33,7 +21,7 @@ export function exportColumns({ choices, by, known }: ShownColumns): FleetColumn
     .toSorted((a, b) => Number(b === 'number') - Number(a === 'number'));
   const ids = chosen.flatMap((id) => [
     id,
-    ...(lookup(secondLines, id)?.(by) ?? []).filter((second) => !chosen.includes(second)),
+    ...(known.find(id)?.below?.(by) ?? []).filter((second) => !chosen.includes(second)),
   ]);
   return [...new Set(ids)].map(known.find).filter((column) => column !== null);
 }

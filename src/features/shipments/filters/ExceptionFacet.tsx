@@ -10,7 +10,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { exceptionKindLabels } from '#/wording/exceptionKinds.ts';
 import { filterNames } from '#/wording/listFilters.ts';
-import { ListFacet, quickKinds } from './ListFacet.tsx';
+import { ListFacet } from './ListFacet.tsx';
+import { quickKinds } from './quickFacets.ts';
 import { withoutAcknowledged } from './words.ts';
 
 /** Narrows the list to what has exceptions of a kind, with the number of rows that each would leave. */

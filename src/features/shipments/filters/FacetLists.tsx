@@ -17,7 +17,8 @@ import { lazyPart } from '#/ui/lazyPart.ts';
 import { formatWindow } from '#/wording/arrivalWindow.ts';
 import { valueLabel } from '#/wording/listFacets.ts';
 import { filterNames, sinceLastReview } from '#/wording/listFilters.ts';
-import { ListFacet, quickValues } from './ListFacet.tsx';
+import { ListFacet } from './ListFacet.tsx';
+import { quickFacets } from './quickFacets.ts';
 import type { ListFields } from './useCustomFields.ts';
 import type { Counted } from './useFacetCounts.ts';
 import { chooseDays, costsInUse, costsTitle, countsOf, customFieldsInUse, hide, show } from './words.ts';
@@ -25,27 +26,30 @@ import { chooseDays, costsInUse, costsTitle, countsOf, customFieldsInUse, hide, 
 const DayFields = lazyPart(() => import('./DayFields.tsx'), 'DayFields');
 const FieldFacetLists = lazyPart(() => import('./FieldFacetLists.tsx'), 'FieldFacetLists');
 
-const facets: readonly { readonly facet: Facet; readonly fold?: number }[] = [
-  { facet: 'lfd' },
-  { facet: 'hold' },
-  { facet: 'ready' },
-  { facet: 'arrival' },
-  { facet: 'eta' },
-  { facet: 'status' },
-  { facet: 'carrier', fold: 6 },
-  { facet: 'podVessel', fold: 6 },
-  { facet: 'pol', fold: 6 },
-  { facet: 'pod', fold: 6 },
-  { facet: 'destination', fold: 6 },
-  { facet: 'terminal', fold: 6 },
-  { facet: 'customer', fold: 6 },
-  { facet: 'tag', fold: 6 },
-  { facet: 'tracking' },
-];
+/** The facets in the order of the page, with how many values are not folded; null for one that other pages alone lead to. */
+const looks: Readonly<Record<Facet, { readonly fold?: number } | null>> = {
+  lfd: {},
+  hold: {},
+  ready: {},
+  arrival: {},
+  eta: {},
+  status: {},
+  carrier: { fold: 6 },
+  podVessel: { fold: 6 },
+  pol: { fold: 6 },
+  pod: { fold: 6 },
+  destination: { fold: 6 },
+  terminal: { fold: 6 },
+  customer: { fold: 6 },
+  tag: { fold: 6 },
+  tracking: {},
+  where: null,
+};
+const shownFacets = (Object.keys(looks) as Facet[]).filter((facet) => looks[facet]);
 
 /** The values that have no quick filter above the list. */
 function besideOnly(facet: Facet, counts: FacetCounts) {
-  const above = quickValues[facet] ?? [];
+  const above = quickFacets.flatMap((quick) => (quick.facet === facet ? quick.value : []));
   return counts[facet]
     .filter(({ value }) => !above.includes(value))
     .map((counted) => ({ ...counted, label: valueLabel(facet, counted) }));
@@ -82,10 +86,10 @@ export function FacetLists({
       <p className="px-2 text-xs text-ink-soft">{countsOf(counted.by)}</p>
       <ChangedFacet counted={counted} active={filter.changed !== undefined} />
       {exceptions}
-      {facets.map(({ facet, ...look }) => (
+      {shownFacets.map((facet) => (
         <Fragment key={facet}>
           <ListFacet
-            {...look}
+            {...looks[facet]}
             facet={facet}
             title={filterNames[facet]}
             values={besideOnly(facet, counts)}

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { ChosenFacet, Facet } from '#/domain/list/facetNames.ts';
+import type { ChosenFacet } from '#/domain/list/facetNames.ts';
 import type { FieldKey } from '#/domain/list/fields.ts';
 import { toggleFacet } from '#/domain/list/filterLinks.ts';
-import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import type { CountBasis } from './useFacetCounts.ts';
 
@@ -43,13 +42,3 @@ export function ListFacet({
     </FacetList>
   );
 }
-
-/** What stands above the list as quick filters, and so not beside it again: each count has one place. */
-export const quickValues: Readonly<Partial<Record<Facet, readonly string[]>>> = {
-  lfd: ['past', 'today', 'soon'],
-  hold: ['on_hold'],
-  ready: ['yes'],
-  arrival: ['overdue'],
-};
-/** The exceptions that are the same facts. */
-export const quickKinds: readonly ExceptionKind[] = ['free_day_over', 'hold'];

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { isWindow, nextThreeDays } from '#/domain/arrival/presets.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
-import type { Facet } from '#/domain/list/facetNames.ts';
 import { arrivingSoon, toggleFacet, withWindow } from '#/domain/list/filterLinks.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import { countSoFar } from '#/parts/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { rowKindNames } from '#/wording/listViews.ts';
+import { quickFacets } from './quickFacets.ts';
 import type { Counted } from './useFacetCounts.ts';
 import { quickFilters, quickFilterLabels } from './words.ts';
 
@@ -29,30 +29,23 @@ export function QuickFilters({
   counted: Counted;
   filter: FleetFilter;
 }) {
-  const facet = (key: Quick['key'], tone: Tone, of: Facet, value: string): Quick => ({
+  const ofFacets = quickFacets.map(({ key, tone, facet, value }): Quick => ({
     key,
     tone,
-    count: counts[of].find((one) => one.value === value)?.count ?? 0,
-    active: filter[of]?.some((one) => one === value) ?? false,
-    toggle: (search) => toggleFacet(search, of, value),
-  });
+    count: counts[facet].find((one) => one.value === value)?.count ?? 0,
+    active: filter[facet]?.includes(value) ?? false,
+    toggle: (search) => toggleFacet(search, facet, value),
+  }));
   const arriving = isWindow(nextThreeDays, filter) && filter.arrival?.join() === 'expected';
-  const quick: readonly Quick[] = [
-    facet('past', 'problem', 'lfd', 'past'),
-    facet('today', 'attention', 'lfd', 'today'),
-    facet('soon', 'attention', 'lfd', 'soon'),
-    facet('onHold', 'problem', 'hold', 'on_hold'),
-    facet('ready', 'ready', 'ready', 'yes'),
-    {
-      key: 'arriving',
-      tone: 'vessel',
-      count: counts.arriving,
-      active: arriving,
-      toggle: (search) =>
-        arriving ? { ...withWindow(search, {}), arrival: undefined } : arrivingSoon(search),
-    },
-    facet('overdue', 'attention', 'arrival', 'overdue'),
-  ];
+  const arrivingSoonest: Quick = {
+    key: 'arriving',
+    tone: 'vessel',
+    count: counts.arriving,
+    active: arriving,
+    toggle: (search) => (arriving ? { ...withWindow(search, {}), arrival: undefined } : arrivingSoon(search)),
+  };
+  // Before what should have arrived.
+  const quick = ofFacets.toSpliced(-1, 0, arrivingSoonest);
   const present = quick.filter(({ count, active }) => count > 0 || active);
   if (present.length === 0) return null;
   return (

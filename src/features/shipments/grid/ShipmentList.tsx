@@ -17,7 +17,7 @@ import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { actOf, useRowActs } from '#/features/shipments/actions/useRowActs.ts';
 import { useBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
-import { listColumns } from '#/features/shipments/columns/listColumns.tsx';
+import { listColumns } from '#/features/shipments/columns/listColumns.ts';
 import { rowEntry, rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { verdictLooks } from '#/parts/status/looks.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';

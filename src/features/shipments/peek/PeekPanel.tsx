@@ -1,7 +1,7 @@
 import { useRef, type RefObject, useLayoutEffect } from 'react';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import type { ListContext } from '#/features/shipments/columns/listColumns.tsx';
+import type { ListContext } from '#/features/shipments/columns/columnLooks.ts';
 import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { type Sized, selectionWidth } from '#/ui/grid/gridColumn.ts';

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '#/device/pages.ts';
+import { ChangesCount } from './ChangesCount.tsx';
+import { ExceptionsCount } from './ExceptionsCount.tsx';
+
+const counts: Readonly<Partial<Record<PageName, ComponentType>>> = {
+  exceptions: ExceptionsCount,
+  changes: ChangesCount,
+};
+
+/** How much waits on a page, if that is counted. */
+export function PageCount({ page }: { page: PageName }) {
+  const Count = counts[page];
+  return Count && <Count />;
+}
