@@ -1,22 +1,19 @@
 import { mergeTeam, type OwnSettings, type TeamSettings } from '#/domain/team/teamFile.ts';
 import { useContacts } from './contacts.ts';
-import { takeOverContacts } from './contactWrites.ts';
 import { type Undo, undoEntries } from './entryLists.ts';
+import { bookOf, takeOverEntries } from './entryWrites.ts';
 import { usePreferences } from './preferences.ts';
 import { useSavedViews } from './savedViews.ts';
 import { useTariffs } from './tariffs.ts';
-import { takeOver } from './tariffWrites.ts';
 import { useTemplates } from './templates.ts';
-import { takeOverTemplates } from './templateWrites.ts';
 
 /** All that this device has of what a team shares. */
 export function ownSettings(): OwnSettings {
-  const { tariffs, calendars } = useTariffs.getState();
   return {
     views: useSavedViews.getState().views,
     thresholds: usePreferences.getState().exceptions,
     templates: useTemplates.getState().templates,
-    tariffs: { tariffs, calendars },
+    tariffs: bookOf(useTariffs.getState()),
     contacts: useContacts.getState().contacts,
   };
 }
@@ -26,9 +23,9 @@ export function takeOverTeam(file: TeamSettings): Undo {
   const before = ownSettings();
   const { merged } = mergeTeam(before, file);
   const undos = [
-    file.templates && takeOverTemplates(file.templates),
-    file.tariffs && takeOver(file.tariffs),
-    file.contacts && takeOverContacts(file.contacts),
+    file.templates && takeOverEntries(useTemplates, { templates: file.templates }),
+    file.tariffs && takeOverEntries(useTariffs, file.tariffs),
+    file.contacts && takeOverEntries(useContacts, { contacts: file.contacts }),
   ];
   useSavedViews.setState({ views: merged.views });
   usePreferences.getState().setExceptions(merged.thresholds);

@@ -3,7 +3,7 @@ import { profileSubject } from '#/domain/profile/subject.ts';
 import { formatCount } from '#/language/plural.ts';
 import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
-import { classes } from '#/ui/classes.ts';
+import { Table, type TableColumn } from '#/ui/Table.tsx';
 import * as words from './words.ts';
 
 /** How long containers stood at each terminal, the longest first. */
@@ -14,41 +14,40 @@ export function DwellTable({ terminals }: { terminals: readonly TerminalRecord[]
     <Section title={words.dwellTitle} level={2}>
       <p className="text-sm text-ink-soft">{words.dwellIntro}</p>
       <div className="card">
-        <table className="w-full text-sm">
-          <thead className="border-b border-line bg-raised text-xs text-ink-soft">
-            <tr>
-              {words.dwellHeadings.map((heading, place) => (
-                <th
-                  key={heading}
-                  scope="col"
-                  className={classes(
-                    'px-2 py-1 font-medium whitespace-nowrap',
-                    place === 0 ? 'text-left' : 'text-right',
-                    place === 2 && 'max-md:hidden',
-                  )}
-                >
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {rows.map(({ id, label, dwell: { known, missing, usual } }) => (
-              <tr key={id}>
-                <th scope="row" className="px-2 py-2 text-left font-normal">
-                  <ProfileLink subject={profileSubject('terminal', id)}>{label}</ProfileLink>
-                </th>
-                <td className={figure}>{formatCount(known)}</td>
-                <td className={classes(figure, 'max-md:hidden')}>{formatCount(missing)}</td>
-                <td className={figure}>{usual?.median}</td>
-                <td className={figure}>{usual ? words.days(usual.low, usual.high) : words.tooFew}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table look="card" columns={columns} rows={rows} keyOf={({ id }) => id} />
       </div>
     </Section>
   );
 }
 
-const figure = 'px-2 py-2 text-right tabular-nums';
+const [terminal, known, missing, median, middle] = words.dwellHeadings.map((heading) => (
+  <span key={heading} className="whitespace-nowrap">
+    {heading}
+  </span>
+));
+const figure = { align: 'end', cellLook: 'tabular-nums' } as const;
+
+const columns: readonly TableColumn<TerminalRecord>[] = [
+  {
+    key: 'terminal',
+    heading: terminal,
+    isRowName: true,
+    cellLook: 'font-normal',
+    cell: ({ id, label }) => <ProfileLink subject={profileSubject('terminal', id)}>{label}</ProfileLink>,
+  },
+  { ...figure, key: 'known', heading: known, cell: ({ dwell }) => formatCount(dwell.known) },
+  {
+    ...figure,
+    key: 'missing',
+    heading: missing,
+    look: 'max-md:hidden',
+    cell: ({ dwell }) => formatCount(dwell.missing),
+  },
+  { ...figure, key: 'median', heading: median, cell: ({ dwell: { usual } }) => usual?.median },
+  {
+    ...figure,
+    key: 'middle',
+    heading: middle,
+    cell: ({ dwell: { usual } }) => (usual ? words.days(usual.low, usual.high) : words.tooFew),
+  },
+];

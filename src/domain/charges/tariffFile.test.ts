@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { mergeBooks } from '#/domain/records/mergeEntries.ts';
 import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { describeTariffFileProblem } from '#/wording/tariffProblems.ts';
 import { namedCalendars } from '#/wording/workCalendars.ts';
-import { mergeBooks, readTariffFile, writeTariffFile } from './tariffFile.ts';
+import type { TariffBook } from './tariff.ts';
+import { readTariffFile, writeTariffFile } from './tariffFile.ts';
 
 const book = { tariffs: sampleTariffs, calendars: namedCalendars };
 
@@ -39,7 +41,7 @@ it.each<[string, (text: string) => string, string]>([
 it('says what a file would change, and keeps what only the device has', () => {
   const [first, second] = sampleTariffs;
   if (!first || !second) throw new Error('No samples');
-  const own = { tariffs: [first, { ...second, id: 'own' }], calendars: [] };
+  const own: TariffBook = { tariffs: [first, { ...second, id: 'own' }], calendars: [] };
   const change = mergeBooks(own, {
     tariffs: [{ ...first, freeDays: 5 }, second],
     calendars: namedCalendars.slice(0, 1),

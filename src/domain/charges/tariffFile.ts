@@ -1,6 +1,5 @@
 import type { Checked } from '#/domain/records/checked.ts';
 import { type EntryFormat, readEntryFile, writeEntryFile } from '#/domain/records/entryFile.ts';
-import { type EntryChange, mergeEntries } from '#/domain/records/mergeEntries.ts';
 import { readTariffBook } from './readTariff.ts';
 import type { TariffBook } from './tariff.ts';
 import type { TariffFileProblem } from './tariffProblem.ts';
@@ -24,21 +23,4 @@ export function readTariffFile(text: string): Checked<TariffBook, TariffFileProb
   if (!value) return { value, problems: refused };
   const { problems, ...book } = readTariffBook(value);
   return { value: book, problems };
-}
-
-/** What taking over a file would do. */
-export interface BookChange extends EntryChange {
-  readonly book: TariffBook;
-}
-
-/** What is in a file goes before what is on the device; what only the device has stays. */
-export function mergeBooks(own: TariffBook, other: TariffBook): BookChange {
-  const tariffs = mergeEntries(own.tariffs, other.tariffs);
-  const calendars = mergeEntries(own.calendars, other.calendars);
-  return {
-    book: { tariffs: tariffs.merged, calendars: calendars.merged },
-    added: [...tariffs.added, ...calendars.added],
-    changed: [...tariffs.changed, ...calendars.changed],
-    same: tariffs.same + calendars.same,
-  };
 }

@@ -32,6 +32,25 @@ export function mergeEntries<T extends Named>(
   return { merged: [...merged.values()], added, changed, same };
 }
 
+/** Lists of entries by their names. */
+export type EntryBook<Book> = { readonly [List in keyof Book]: readonly Named[] };
+
+/** The same for all lists of a book; what the other one lacks stays. */
+export function mergeBooks<Book extends EntryBook<Book>>(
+  own: Book,
+  other: Partial<Book>,
+): EntryChange & { readonly book: Book } {
+  const changes = (Object.keys(own) as (keyof Book)[]).map(
+    (list) => [list, mergeEntries<Named>(own[list], other[list] ?? [])] as const,
+  );
+  return {
+    book: Object.fromEntries(changes.map(([list, { merged }]) => [list, merged])) as Book,
+    added: changes.flatMap(([, { added }]) => added),
+    changed: changes.flatMap(([, { changed }]) => changed),
+    same: changes.reduce((sum, [, { same }]) => sum + same, 0),
+  };
+}
+
 /** The order of its fields says nothing of a record. */
 const contentOf = (record: object): string =>
   JSON.stringify(record, (_, value: unknown) =>

@@ -1,6 +1,5 @@
 import { readTariffBook } from '#/domain/charges/readTariff.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
-import { mergeBooks } from '#/domain/charges/tariffFile.ts';
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { readContacts } from '#/domain/contacts/contactFile.ts';
 import { readContact } from '#/domain/contacts/readContact.ts';
@@ -10,7 +9,7 @@ import { findByName } from '#/domain/list/viewChanges.ts';
 import type { Checked } from '#/domain/records/checked.ts';
 import { type EntryFormat, readEntryFile, writeEntryFile } from '#/domain/records/entryFile.ts';
 import { fieldsOf, listOf } from '#/domain/records/json.ts';
-import { type EntryChange, mergeEntries } from '#/domain/records/mergeEntries.ts';
+import { type EntryChange, mergeBooks, mergeEntries } from '#/domain/records/mergeEntries.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { readTemplates } from '#/domain/templates/templateFile.ts';
 import { type TeamPart, teamParts, type TeamProblem, type ViewProblem } from './teamProblem.ts';
@@ -119,7 +118,7 @@ export interface TeamChange extends EntryChange<TeamEntry> {
 export function mergeTeam(own: OwnSettings, file: TeamSettings): TeamChange {
   const views = mergeViews(own.views, file.views ?? []);
   const templates = mergeEntries(own.templates, file.templates ?? []);
-  const tariffs = mergeBooks(own.tariffs, file.tariffs ?? { tariffs: [], calendars: [] });
+  const tariffs = mergeBooks(own.tariffs, file.tariffs ?? {});
   const contacts = mergeEntries(own.contacts, file.contacts ?? []);
   const thresholds = mergeEntries(
     [thresholdEntry(own.thresholds)],

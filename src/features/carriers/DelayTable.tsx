@@ -1,6 +1,6 @@
 import './delayTable.css';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CarrierRecord, DelayGroup, Lengths, PartKind } from '#/domain/performance/delayGroup.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { shownCoverage } from '#/domain/performance/usualRange.ts';
@@ -10,10 +10,10 @@ import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { tooFew } from '#/links/words.ts';
 import { classes } from '#/ui/classes.ts';
 import { ChevronDownIcon, DownIcon, UpIcon } from '#/ui/icons/icons.tsx';
+import { Table, type TableColumn } from '#/ui/Table.tsx';
 import { signedDays } from '#/wording/usualDelay.ts';
 import { vesselNotReported } from '#/wording/vessels.ts';
 import {
-  type CarriersOrder,
   type CarriersSearch,
   orderIn,
   type SortKey,
@@ -23,14 +23,15 @@ import {
 } from './carriersSearch.ts';
 import * as words from './words.ts';
 
-interface Column {
+interface Figures {
   readonly key: Exclude<keyof typeof words.columnLabels, 'name'>;
+  /** Null or false where there is nothing. */
   readonly cell: (group: DelayGroup | CarrierRecord) => ReactNode;
 }
 
 const count = 'font-medium text-ink underline underline-offset-2 tabular-nums';
 
-const columns: readonly Column[] = [
+const figures: readonly Figures[] = [
   {
     key: 'range',
     cell: ({ range, backtest }) => {
@@ -77,6 +78,13 @@ function lengthsCell({ usual, known, missing }: Lengths): ReactNode {
 
 const Faint = ({ children }: { children: ReactNode }) => <span className="text-ink-soft">{children}</span>;
 
+/** A carrier, or one of its lanes, vessels or months. */
+interface Row {
+  readonly key: string;
+  readonly group: DelayGroup | CarrierRecord;
+  readonly isPart: boolean;
+}
+
 /** Carriers, each with its lanes, vessels or months below it once it is unfolded. On a narrow page, a card for each. */
 export function DelayTable({
   carriers,
@@ -91,125 +99,99 @@ export function DelayTable({
   // Months come one after another unless another order is chosen.
   const partsIn = ({ parts }: CarrierRecord) =>
     by === 'month' && search.sort === undefined ? parts.month : sortGroups(parts[by], sort);
+  const rows = sortGroups(carriers, sort).flatMap((carrier): readonly Row[] => [
+    { key: carrier.id, group: carrier, isPart: false },
+    ...(isOpen(carrier, search)
+      ? partsIn(carrier).map((part) => ({ key: `${carrier.id} ${part.id}`, group: part, isPart: true }))
+      : []),
+  ]);
   return (
     <div className="card">
-      <table className="delays w-full text-sm">
-        <Headings sort={sort} search={search} />
-        <tbody>
-          {sortGroups(carriers, sort).map((carrier) => {
-            const isOpen = search.open?.includes(carrier.id) ?? false;
-            return (
-              <Fragment key={carrier.id}>
-                <Row group={carrier}>
-                  <span className="inline-flex items-center gap-1">
-                    <Link
-                      to="/carriers"
-                      search={withToggled(search, carrier.id)}
-                      replace
-                      aria-label={words.partsOf(carrier.label)}
-                      aria-expanded={isOpen}
-                      className={classes('inline-flex', !isOpen && '-rotate-90')}
-                    >
-                      <ChevronDownIcon />
-                    </Link>
-                    <ProfileLink subject={profileSubject('carrier', carrier.id)} className="font-medium">
-                      {carrier.label}
-                    </ProfileLink>
-                  </span>
-                </Row>
-                {isOpen &&
-                  partsIn(carrier).map((part) => (
-                    <Row key={part.id} group={part} isPart>
-                      {by === 'vessel' ? (
-                        <ProfileLink subject={profileSubject('vessel', part.id)}>
-                          {part.label || vesselNotReported}
-                        </ProfileLink>
-                      ) : by === 'month' ? (
-                        words.monthLabel(part.label)
-                      ) : (
-                        part.label
-                      )}
-                    </Row>
-                  ))}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        look="card"
+        className="delays"
+        columns={columnsOf(by, search)}
+        rows={rows}
+        keyOf={({ key }) => key}
+        rowLook={({ isPart }) => classes('border-b border-line', isPart && 'bg-raised')}
+      />
     </div>
   );
 }
 
-function Headings({ sort, search }: { sort: CarriersOrder; search: CarriersSearch }) {
-  const heading = (key: SortKey, isFirst: boolean) => {
-    const label = words.columnLabels[key];
-    const isSorted = sort.key === key;
-    return (
-      <th
-        key={key}
-        scope="col"
-        aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-        className={classes('px-2 py-1 font-medium', isFirst ? 'text-left' : 'text-right')}
-      >
-        <Link
-          to="/carriers"
-          search={withSort(search, key)}
-          replace
-          title={words.sortBy(label)}
-          className={classes('inline-flex items-center gap-1 hover:text-ink', isSorted && 'text-ink')}
-        >
-          {label}
-          {isSorted && (sort.descending ? <DownIcon /> : <UpIcon />)}
-        </Link>
-      </th>
-    );
-  };
-  return (
-    <thead className="border-b border-line bg-raised text-xs text-ink-soft">
-      <tr>
-        {heading('name', true)}
-        {columns.map(({ key }) =>
-          key === 'emptyReturn' ? (
-            <th key={key} scope="col" className="px-2 py-1 text-right font-medium">
-              {words.columnLabels[key]}
-            </th>
-          ) : (
-            heading(key, false)
-          ),
-        )}
-      </tr>
-    </thead>
-  );
-}
+const isOpen = ({ id }: DelayGroup, { open }: CarriersSearch): boolean => open?.includes(id) ?? false;
 
-function Row({
-  group,
-  isPart = false,
-  children,
-}: {
-  group: DelayGroup;
-  isPart?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <tr className={classes('border-b border-line', isPart && 'bg-raised')}>
-      <th scope="row" className={classes('px-2 py-2 text-left font-normal', isPart && 'pl-8')}>
-        {children}
-      </th>
-      {columns.map(({ key, cell }) => {
-        const value = cell(group);
-        const isBlank = value === null || value === false;
-        return (
-          <td
-            key={key}
-            data-blank={isBlank || undefined}
-            className="px-2 py-2 text-right align-baseline tabular-nums"
+const columnsOf = (by: PartKind, search: CarriersSearch): readonly TableColumn<Row>[] => [
+  {
+    ...sortedBy('name', search),
+    key: 'name',
+    isRowName: true,
+    cellLook: 'font-normal',
+    cell: ({ group, isPart }) =>
+      isPart ? (
+        <div className="pl-6">{partName(group, by)}</div>
+      ) : (
+        <span className="inline-flex items-center gap-1">
+          <Link
+            to="/carriers"
+            search={withToggled(search, group.id)}
+            replace
+            aria-label={words.partsOf(group.label)}
+            aria-expanded={isOpen(group, search)}
+            className={classes('inline-flex', !isOpen(group, search) && '-rotate-90')}
           >
+            <ChevronDownIcon />
+          </Link>
+          <ProfileLink subject={profileSubject('carrier', group.id)} className="font-medium">
+            {group.label}
+          </ProfileLink>
+        </span>
+      ),
+  },
+  ...figures.map(({ key, cell }): TableColumn<Row> => ({
+    ...(key === 'emptyReturn' ? { heading: words.columnLabels[key] } : sortedBy(key, search)),
+    key,
+    align: 'end',
+    cellLook: 'align-baseline tabular-nums',
+    cell: ({ group }) => {
+      const value = cell(group);
+      return (
+        value !== null &&
+        value !== false && (
+          <>
             <span className="block text-2xs text-ink-soft lg:hidden">{words.columnLabels[key]}</span>
             {value}
-          </td>
-        );
-      })}
-    </tr>
-  );
+          </>
+        )
+      );
+    },
+  })),
+];
+
+/** The heading of a column that sorts. */
+function sortedBy(key: SortKey, search: CarriersSearch) {
+  const sort = orderIn(search);
+  const isSorted = sort.key === key;
+  const label = words.columnLabels[key];
+  return {
+    sorted: isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined,
+    heading: (
+      <Link
+        to="/carriers"
+        search={withSort(search, key)}
+        replace
+        title={words.sortBy(label)}
+        className={classes('inline-flex items-center gap-1 hover:text-ink', isSorted && 'text-ink')}
+      >
+        {label}
+        {isSorted && (sort.descending ? <DownIcon /> : <UpIcon />)}
+      </Link>
+    ),
+  } as const;
+}
+
+function partName({ id, label }: DelayGroup, by: PartKind): ReactNode {
+  if (by === 'vessel')
+    return <ProfileLink subject={profileSubject('vessel', id)}>{label || vesselNotReported}</ProfileLink>;
+  return by === 'month' ? words.monthLabel(label) : label;
 }

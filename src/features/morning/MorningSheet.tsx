@@ -5,7 +5,7 @@ import { counted } from '#/language/plural.ts';
 import { colon, comma, stop } from '#/language/punctuation.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { Time } from '#/parts/time/Time.tsx';
-import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { Table, type TableColumn } from '#/ui/Table.tsx';
 import { describeSums } from '#/wording/charges.ts';
 import { containerName } from '#/wording/containerName.ts';
 import { describeNextAct } from '#/wording/exceptions.ts';
@@ -29,42 +29,32 @@ export function MorningSheet({ title, morning }: { title: string; morning: Morni
       <h1>{title}</h1>
       <p>{moneyLine(sums)}</p>
       <List title={words.askTitle} rows={asks.open} limit={limits.asks}>
-        {(ask) => (
-          <Line key={ask.id} what={nameOf(ask)} detail={describeActs(ask)}>
-            {[words.moneySoFar(ask.money), words.moneyUnverified(ask.money)].filter(Boolean).join(comma)}
-          </Line>
-        )}
+        {(ask) => ({
+          what: nameOf(ask),
+          detail: describeActs(ask),
+          aside: [words.moneySoFar(ask.money), words.moneyUnverified(ask.money)].filter(Boolean).join(comma),
+        })}
       </List>
       <div className="flex gap-6">
         <div className="flex-1">
           <List title={words.fetchTitle} rows={stops} limit={limits.stops}>
-            {({ key, site, rows, daysLeft }) => (
-              <Line
-                key={key}
-                what={describeSite(site) ?? words.terminalNotReported}
-                detail={numbersOf(rows.map(({ container }) => containerName(container)))}
-              >
-                {daysLeft !== null && words.lastFreeDay(daysLeftCount(daysLeft))}
-              </Line>
-            )}
+            {({ site, rows, daysLeft }) => ({
+              what: describeSite(site) ?? words.terminalNotReported,
+              detail: numbersOf(rows.map(({ container }) => containerName(container))),
+              aside: daysLeft !== null && words.lastFreeDay(daysLeftCount(daysLeft)),
+            })}
           </List>
         </div>
         <div className="flex-1">
           <List title={words.arrivesTitle} rows={arrivals} limit={limits.arrivals}>
-            {(arrival) => (
-              <Line
-                key={arrival.key}
-                what={describeArrival(arrival)}
-                detail={counted(arrival.containers, 'container')}
-              >
-                <Time moment={arrival.from} />
-              </Line>
-            )}
+            {(arrival) => ({
+              what: describeArrival(arrival),
+              detail: counted(arrival.containers, 'container'),
+              aside: <Time moment={arrival.from} />,
+            })}
           </List>
           <List title={words.changesTitle} rows={firstNews(news, maxNews)} limit={maxNews}>
-            {(item) => (
-              <Line key={item.key} what={describeNews(item)} detail={counted(item.containers, 'container')} />
-            )}
+            {(item) => ({ what: describeNews(item), detail: counted(item.containers, 'container') })}
           </List>
         </div>
       </div>
@@ -97,8 +87,15 @@ function numbersOf(numbers: readonly string[]): string {
   return left > 0 ? `${shown} ${words.showMoreNumbers(left)}` : shown;
 }
 
+/** A line to tick off. */
+interface Line {
+  readonly what: string;
+  readonly detail?: string;
+  readonly aside?: ReactNode;
+}
+
 /** Nothing where there is nothing; the first ones, and how many more there are. */
-function List<Row extends object>({
+function List<Row>({
   title,
   rows,
   limit,
@@ -107,45 +104,52 @@ function List<Row extends object>({
   title: string;
   rows: readonly Row[];
   limit: number;
-  children: (row: Row) => ReactNode;
+  children: (row: Row) => Line;
 }) {
   if (rows.length === 0) return null;
+  const lines = rows.slice(0, limit).map((row) => () => children(row));
+  const more = rows.length - limit;
   return (
-    <table>
-      <colgroup>
-        <col style={{ width: '6mm' }} />
-        <col />
-        <col style={{ width: '32mm' }} />
-      </colgroup>
-      <thead>
+    <Table
+      look="paper"
+      title={title}
+      columns={columns}
+      rows={more > 0 ? [...lines, () => ({ what: words.showMoreNumbers(more) })] : lines}
+      keyOf={(_, index) => index}
+      renderFailure={() => (
         <tr>
-          <th colSpan={3} scope="colgroup">
-            {title}
-          </th>
+          <td aria-label={words.toTick}>
+            <span className="paper-tick" />
+          </td>
+          <td colSpan={2}>
+            <strong>{words.unreadRow}</strong>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, limit).map((row, index) => (
-          <ErrorBoundary key={index} of={row} renderFailure={() => <Line what={words.unreadRow} />}>
-            {children(row)}
-          </ErrorBoundary>
-        ))}
-        {rows.length > limit && <Line what={words.showMoreNumbers(rows.length - limit)} />}
-      </tbody>
-    </table>
+      )}
+    />
   );
 }
 
-function Line({ what, detail, children }: { what: string; detail?: string; children?: ReactNode }) {
-  return (
-    <tr>
-      <td aria-label={words.toTick}>
-        <span className="paper-tick" />
-      </td>
-      <td>
-        <strong>{what}</strong> {detail}
-      </td>
-      <td>{children}</td>
-    </tr>
-  );
-}
+/** Of lines that are read when they are drawn: one that cannot be read is the only one that is not. */
+const columns: readonly TableColumn<() => Line>[] = [
+  {
+    key: 'tick',
+    heading: null,
+    cellLabel: words.toTick,
+    cellLook: 'w-[6mm]',
+    cell: () => <span className="paper-tick" />,
+  },
+  {
+    key: 'what',
+    heading: null,
+    cell: (read) => {
+      const { what, detail } = read();
+      return (
+        <>
+          <strong>{what}</strong> {detail}
+        </>
+      );
+    },
+  },
+  { key: 'aside', heading: null, cellLook: 'w-[32mm]', cell: (read) => read().aside },
+];

@@ -9,6 +9,7 @@ import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { countSoFar } from '#/parts/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { Button } from '#/ui/Button.tsx';
+import { Table, type TableColumn } from '#/ui/Table.tsx';
 import { describeSums } from '#/wording/charges.ts';
 import { containerName } from '#/wording/containerName.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
@@ -80,7 +81,12 @@ export function FreeTimePanel({
       )}
       {rows.length > 0 && (
         <div className="overflow-x-auto">
-          <RowsTable rows={shown} axis={axisOf(rows)} hasTariffs={hasTariffs} dayName={dayName} />
+          <Table
+            look="panel"
+            columns={[...dayColumns(axisOf(rows), dayName), ...(hasTariffs ? costColumns : [])]}
+            rows={shown}
+            keyOf={({ id }) => id}
+          />
         </div>
       )}
       <div className="flex flex-wrap gap-2">
@@ -102,77 +108,71 @@ export function FreeTimePanel({
   );
 }
 
-function RowsTable({
-  rows,
-  axis,
-  hasTariffs,
-  dayName,
-}: {
-  rows: readonly FreeTimeRow[];
-  axis: number;
-  hasTariffs: boolean;
-  dayName: (day: CalendarDay) => string;
-}) {
-  return (
-    <table className="w-full text-sm">
-      <thead>
-        <tr className="eyebrow border-b border-line text-left">
-          <th scope="col" className="py-1 pr-2">
-            {headings.container}
-          </th>
-          <th scope="col" className="w-32 px-2" aria-hidden />
-          <th scope="col" className="px-2">
-            {headings.freeDay}
-          </th>
-          {hasTariffs && (
-            <>
-              <th scope="col" className="px-2 text-right">
-                {headings.soFar}
-              </th>
-              <th scope="col" className="pl-2 text-right">
-                {headings.projected(projectedDays)}
-              </th>
-            </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className="border-b border-line last:border-0">
-            <th scope="row" className="py-1 pr-2 text-left font-normal">
-              <Link
-                to="/shipments/$shipmentId"
-                params={{ shipmentId: row.shipmentId }}
-                search={{ container: row.container }}
-                className="num block underline-offset-2 hover:underline"
-              >
-                {containerName(row)}
-              </Link>
-              <span className="block truncate text-xs text-ink-soft">{row.place}</span>
-            </th>
-            <td className="px-2" aria-hidden>
-              <Bar days={row.daysLeft} axis={axis} />
-            </td>
-            <td className="px-2 whitespace-nowrap">
-              <span className={row.daysLeft < 0 ? 'block font-medium text-problem' : 'block font-medium'}>
-                {daysLeftCount(row.daysLeft)}
-              </span>
-              <span className="block text-xs text-ink-soft">{dayName(row.lastFreeDay)}</span>
-            </td>
-            {hasTariffs && (
-              <>
-                <td className="px-2 text-right">{money(row.soFar)}</td>
-                <td className="pl-2 text-right">{money(row.projected)}</td>
-              </>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const dayColumns = (
+  axis: number,
+  dayName: (day: CalendarDay) => string,
+): readonly TableColumn<FreeTimeRow>[] => [
+  {
+    key: 'container',
+    heading: headings.container,
+    isRowName: true,
+    look: 'py-1 pr-2',
+    cellLook: 'font-normal',
+    cell: (row) => (
+      <>
+        <Link
+          to="/shipments/$shipmentId"
+          params={{ shipmentId: row.shipmentId }}
+          search={{ container: row.container }}
+          className="num block underline-offset-2 hover:underline"
+        >
+          {containerName(row)}
+        </Link>
+        <span className="block truncate text-xs text-ink-soft">{row.place}</span>
+      </>
+    ),
+  },
+  {
+    key: 'bar',
+    heading: null,
+    isDrawing: true,
+    look: 'w-32 px-2',
+    cell: ({ daysLeft }) => <Bar days={daysLeft} axis={axis} />,
+  },
+  {
+    key: 'freeDay',
+    heading: headings.freeDay,
+    look: 'px-2',
+    cellLook: 'whitespace-nowrap',
+    cell: ({ daysLeft, lastFreeDay }) => (
+      <>
+        <span className={daysLeft < 0 ? 'block font-medium text-problem' : 'block font-medium'}>
+          {daysLeftCount(daysLeft)}
+        </span>
+        <span className="block text-xs text-ink-soft">{dayName(lastFreeDay)}</span>
+      </>
+    ),
+  },
+];
 
 const money = (sums: readonly Sum[]) => (sums.length > 0 ? describeSums(sums) : '–');
+
+const costColumns: readonly TableColumn<FreeTimeRow>[] = [
+  {
+    key: 'soFar',
+    heading: headings.soFar,
+    align: 'end',
+    look: 'px-2',
+    cell: ({ soFar }) => money(soFar),
+  },
+  {
+    key: 'projected',
+    heading: headings.projected(projectedDays),
+    align: 'end',
+    look: 'pl-2',
+    cell: ({ projected }) => money(projected),
+  },
+];
 
 /** Where the last free day stands in the bars: at an edge where all of them are on one side of it. */
 function axisOf(rows: readonly FreeTimeRow[]): number {

@@ -1,5 +1,5 @@
 import { pageLanguage } from '#/device/language.ts';
-import type { SheetLine, TruckerSheet } from '#/domain/pickups/sheets.ts';
+import type { TruckerSheet } from '#/domain/pickups/sheets.ts';
 import { paperLine } from '#/files/paperLine.ts';
 import { type Language, languageTags } from '#/language/languages.ts';
 import { findLink } from '#/parts/messages/findLink.ts';
@@ -7,6 +7,7 @@ import { QrCode } from '#/parts/messages/QrCode.tsx';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { Instant } from '#/time/instant.ts';
+import { Table, type TableColumn } from '#/ui/Table.tsx';
 import * as sheetWords from '#/wording/sheetWords.ts';
 import { describeLine } from '#/wording/truckerSheets.ts';
 
@@ -25,7 +26,8 @@ export function PaperSheets({
   writer?: typeof own;
   readAt: Instant | null;
 }) {
-  const { sheetWords: words, paperLine: write } = writer;
+  const { sheetWords: words, describeLine: describe, paperLine: write } = writer;
+  const format = useFormatOptions();
   return (
     <>
       {sheets.map(({ trucker, lines }, index) => (
@@ -36,22 +38,16 @@ export function PaperSheets({
         >
           <h1>{words.sheetTitle(trucker)}</h1>
           <p>{words.sheetCount(lines.length)}</p>
-          <table className="paper-rows">
-            <thead>
-              <tr>
-                {words.paperColumns.map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <Row key={line.row.container.id} line={line} writer={writer} />
-              ))}
-            </tbody>
-          </table>
+          <Table
+            look="paper"
+            className="paper-rows"
+            columns={sheetColumns(words).map((column, at) => ({
+              ...column,
+              heading: words.paperColumns[at],
+            }))}
+            rows={lines.map((line) => ({ id: line.row.container.id, ...describe(line, format) }))}
+            keyOf={({ id }) => id}
+          />
           <PaperFoot readAt={readAt} write={write} />
         </section>
       ))}
@@ -59,36 +55,43 @@ export function PaperSheets({
   );
 }
 
-function Row({ line, writer }: { line: SheetLine; writer: typeof own }) {
-  const { sheetWords: words, describeLine: describe } = writer;
-  const format = useFormatOptions();
-  const { number, size, weight, date, task, place, freeDay, appointment, notReady, returnTo } = describe(
-    line,
-    format,
-  );
-  return (
-    <tr>
-      <td aria-label={words.toTick}>
-        <span className="paper-tick" />
-      </td>
-      <td>
+/** As `paperColumns` of the words heads them. */
+const sheetColumns = (
+  words: (typeof own)['sheetWords'],
+): readonly Omit<TableColumn<ReturnType<(typeof own)['describeLine']>>, 'heading'>[] => [
+  { key: 'tick', cellLabel: words.toTick, cell: () => <span className="paper-tick" /> },
+  {
+    key: 'container',
+    cell: ({ number, size, weight }) => (
+      <>
         <span className="num font-semibold">{number}</span>
         {size !== null && <div>{size}</div>}
         {weight !== null && <div className="whitespace-nowrap">{weight}</div>}
-      </td>
-      <td>
+      </>
+    ),
+  },
+  {
+    key: 'where',
+    cell: ({ task, place, notReady, returnTo }) => (
+      <>
         {words.taskAt(task, place)}
         {notReady !== null && <div className="font-semibold">{notReady}</div>}
         {returnTo !== null && <div>{words.emptyTo(returnTo)}</div>}
-      </td>
-      <td>{date}</td>
-      <td>
+      </>
+    ),
+  },
+  { key: 'day', cell: ({ date }) => date },
+  {
+    key: 'freeDay',
+    cell: ({ freeDay, appointment }) => (
+      <>
         {freeDay !== null && <div>{words.lfd(freeDay)}</div>}
         {appointment !== null && <div>{words.at(appointment)}</div>}
-      </td>
-      <td>
-        <QrCode text={findLink(number)} label={words.qrOf(number)} width="22mm" ecc="Q" />
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  {
+    key: 'page',
+    cell: ({ number }) => <QrCode text={findLink(number)} label={words.qrOf(number)} width="22mm" ecc="Q" />,
+  },
+];

@@ -16,15 +16,13 @@ import { systemClock } from '#/time/clock.ts';
 import { formatMoment } from '#/time/format.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { classes } from '#/ui/classes.ts';
+import { Table, type TableColumn } from '#/ui/Table.tsx';
 import { describeOpen } from '#/wording/contactMatch.ts';
 import { roleLabels } from '#/wording/contacts.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { describeRange } from '#/wording/usualDelay.ts';
 import { vesselName } from '#/wording/vessels.ts';
 import * as words from './words.ts';
-
-const cell = 'px-2 py-2 text-left align-baseline';
 
 /** Calls that are expected, each with the range of its ETAs and the rows behind its count. */
 export function CallsTable({
@@ -39,64 +37,19 @@ export function CallsTable({
   withoutCall: number;
   now: Instant;
 }) {
-  // What the page is about needs no column.
-  const shown = (['vessel', 'port', 'eta', 'containers'] as const).filter((heading) => heading !== kind);
   return (
     <Section title={words.callsTitle} level={2}>
       {calls.length === 0 ? (
         <p className="text-sm text-ink-soft">{words.noCalls}</p>
       ) : (
         <div className="card overflow-x-auto">
-          <table className="w-full text-sm">
-            <thead className="border-b border-line bg-raised text-xs text-ink-soft">
-              <tr>
-                {shown.map((heading) => (
-                  <th
-                    key={heading}
-                    scope="col"
-                    className={classes(
-                      'px-2 py-1 font-medium',
-                      heading === 'containers' ? 'text-right whitespace-nowrap' : 'text-left',
-                    )}
-                  >
-                    {words.headings[heading]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {calls.map((call) => (
-                <tr key={call.key}>
-                  {kind !== 'vessel' && (
-                    <th scope="row" className={`${cell} font-medium`}>
-                      <ProfileLink subject={profileSubject('vessel', call.podVessel)}>
-                        {vesselName(call.vessel)}
-                      </ProfileLink>
-                      {call.voyage !== null && (
-                        <span className="ml-2 font-normal whitespace-nowrap text-ink-soft">
-                          {call.voyage}
-                        </span>
-                      )}
-                    </th>
-                  )}
-                  {kind !== 'port' && (
-                    <td className={cell}>
-                      <ProfileLink subject={profileSubject('port', call.pod)}>
-                        {placeName(call.port) ?? call.pod}
-                      </ProfileLink>
-                    </td>
-                  )}
-                  <td className={cell}>
-                    <TimeRange from={call.from} to={call.to} />
-                    {hasPassed(call.to, now) && <span className="text-attention">, {words.overdue}</span>}
-                  </td>
-                  <td className="px-2 py-2 text-right align-baseline tabular-nums">
-                    <FigureLink figure={call}>{formatCount(call.count)}</FigureLink>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            look="card"
+            // What the page is about needs no column.
+            columns={callColumns(now).filter(({ key }) => key !== kind)}
+            rows={calls}
+            keyOf={({ key }) => key}
+          />
         </div>
       )}
       {calls.some(({ from, to }) => from !== to) && (
@@ -106,6 +59,50 @@ export function CallsTable({
     </Section>
   );
 }
+
+const callColumns = (now: Instant): readonly TableColumn<ExpectedCall>[] => [
+  {
+    key: 'vessel',
+    heading: words.headings.vessel,
+    isRowName: true,
+    cellLook: 'align-baseline font-medium',
+    cell: ({ podVessel, vessel, voyage }) => (
+      <>
+        <ProfileLink subject={profileSubject('vessel', podVessel)}>{vesselName(vessel)}</ProfileLink>
+        {voyage !== null && (
+          <span className="ml-2 font-normal whitespace-nowrap text-ink-soft">{voyage}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'port',
+    heading: words.headings.port,
+    cellLook: 'align-baseline',
+    cell: ({ pod, port }) => (
+      <ProfileLink subject={profileSubject('port', pod)}>{placeName(port) ?? pod}</ProfileLink>
+    ),
+  },
+  {
+    key: 'eta',
+    heading: words.headings.eta,
+    cellLook: 'align-baseline',
+    cell: ({ from, to }) => (
+      <>
+        <TimeRange from={from} to={to} />
+        {hasPassed(to, now) && <span className="text-attention">, {words.overdue}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'containers',
+    heading: words.headings.containers,
+    align: 'end',
+    look: 'whitespace-nowrap',
+    cellLook: 'align-baseline tabular-nums',
+    cell: (call) => <FigureLink figure={call}>{formatCount(call.count)}</FigureLink>,
+  },
+];
 
 /** More are in the list. */
 const most = 12;

@@ -1,4 +1,7 @@
 import { Printed } from '#/ui/Printed.tsx';
+import { Table } from '#/ui/Table.tsx';
+
+type Cells = readonly (string | number | null)[];
 
 /** A whole list on paper: on the screen only its visible rows are in the document. */
 export function PrintedTable({
@@ -10,7 +13,7 @@ export function PrintedTable({
   title: string;
   note: string;
   headings: readonly string[];
-  rows: () => readonly (readonly (string | number | null)[])[];
+  rows: () => readonly Cells[];
 }) {
   return (
     <Printed>
@@ -18,26 +21,16 @@ export function PrintedTable({
         <>
           <h1>{title}</h1>
           <p>{note}</p>
-          <table>
-            <thead>
-              <tr>
-                {headings.map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows().map((cells, row) => (
-                <tr key={row}>
-                  {cells.map((cell, at) => (
-                    <td key={headings[at]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            look="paper"
+            columns={headings.map((heading, at) => ({
+              key: heading,
+              heading,
+              cell: (cells: Cells) => cells[at],
+            }))}
+            rows={rows()}
+            keyOf={(_, row) => row}
+          />
         </>
       )}
     </Printed>

@@ -13,7 +13,7 @@ import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { Table, type TableColumn } from '#/ui/Table.tsx';
 import { containerName } from '#/wording/containerName.ts';
 import { describeDetail, describeExceptionReason, describeNextStep } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
@@ -42,76 +42,81 @@ export function ExceptionSheet({
     <>
       <h1>{pageTitle}</h1>
       <p>{[`${rowCount(rows.length)}, ${listOrder}`, ...filters].join(' · ')}</p>
-      <table className="paper-rows">
-        <thead>
-          <tr>
-            {words.columns.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groupRows(rows, 'terminal').map(({ value, rows: some }) => (
-          <tbody key={value ?? ''}>
-            <tr>
-              <th scope="rowgroup" colSpan={words.columns.length}>
-                {value ?? groupingLabels.terminal.lacking} <small>{rowCount(some.length)}</small>
-              </th>
-            </tr>
-            {some.map((row) => (
-              <ErrorBoundary key={row.id} of={row} renderFailure={() => <Unread row={row} />}>
-                <Row row={row} note={notes.get(row.id)} owner={entries.get(row.id)?.owner} format={format} />
-              </ErrorBoundary>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <Table
+        look="paper"
+        className="paper-rows"
+        columns={sheetColumns(notes, entries, format).map((column, at) => ({
+          ...column,
+          heading: words.columns[at],
+        }))}
+        groups={groupRows(rows, 'terminal').map(({ value, rows: some }) => ({
+          key: value ?? '',
+          heading: (
+            <>
+              {value ?? groupingLabels.terminal.lacking} <small>{rowCount(some.length)}</small>
+            </>
+          ),
+          rows: some,
+        }))}
+        keyOf={({ id }) => id}
+        renderFailure={(row) => <Unread row={row} />}
+      />
       <PaperFoot readAt={readAt} />
     </>
   );
 }
 
-function Row({
+/** As `words.columns` heads them. */
+const sheetColumns = (
+  notes: ReadonlyMap<string, string>,
+  entries: CaseEntries,
+  format: FormatOptions,
+): readonly Omit<TableColumn<ExceptionRow>, 'heading'>[] => [
+  { key: 'tick', cellLabel: words.toTick, cell: () => <span className="paper-tick" /> },
+  {
+    key: 'container',
+    cell: ({ subject }) => (
+      <>
+        <span className="num font-semibold">{containerName(subject)}</span>
+        {subject.carrier !== null && <div>{subject.carrier}</div>}
+      </>
+    ),
+  },
+  {
+    key: 'exceptions',
+    cell: ({ items }) =>
+      items.map(({ id, reason, detail }) => (
+        <div key={id}>
+          {describeExceptionReason(reason, format)}
+          {detail && `${colon}${describeDetail(detail)}`}
+        </div>
+      )),
+  },
+  { key: 'freeDay', cell: ({ freeDay }) => freeDay && <FreeDay {...freeDay} format={format} /> },
+  { key: 'fees', cell: ({ subject }) => owedSums(subject.fees).map(formatMoney).join(comma) },
+  {
+    key: 'action',
+    cell: (row) => <Action row={row} note={notes.get(row.id)} owner={entries.get(row.id)?.owner} />,
+  },
+];
+
+function Action({
   row,
   note,
   owner,
-  format,
 }: {
   row: ExceptionRow;
   note: string | undefined;
   owner: string | undefined;
-  format: FormatOptions;
 }) {
-  const { subject, items, freeDay, party } = row;
   const next = nextStep(row);
-  const owed = owedSums(subject.fees);
   return (
-    <tr>
-      <td aria-label={words.toTick}>
-        <span className="paper-tick" />
-      </td>
-      <td>
-        <span className="num font-semibold">{containerName(subject)}</span>
-        {subject.carrier !== null && <div>{subject.carrier}</div>}
-      </td>
-      <td>
-        {items.map(({ id, reason, detail }) => (
-          <div key={id}>
-            {describeExceptionReason(reason, format)}
-            {detail && `${colon}${describeDetail(detail)}`}
-          </div>
-        ))}
-      </td>
-      <td>{freeDay && <FreeDay {...freeDay} format={format} />}</td>
-      <td>{owed.map(formatMoney).join(comma)}</td>
-      <td>
-        {describeActor(party)}
-        {next !== null && <div>{describeNextStep(next)}</div>}
-        {owner !== undefined && <div>{words.ownedBy(owner)}</div>}
-        {note !== undefined && <div className="font-semibold">{note}</div>}
-      </td>
-    </tr>
+    <>
+      {describeActor(row.party)}
+      {next !== null && <div>{describeNextStep(next)}</div>}
+      {owner !== undefined && <div>{words.ownedBy(owner)}</div>}
+      {note !== undefined && <div className="font-semibold">{note}</div>}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
+import type { EntryActs } from '#/features/settings/entries/EntriesPage.tsx';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { FilteredList } from '#/features/settings/FilteredList.tsx';
 import { minute } from '#/time/durations.ts';
@@ -10,14 +11,10 @@ import { describeOpen } from '#/wording/contactMatch.ts';
 import { roleLabels } from '#/wording/contacts.ts';
 import * as words from './words.ts';
 
-interface ContactActs {
-  readonly onEdit: (contact: Contact) => void;
-  readonly onRemove: (contact: Contact) => void;
-}
+type ContactActs = Pick<EntryActs<Contact>, 'onEdit' | 'onRemove'>;
 
 /** The contacts by name, with what finds one. */
-export function ContactList({ contacts, ...acts }: { contacts: readonly Contact[] } & ContactActs) {
-  if (contacts.length === 0) return <p className="text-sm text-ink-soft">{words.none}</p>;
+export function ContactList({ contacts, onEdit, onRemove }: { contacts: readonly Contact[] } & ContactActs) {
   return (
     <FilteredList
       label={words.find}
@@ -26,7 +23,7 @@ export function ContactList({ contacts, ...acts }: { contacts: readonly Contact[
       count={words.count}
       noMatches={words.noneMatches}
     >
-      {(contact) => <ContactItem key={contact.id} {...{ contact, ...acts }} />}
+      {(contact) => <ContactItem key={contact.id} {...{ contact, onEdit, onRemove }} />}
     </FilteredList>
   );
 }

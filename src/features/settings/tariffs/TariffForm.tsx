@@ -1,3 +1,4 @@
+import { useTariffs } from '#/device/tariffs.ts';
 import {
   chargeKinds,
   chargers,
@@ -25,6 +26,7 @@ import {
   chargeKindLabels,
   perLabels,
 } from '#/wording/tariffs.ts';
+import { namedCalendars } from '#/wording/workCalendars.ts';
 import { FieldRows } from './FieldRows.tsx';
 import * as words from './words.ts';
 
@@ -33,10 +35,8 @@ const equipmentTypes = ['dry', 'reefer', 'open top', 'flat rack', 'bulk', 'tank'
 const lengths = [10, 20, 40, 45];
 
 /** All that can be said of a tariff. What is wrong stands above the buttons, and all that was typed stays. */
-export function TariffForm({
-  calendars,
-  ...props
-}: TypedFormProps<TypedTariff, Tariff> & { calendars: readonly WorkCalendar[] }) {
+export function TariffForm(props: TypedFormProps<TypedTariff, Tariff>) {
+  const calendars = useTariffs((book) => book.calendars);
   const { typed, change, text, dialog } = useTypedForm(props, readTyped, describeEntryProblem, fieldLabel);
   const isOnce = typed.per === 'container';
   const hasFreeDays = typed.clock !== 'last_free_day';
@@ -130,7 +130,7 @@ export function TariffForm({
           <SelectField
             label={fieldLabel('calendar')}
             value={typed.calendar}
-            options={calendarOptions(calendars, typed.calendar)}
+            options={calendarOptions([...calendars, ...namedCalendars], typed.calendar)}
             onChange={(calendar) => change({ calendar })}
           />
         )}

@@ -1,4 +1,5 @@
 import { chargeKinds, type Tariff, type WorkCalendar } from '#/domain/charges/tariff.ts';
+import type { EntryActs } from '#/features/settings/entries/EntriesPage.tsx';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { compareText } from '#/language/compareText.ts';
 import { Section } from '#/parts/pages/Section.tsx';
@@ -8,11 +9,8 @@ import { matchedBy } from '#/wording/charges.ts';
 import { chargerLabels, chargeKindLabels } from '#/wording/tariffs.ts';
 import * as words from './words.ts';
 
-interface TariffActs {
+interface TariffActs extends Pick<EntryActs<Tariff>, 'onEdit' | 'onDuplicate' | 'onRemove'> {
   readonly onSwitch: (tariff: Tariff, isOn: boolean) => void;
-  readonly onEdit: (tariff: Tariff) => void;
-  readonly onDuplicate: (tariff: Tariff) => void;
-  readonly onRemove: (tariff: Tariff) => void;
 }
 
 /** The tariffs of a team by the kind of charge, each with what it says. */
@@ -21,7 +19,6 @@ export function TariffList({
   calendars,
   ...acts
 }: { tariffs: readonly Tariff[]; calendars: readonly WorkCalendar[] } & TariffActs) {
-  if (tariffs.length === 0) return <p className="text-sm text-ink-soft">{words.none}</p>;
   return chargeKinds.map((kind) => {
     const ofKind = tariffs
       .filter((tariff) => tariff.kind === kind)

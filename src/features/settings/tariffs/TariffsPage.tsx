@@ -1,23 +1,20 @@
-import { useState } from 'react';
 import { newId } from '#/device/newId.ts';
 import { useTariffs } from '#/device/tariffs.ts';
-import { removeCalendar, removeTariff, saveCalendar, saveTariff, takeOver } from '#/device/tariffWrites.ts';
 import type { Tariff, TariffBook } from '#/domain/charges/tariff.ts';
-import { mergeBooks, maxFileSize, readTariffFile, writeTariffFile } from '#/domain/charges/tariffFile.ts';
+import { maxFileSize, readTariffFile, writeTariffFile } from '#/domain/charges/tariffFile.ts';
 import { type TypedTariff, typeTariff } from '#/domain/charges/typedTariff.ts';
 import { byDay } from '#/domain/charges/workCalendars.ts';
-import { useDone } from '#/features/settings/done.ts';
-import { type Offer, OfferDialog } from '#/features/settings/files/OfferDialog.tsx';
+import {
+  type Entries,
+  EntriesPage,
+  type EntryFiles,
+  type EntryKind,
+} from '#/features/settings/entries/EntriesPage.tsx';
 import { openEntries } from '#/features/settings/files/openEntries.ts';
-import { TeamFiles } from '#/features/settings/files/TeamFiles.tsx';
-import { takenOver } from '#/features/settings/files/words.ts';
-import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
-import { changed, create, created, deleted, edit, nameOfCopy, save } from '#/features/settings/words.ts';
 import { saveText } from '#/files/saveFile.ts';
 import { readTariffTable, tariffColumns, tariffRows } from '#/files/tariffTable.ts';
 import { saveForPrograms } from '#/parts/files/saveForPrograms.ts';
 import { settingsLabels } from '#/parts/pages/settingsWords.ts';
-import { Button } from '#/ui/Button.tsx';
 import { describeTariffFileProblem } from '#/wording/tariffProblems.ts';
 import { namedCalendars } from '#/wording/workCalendars.ts';
 import { CalendarForm, CalendarList, type TypedCalendar } from './calendars.tsx';
@@ -25,139 +22,8 @@ import { TariffForm } from './TariffForm.tsx';
 import { TariffList } from './TariffList.tsx';
 import * as words from './words.ts';
 
-/** What is filled in: as it was when the form was first opened, and as it was typed since. */
-interface Filling<Typed> {
-  readonly start: Typed;
-  readonly typed: Typed;
-  /** The id of what it takes the place of; null for a new one. */
-  readonly inPlaceOf: string | null;
-}
-
-type Open =
-  | ({ readonly kind: 'tariff' } & Filling<TypedTariff>)
-  | ({ readonly kind: 'calendar' } & Filling<TypedCalendar>)
-  | { readonly kind: 'offer'; readonly offer: Offer<TariffBook> };
-
-/** The tariffs of a team: enter them, switch them, share them as a file. Every change is in force at once, and can be undone. */
-export function TariffsPage() {
-  const { tariffs, calendars } = useTariffs();
-  const [open, setOpen] = useState<Open | null>(null);
-  const { done, say, sayLeft } = useDone();
-  const book = { tariffs, calendars };
-  const allCalendars = [...calendars, ...namedCalendars];
-  const close = () => setOpen(null);
-
-  const openTariff = (typed: TypedTariff, inPlaceOf: string | null = null) =>
-    setOpen({ kind: 'tariff', start: typed, typed, inPlaceOf });
-  const openCalendar = (typed: TypedCalendar, inPlaceOf: string | null = null) =>
-    setOpen({ kind: 'calendar', start: typed, typed, inPlaceOf });
-  /** What was typed and not saved is one press away. */
-  const leave = (left: Open & { kind: 'tariff' | 'calendar' }) => {
-    close();
-    if (left.typed !== left.start) sayLeft(left.typed.name, () => setOpen(left));
-  };
-
-  return (
-    <>
-      <SettingsFrame
-        title={settingsLabels.tariffs}
-        intro={words.intro}
-        done={done}
-        action={
-          <Button look="primary" onClick={() => openTariff({ ...blankTariff, id: newId() })}>
-            {words.newTariff}
-          </Button>
-        }
-      >
-        <TariffList
-          tariffs={tariffs}
-          calendars={allCalendars}
-          onSwitch={(tariff, isOn) => say(words.switched(tariff.name, isOn), saveTariff({ ...tariff, isOn }))}
-          onEdit={(tariff) => openTariff(tariff.isSample ? ownOf(tariff) : typeTariff(tariff), tariff.id)}
-          onDuplicate={(tariff) => openTariff({ ...ownOf(tariff), name: nameOfCopy(tariff.name) })}
-          onRemove={({ id, name }) => say(deleted(name), removeTariff(id))}
-        />
-        <CalendarList
-          calendars={calendars}
-          onAdd={() => openCalendar({ ...blankCalendar, id: newId() })}
-          onEdit={(calendar) => openCalendar(calendar, calendar.id)}
-          onDuplicate={(calendar) =>
-            openCalendar({
-              ...calendar,
-              id: newId(),
-              name: nameOfCopy(calendar.name),
-              holidays: calendar.holidays.toSorted(byDay),
-            })
-          }
-          onRemove={({ id, name }) => {
-            const users = tariffs.filter(({ calendar }) => calendar === id).length;
-            say(`${deleted(name)}${words.usedBy(users)}`, removeCalendar(id));
-          }}
-        />
-        <TeamFiles
-          title={words.fileTitle}
-          hint={`${words.fileHint} ${words.sheetHint}`}
-          accept={acceptedFiles}
-          saves={[
-            { label: words.saveJson, save: () => saveText('json', writeTariffFile(book), words.fileName) },
-            { label: words.saveSheet, save: () => saveTeamSheet(book) },
-          ]}
-          isInDialog={open !== null}
-          onRead={(file) => openTeamFile(file, book)}
-          onOffer={(offer) => setOpen({ kind: 'offer', offer })}
-        />
-      </SettingsFrame>
-      {open?.kind === 'tariff' && (
-        <TariffForm
-          {...formWords(open, words.newTariff)}
-          initial={open.typed}
-          calendars={allCalendars}
-          onClose={(typed) => leave({ ...open, typed })}
-          onSave={(tariff) => {
-            say(savedAs(open, tariff.name), saveTariff(tariff, open.inPlaceOf ?? tariff.id));
-            close();
-          }}
-        />
-      )}
-      {open?.kind === 'calendar' && (
-        <CalendarForm
-          {...formWords(open, words.newCalendar)}
-          initial={open.typed}
-          onClose={(typed) => leave({ ...open, typed })}
-          onSave={(calendar) => {
-            say(savedAs(open, calendar.name), saveCalendar(calendar));
-            close();
-          }}
-        />
-      )}
-      {open?.kind === 'offer' && (
-        <OfferDialog
-          offer={open.offer}
-          change={open.offer.value && mergeBooks(book, open.offer.value)}
-          onClose={close}
-          onTake={(file, count) => {
-            say(takenOver(count, open.offer.name), takeOver(file));
-            close();
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-const acceptedFiles = '.json,.xlsx,.csv,.tsv,.txt';
-
-/** All that is in a file of a team: JSON, or a sheet, whose tariffs name calendars of this device. Never throws. */
-const openTeamFile = (file: File, { calendars }: TariffBook) =>
-  openEntries(file, {
-    maxSize: maxFileSize,
-    readText: readTariffFile,
-    sheet: {
-      text: /\.json$/i,
-      readTable: (table) => readTariffTable(table, [...calendars, ...namedCalendars]),
-    },
-    describe: describeTariffFileProblem,
-  });
+/** The tariffs of a team, and its calendars. */
+export const TariffsPage = () => <EntriesPage {...tariffsPage} />;
 
 /** @throws {Error} where the writer cannot be loaded or fails */
 async function saveTeamSheet({ tariffs, calendars }: TariffBook): Promise<void> {
@@ -208,12 +74,70 @@ const ownOf = (tariff: Tariff): TypedTariff => ({
   source: tariff.isSample ? '' : tariff.source,
 });
 
-/** What a form says of itself. */
-function formWords({ start, inPlaceOf }: Filling<{ readonly name: string }>, titleOfNew: string) {
-  return inPlaceOf === null
-    ? { title: titleOfNew, submit: create }
-    : { title: edit(start.name), submit: save };
-}
+const tariffKind: EntryKind<TariffBook, 'tariffs', TypedTariff> = {
+  list: 'tariffs',
+  add: words.newTariff,
+  blank: blankTariff,
+  toEdit: (tariff) => (tariff.isSample ? ownOf(tariff) : typeTariff(tariff)),
+  toCopy: ownOf,
+  Form: TariffForm,
+};
 
-const savedAs = ({ inPlaceOf }: Filling<unknown>, name: string) =>
-  inPlaceOf === null ? created(name) : changed(name);
+const calendarKind: EntryKind<TariffBook, 'calendars', TypedCalendar> = {
+  list: 'calendars',
+  add: words.newCalendar,
+  blank: blankCalendar,
+  toEdit: (calendar) => calendar,
+  toCopy: (calendar) => ({ ...calendar, holidays: calendar.holidays.toSorted(byDay) }),
+  Form: CalendarForm,
+};
+
+const files: EntryFiles<TariffBook> = {
+  title: words.fileTitle,
+  hint: `${words.fileHint} ${words.sheetHint}`,
+  accept: '.json,.xlsx,.csv,.tsv,.txt',
+  saves: [
+    { label: words.saveJson, save: (book) => saveText('json', writeTariffFile(book), words.fileName) },
+    { label: words.saveSheet, save: saveTeamSheet },
+  ],
+  // A sheet names calendars of this device.
+  open: (file, { calendars }) =>
+    openEntries(file, {
+      maxSize: maxFileSize,
+      readText: readTariffFile,
+      sheet: {
+        text: /\.json$/i,
+        readTable: (table) => readTariffTable(table, [...calendars, ...namedCalendars]),
+      },
+      describe: describeTariffFileProblem,
+    }),
+};
+
+const tariffsPage: Entries<TariffBook, 'tariffs', TypedTariff> = {
+  title: settingsLabels.tariffs,
+  intro: words.intro,
+  none: words.none,
+  store: useTariffs,
+  kind: tariffKind,
+  renderList: ({ tariffs, calendars }, { onChange, ...acts }) => (
+    <TariffList
+      tariffs={tariffs}
+      calendars={[...calendars, ...namedCalendars]}
+      onSwitch={(tariff, isOn) => onChange({ ...tariff, isOn }, words.switched(tariff.name, isOn))}
+      {...acts}
+    />
+  ),
+  renderOthers: ({ tariffs, calendars }, actsOf) => {
+    const { onRemove, ...acts } = actsOf(calendarKind);
+    return (
+      <CalendarList
+        calendars={calendars}
+        onRemove={(calendar) =>
+          onRemove(calendar, words.usedBy(tariffs.filter((tariff) => tariff.calendar === calendar.id).length))
+        }
+        {...acts}
+      />
+    );
+  },
+  files,
+};

@@ -2,6 +2,7 @@ import { readWorkCalendar } from '#/domain/charges/readTariff.ts';
 import type { WorkCalendar } from '#/domain/charges/tariff.ts';
 import { byDay } from '#/domain/charges/workCalendars.ts';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
+import type { EntryActs } from '#/features/settings/entries/EntriesPage.tsx';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { type TypedFormProps, useTypedForm } from '#/features/settings/typedForm.tsx';
 import { fromMonday, weekday } from '#/features/settings/words.ts';
@@ -25,11 +26,7 @@ export function CalendarList({
 }: {
   /** Of the team. */
   calendars: readonly WorkCalendar[];
-  onAdd: () => void;
-  onEdit: (calendar: WorkCalendar) => void;
-  onDuplicate: (calendar: WorkCalendar) => void;
-  onRemove: (calendar: WorkCalendar) => void;
-}) {
+} & Pick<EntryActs<WorkCalendar>, 'onAdd' | 'onEdit' | 'onDuplicate' | 'onRemove'>) {
   return (
     <Section
       title={words.calendarsTitle}

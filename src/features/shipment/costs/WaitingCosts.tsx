@@ -8,6 +8,7 @@ import { isAshore, phaseOf } from '#/domain/status/phase.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
+import { Table } from '#/ui/Table.tsx';
 import { matchedBy, describeAmount, describeSums, missingReasons } from '#/wording/charges.ts';
 import { useContainerCharges } from './useContainerCharges.ts';
 import * as words from './words.ts';
@@ -60,42 +61,44 @@ function DayTable({ charges, today }: { charges: readonly ContainerCharge[]; tod
   const isOut = charges.every(
     ({ tariff, state }) => state.kind !== 'counting' || tariff.clock === 'gate_out',
   );
-  const columns = isOut ? words.columnsOut : words.columns;
+  const headings = isOut ? words.columnsOut : words.columns;
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index));
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{words.daysCaption}</caption>
-      <thead className="text-left text-xs text-ink-soft">
-        <tr>
-          <th scope="col" className="py-1 font-medium">
-            {columns.day}
-          </th>
-          <th scope="col" className="py-1 pl-3 text-right font-medium">
-            {columns.sum}
-          </th>
-          <th scope="col" className="py-1 pl-3 text-right font-medium">
-            {columns.added}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {days.map((day, index) => (
-          <tr key={day} className={index === 0 ? 'font-medium' : undefined}>
-            <th scope="row" className="py-1 text-left font-[inherit] whitespace-nowrap">
-              {index === 0 ? words.today : <Time moment={{ kind: 'day', day }} />}
-            </th>
-            <td className="py-1 pl-3 text-right whitespace-nowrap tabular-nums">
-              {describeSums(sumsBy(charges, day)) || words.nothing}
-            </td>
-            <td className="py-1 pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
-              {describeSums(savedBetween(charges, null, day))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      look="section"
+      caption={words.daysCaption}
+      columns={[
+        {
+          key: 'day',
+          heading: headings.day,
+          isRowName: true,
+          cellLook: 'font-[inherit] whitespace-nowrap',
+          cell: (day) => (day === today ? words.today : dayTime(day)),
+        },
+        {
+          ...sum,
+          key: 'sum',
+          heading: headings.sum,
+          cell: (day) => describeSums(sumsBy(charges, day)) || words.nothing,
+        },
+        {
+          ...sum,
+          key: 'added',
+          heading: headings.added,
+          cellLook: `${sum.cellLook} text-ink-soft`,
+          cell: (day) => describeSums(savedBetween(charges, null, day)),
+        },
+      ]}
+      rows={days}
+      keyOf={(day) => day}
+      rowLook={(day) => day === today && 'font-medium'}
+    />
   );
 }
+
+const dayTime = (day: CalendarDay) => <Time moment={{ kind: 'day', day }} />;
+
+const sum = { align: 'end', look: 'pl-3', cellLook: 'whitespace-nowrap tabular-nums' } as const;
 
 /** One tariff: why it counts, until when it is free, and how its sum comes about. */
 function ChargeItem({ charge }: { charge: ContainerCharge }) {

@@ -6,6 +6,7 @@ import { formatInstant, formatMoment } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { Table, type TableColumn } from '#/ui/Table.tsx';
 import * as words from './words.ts';
 
 const [width, height] = [300, 68];
@@ -101,40 +102,35 @@ function learnedTime(revisions: readonly EtaRevision[], index: number, from: num
 /** Every revision of an ETA: when it was learned, the arrival, and how far that is from the revision before. */
 export function EtaRevisions({ history }: { history: EtaHistory }) {
   return (
-    <table className="w-full text-left text-xs">
-      <caption className="sr-only">{words.revisionsCaption}</caption>
-      <thead className="text-ink-faint">
-        <tr className="[&>th]:py-1 [&>th]:pr-3 [&>th]:font-normal">
-          <th scope="col">{words.learned}</th>
-          <th scope="col">{words.arrival}</th>
-          <th scope="col">{words.change}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {history.revisions.map((revision, index) => (
-          <tr
-            key={`${revision.learnedAt} ${index}`}
-            className="align-baseline [&>td]:border-t [&>td]:border-line [&>td]:py-1 [&>td]:pr-3"
-          >
-            <td className="text-ink-soft">
-              {revision.learnedAt === null ? (
-                words.learnedNotReported
-              ) : (
-                <InstantTime at={revision.learnedAt} stacked />
-              )}
-            </td>
-            <td>
-              <Time moment={revision.eta} stacked />
-            </td>
-            <td className={(revision.days ?? 0) > 0 ? 'text-attention' : 'text-ink-soft'}>
-              {describeChange(revision, index)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      look="details"
+      caption={words.revisionsCaption}
+      columns={revisionColumns}
+      rows={history.revisions}
+      keyOf={({ learnedAt }, index) => `${learnedAt} ${index}`}
+    />
   );
 }
+
+const revisionColumns: readonly TableColumn<EtaRevision>[] = [
+  {
+    key: 'learned',
+    heading: words.learned,
+    cellLook: 'text-ink-soft',
+    cell: ({ learnedAt }) =>
+      learnedAt === null ? words.learnedNotReported : <InstantTime at={learnedAt} stacked />,
+  },
+  { key: 'arrival', heading: words.arrival, cell: ({ eta }) => <Time moment={eta} stacked /> },
+  {
+    key: 'change',
+    heading: words.change,
+    cell: (revision, index) => (
+      <span className={(revision.days ?? 0) > 0 ? 'text-attention' : 'text-ink-soft'}>
+        {describeChange(revision, index)}
+      </span>
+    ),
+  },
+];
 
 /** `+2 days`, `−1 day`; in hours where the day stayed. */
 function describeChange({ kind, days, hours }: EtaRevision, index: number): string {

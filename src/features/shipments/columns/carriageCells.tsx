@@ -15,6 +15,7 @@ import { overdueFor } from '#/time/hasPassed.ts';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { describeArrival, signedChange } from '#/wording/arrival.ts';
+import { describeOverdue } from '#/wording/spans.ts';
 import { describeStages } from '#/wording/stages.ts';
 import { blank } from './formatCell.tsx';
 import { carrierReports, mostPressing } from './words.ts';
@@ -67,7 +68,7 @@ export function arrivalCell(
             <EtaChangeText change={change} />
           </>
         )}
-        {overdue !== null && ` · ${overdue}`}
+        {overdue !== null && ` · ${describeOverdue(overdue)}`}
         {arrival.disagrees && ` · ${carrierReports(formatMoment(arrival.disagrees, times))}`}
       </SecondLine>
     </>

@@ -5,11 +5,17 @@ import { fileCell } from '#/files/fileCell.ts';
 import { cellText, paperCells } from '#/files/rawCells.ts';
 import { colon } from '#/language/punctuation.ts';
 import { filterLabels } from '#/parts/lists/FilterChips.tsx';
+import { Table } from '#/ui/Table.tsx';
 import { columnLabel } from '#/wording/listColumns.ts';
 import { countedLabels } from '#/wording/listFacets.ts';
 import { filtersInForce } from '#/wording/listFilters.ts';
 import { exportColumns, plainList, printedCount } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
+
+interface PaperRow {
+  readonly id: string;
+  readonly cells: readonly string[];
+}
 
 /** The whole list on paper: the list on the screen has only its visible rows in the document, this table has all. */
 export function PrintSheet({
@@ -37,26 +43,16 @@ export function PrintSheet({
       <p>{printedCount(rows.length, order, cellText(fileCell({ kind: 'instant', at: readAt }, clock)))}</p>
       {filters.length > 0 && <p>{filters.map(({ name, label }) => `${name}${colon}${label}`).join(' · ')}</p>}
       <p className="num">{window.location.href}</p>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col">
-                {columnLabel(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              {paperCells(row, columns, source, clock).map((words, at) => (
-                <td key={columns[at]?.id}>{words}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="paper"
+        columns={columns.map((column, at) => ({
+          key: column.id,
+          heading: columnLabel(column),
+          cell: ({ cells }: PaperRow) => cells[at],
+        }))}
+        rows={rows.map((row) => ({ id: row.id, cells: paperCells(row, columns, source, clock) }))}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }

@@ -1,20 +1,16 @@
 import { useState, useMemo } from 'react';
 import { type TrackDesk, useTrackState } from '#/data/trackingRequests/trackDesk.ts';
 import { keepTrackDraft, readTrackDraft } from '#/device/trackDraft.ts';
-import {
-  recognizeColumns,
-  type TableReading,
-  columnUses,
-  isNumberUse,
-  type Table,
-} from '#/domain/tracking/columns.ts';
+import { recognizeColumns, type TableReading, columnUses, isNumberUse } from '#/domain/tracking/columns.ts';
 import { hasColumns, type KnownNames, type LinesRead, readLines } from '#/domain/tracking/readLines.ts';
 import { roomIn } from '#/domain/tracking/trackList.ts';
 import * as words from '#/features/track/words.ts';
 import type { TableRead } from '#/files/readTable.ts';
 import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
 import { Select } from '#/ui/fields/Select.tsx';
 import { focusMain } from '#/ui/hooks/focusMain.ts';
+import { Table, type TableColumn } from '#/ui/Table.tsx';
 import { NumberBox } from './NumberBox.tsx';
 
 /** What was read and is not in the list yet. */
@@ -110,7 +106,7 @@ function ColumnChoice({
   onAdd,
   onCancel,
 }: {
-  table: Table;
+  table: TableRead['table'];
   reading: TableReading;
   known: KnownNames;
   room: number;
@@ -123,6 +119,37 @@ function ColumnChoice({
   const read = useMemo(() => readLines(table, reading, known, room), [table, reading, known, room]);
   const hasNumbers = uses.some(isNumberUse);
   const heading = table[above - 1] ?? [];
+  const columns: readonly TableColumn<TableRead['table'][number]>[] = [
+    {
+      key: 'line',
+      heading: words.columns.example,
+      isRowName: true,
+      look: 'sr-only',
+      cell: (_, index) => above + index + 1,
+    },
+    ...uses.map((use, at): TableColumn<TableRead['table'][number]> => {
+      const name = words.columns.heading(at + 1, heading[at]?.trim() ?? '');
+      return {
+        key: String(at),
+        heading: (
+          <div className="min-w-32 space-y-1">
+            <span className="block max-w-48 truncate" title={name}>
+              {name}
+            </span>
+            <Select
+              label={words.columns.use(name)}
+              value={use}
+              options={options}
+              className="w-full"
+              onChange={(next) => onReading({ ...reading, uses: uses.with(at, next) })}
+            />
+          </div>
+        ),
+        cellLook: classes('max-w-48 truncate', use === 'nothing' && 'text-ink-faint'),
+        cell: (row) => row[at],
+      };
+    }),
+  ];
   return (
     <section aria-label={words.columns.title} className="card mx-4 mb-3 space-y-3 p-4">
       <div>
@@ -130,49 +157,12 @@ function ColumnChoice({
         <p className="text-sm text-ink-soft">{words.columns.hint}</p>
       </div>
       <div className="overflow-x-auto rounded border border-line">
-        <table className="w-full text-left text-sm">
-          <thead className="bg-raised align-top">
-            <tr>
-              <th scope="col" className="sr-only">
-                {words.columns.example}
-              </th>
-              {uses.map((use, at) => {
-                const name = words.columns.heading(at + 1, heading[at]?.trim() ?? '');
-                return (
-                  <th key={at} scope="col" className="min-w-36 space-y-1 p-2 font-medium">
-                    <span className="block max-w-48 truncate" title={name}>
-                      {name}
-                    </span>
-                    <Select
-                      label={words.columns.use(name)}
-                      value={use}
-                      options={options}
-                      className="w-full"
-                      onChange={(next) => onReading({ ...reading, uses: uses.with(at, next) })}
-                    />
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {table.slice(above, above + shownRows).map((row, index) => (
-              <tr key={index} className="border-t border-line">
-                <th scope="row" className="sr-only">
-                  {above + index + 1}
-                </th>
-                {uses.map((use, at) => (
-                  <td
-                    key={at}
-                    className={`max-w-48 truncate p-2 ${use === 'nothing' ? 'text-ink-faint' : ''}`}
-                  >
-                    {row[at]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          look="form"
+          columns={columns}
+          rows={table.slice(above, above + shownRows)}
+          keyOf={(_, index) => index}
+        />
       </div>
       {fault !== null && (
         <p role="status" className="text-sm text-attention">

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeElsewhere } from '#/test/otherPage.ts';
 import { sampleContact } from '#/test/samples/contacts.ts';
 import { useContacts } from './contacts.ts';
-import { removeContact, saveContact, takeOverContacts } from './contactWrites.ts';
+import { removeEntry, saveEntry, takeOverEntries } from './entryWrites.ts';
 
 const [ana, ben] = [sampleContact({ id: 'ana', name: 'Ana' }), sampleContact({ id: 'ben', name: 'Ben' })];
 const names = () => useContacts.getState().contacts.map(({ name }) => name);
@@ -14,16 +14,16 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 it('undo leaves what was written since', () => {
-  saveContact(ana);
-  const undo = removeContact('ana');
-  saveContact(ben);
+  saveEntry(useContacts, 'contacts', ana);
+  const undo = removeEntry(useContacts, 'contacts', 'ana');
+  saveEntry(useContacts, 'contacts', ben);
   undo();
   expect(names().toSorted()).toEqual(['Ana', 'Ben']);
 });
 
 it('a file is taken over and undone in one step', () => {
-  saveContact(ana);
-  const undo = takeOverContacts([{ ...ana, name: 'Ana Ruiz' }, ben]);
+  saveEntry(useContacts, 'contacts', ana);
+  const undo = takeOverEntries(useContacts, { contacts: [{ ...ana, name: 'Ana Ruiz' }, ben] });
   expect(names()).toEqual(['Ana Ruiz', 'Ben']);
   undo();
   expect(names()).toEqual(['Ana']);
@@ -34,7 +34,7 @@ it('another page of this device follows, and what no version can read stays stor
   const state = { contacts: [ana, unreadable] };
   writeElsewhere('landfall.contacts', JSON.stringify({ state, version: 1 }));
   expect(names()).toEqual(['Ana']);
-  saveContact(ben);
+  saveEntry(useContacts, 'contacts', ben);
   const stored = JSON.parse(localStorage.getItem('landfall.contacts') ?? '') as {
     state: { contacts: unknown[] };
   };
