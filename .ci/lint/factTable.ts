@@ -20,6 +20,13 @@ interface Source {
   readonly code: string;
   /** What stands before a place, without its signs; empty where nothing does. */
   readonly commentBefore: (start: number) => string;
+  /** The entries of each list that it declares, from which types of values are made. */
+  readonly lists: ReadonlyMap<string, List>;
+}
+
+interface List {
+  readonly entries: readonly Node[];
+  readonly comment: string;
 }
 
 interface DeclaredType {
@@ -39,6 +46,7 @@ interface FactCode {
 /** The document: each room with its types of facts, in the order of its files. */
 export function factTables(): string {
   const types = domainRooms.flatMap(({ room }) => typesIn(room));
+  const used = payloadTypes(types);
   const byName = new Map(
     types.flatMap((type) => [
       [type.name, type] as const,
@@ -51,7 +59,9 @@ export function factTables(): string {
     );
     const tables = own.flatMap((type) => {
       const codes = codesOf(type.type, type.source, byName);
-      return codes.length > 0 ? [table(type, codes)] : [];
+      if (codes.length > 0) return [table(type, codes)];
+      const values = used.has(type.name) ? literalsOf(type.type, type.source, byName) : [];
+      return values.length > 0 ? [valueTable(type, values)] : [];
     });
     return tables.length > 0 ? [`## \`${room}\`, level ${level}\n\n${tables.join('\n\n')}`] : [];
   });
@@ -80,6 +90,42 @@ function table({ name, source, comment }: DeclaredType, codes: readonly FactCode
   ].join('\n');
 }
 
+/** Values that a fact has under a name of their own: the codes of a part of it. */
+function valueTable(
+  { name, source, comment }: DeclaredType,
+  values: readonly Omit<FactCode, 'payload'>[],
+): string {
+  const path = source.file.replace('src/', '../src/');
+  return [
+    `### [\`${name}\`](${path})`,
+    ...(comment === '' ? [] : ['', comment]),
+    '',
+    '| Value | |',
+    '| --- | --- |',
+    ...values.map(({ code, meaning }) => `| \`${code}\` | ${meaning} |`),
+  ].join('\n');
+}
+
+/** The names that facts mention, or what holds a fact beside it, and those that these mention. */
+function payloadTypes(types: readonly DeclaredType[]): ReadonlySet<string> {
+  const written = new Map<string, string>();
+  for (const { name, source, type } of types)
+    written.set(name, `${written.get(name) ?? ''} ${source.code.slice(type.start, type.end)}`);
+  const mentioned = (text: string) => [...text.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) => name);
+  const found = new Set<string>();
+  const facts = new Set([...written].flatMap(([name, text]) => (/\bcode:/.test(text) ? name : [])));
+  const holdsFact = ([name, text]: readonly [string, string]) =>
+    facts.has(name) || mentioned(text).some((one) => facts.has(one));
+  const open = [...written].filter(holdsFact).flatMap(([, text]) => mentioned(text));
+  for (const name of open) {
+    const text = written.get(name);
+    if (text === undefined || found.has(name)) continue;
+    found.add(name);
+    open.push(...mentioned(text));
+  }
+  return found;
+}
+
 /** The types that a room declares. */
 function typesIn(room: string): DeclaredType[] {
   const files = globSync(`src/domain/${room}/*.ts`, {
@@ -93,7 +139,12 @@ function typesIn(room: string): DeclaredType[] {
       const last = comments.findLast(({ end }) => end <= start && /^[\s|]*$/.test(code.slice(end, start)));
       return last ? plain(last.value) : '';
     };
-    const source = { file, code, commentBefore };
+    const source: Source = {
+      file,
+      code,
+      commentBefore,
+      lists: listsIn(program.body as unknown as readonly Node[], commentBefore),
+    };
     return (program.body as unknown as readonly Node[]).flatMap((statement): DeclaredType[] => {
       const isExported = statement.type === 'ExportNamedDeclaration';
       const declared = isExported ? (statement['declaration'] as Node | null) : statement;
@@ -102,9 +153,37 @@ function typesIn(room: string): DeclaredType[] {
       if (!isType) return [];
       const type = (declared['typeAnnotation'] ?? declared['body']) as Node;
       const name = (declared['id'] as Node)['name'] as string;
-      return [{ name, source, comment: commentBefore(statement.start), type, isExported }];
+      const comment = commentBefore(statement.start) || (listOf(type, source)?.comment ?? '');
+      return [{ name, source, comment, type, isExported }];
     });
   });
+}
+
+/** `const tones = ['lost', 'risk'] as const`, by name. */
+function listsIn(
+  statements: readonly Node[],
+  commentBefore: Source['commentBefore'],
+): ReadonlyMap<string, List> {
+  const declarations = statements.flatMap((statement) => {
+    const declared = (statement['declaration'] ?? statement) as Node;
+    if (declared.type !== 'VariableDeclaration') return [];
+    const comment = commentBefore(statement.start);
+    return (declared['declarations'] as readonly Node[]).map(({ id, init }) => ({ id, init, comment }));
+  });
+  return new Map(
+    declarations.flatMap(({ id, init, comment }): [string, List][] => {
+      const list = ((init as Node | null)?.['expression'] ?? init) as Node | null;
+      const entries = list?.type === 'ArrayExpression' ? (list['elements'] as readonly Node[]) : [];
+      const isOfTexts = entries.every(({ type, value }) => type === 'Literal' && typeof value === 'string');
+      return entries.length > 0 && isOfTexts ? [[(id as Node)['name'] as string, { entries, comment }]] : [];
+    }),
+  );
+}
+
+/** The list that a type is made of: `(typeof tones)[number]`. */
+function listOf(type: Node, { code, lists }: Source): List | undefined {
+  const [, name = ''] = /^\(typeof (\w+)\)\[number\]$/.exec(code.slice(type.start, type.end)) ?? [];
+  return lists.get(name);
 }
 
 const plain = (comment: string): string =>
@@ -176,6 +255,22 @@ function literalsOf(
 ): Omit<FactCode, 'payload'>[] {
   const meaning = source.commentBefore(type.start);
   if (type.type === 'TSLiteralType') return [{ code: String((type['literal'] as Node)['value']), meaning }];
+  const list = listOf(type, source);
+  if (list)
+    return list.entries.map((entry) => ({
+      code: String(entry['value']),
+      meaning: source.commentBefore(entry.start),
+    }));
+  // Other type operators, such as `readonly`, are of lists, which have no values.
+  if (type.type === 'TSTypeOperator' && type['operator'] === 'keyof')
+    return inOther(type['typeAnnotation'] as Node, source, byName, ({ type: of, source: its }) =>
+      of.type === 'TSInterfaceBody'
+        ? membersOf(of).map((member) => ({
+            code: String(nameOf(member)),
+            meaning: its.commentBefore(member.start),
+          }))
+        : [],
+    );
   if (type.type === 'TSUnionType')
     return (type['types'] as readonly Node[]).flatMap((one) => literalsOf(one, source, byName));
   return inOther(type, source, byName, (other) => literalsOf(other.type, other.source, byName));

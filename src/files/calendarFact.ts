@@ -1,4 +1,5 @@
 import { type Arrival, arrivalOf } from '#/domain/arrival/arrival.ts';
+import { arrivalFact } from '#/domain/arrival/arrivalState.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { lastCheck, type LastCheck } from '#/domain/pickup/lastCheck.ts';
@@ -52,7 +53,7 @@ function arrival(shipment: Shipment, now: Instant): CalendarFact | null {
   if (!reported) return null;
   const { billOfLading: number, portOfDischarge, podVessel, podVoyageNumber } = shipment;
   const place = placeName(portOfDischarge);
-  const state = inSentence(describeArrival(shipment, null, now));
+  const state = inSentence(describeArrival(arrivalFact(shipment, null, now)));
   const vessel = vesselAndVoyage(podVessel?.name ?? null, podVoyageNumber);
   return {
     uid: `arrival-${shipment.id}`,

@@ -1,3 +1,4 @@
+import { arrivalFact } from '#/domain/arrival/arrivalState.ts';
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
 import { numberFormat } from '#/language/numberFormat.ts';
@@ -27,7 +28,9 @@ export function rawCells(
     const isArrival = column.id === 'arrival';
     return {
       cell: fileCell(value, clock),
-      status: isArrival ? describeArrival(row.shipment, containerOfRow(row), context.now) : statusOf(value),
+      status: isArrival
+        ? describeArrival(arrivalFact(row.shipment, containerOfRow(row), context.now))
+        : statusOf(value),
     };
   });
 }

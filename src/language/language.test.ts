@@ -3,18 +3,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** What the room writes in a build of that language. */
 async function roomIn(language: string) {
   vi.doMock('./language.ts', () => ({ language }));
-  const [count, fixed, list, phrases, either, order, sentence, lower, side, long] = await Promise.all([
-    import('./plural.ts'),
-    import('./formatFixed.ts'),
-    import('./formatList.ts'),
-    import('./formatPhrases.ts'),
-    import('./formatEither.ts'),
-    import('./compareText.ts'),
-    import('./inSentence.ts'),
-    import('./lowerCase.ts'),
-    import('./punctuation.ts'),
-    import('#/time/longDay.ts'),
-  ]);
+  const [count, fixed, list, phrases, either, order, sentence, lower, side, quotes, long] = await Promise.all(
+    [
+      import('./plural.ts'),
+      import('./formatFixed.ts'),
+      import('./formatList.ts'),
+      import('./formatPhrases.ts'),
+      import('./formatEither.ts'),
+      import('./compareText.ts'),
+      import('./inSentence.ts'),
+      import('./lowerCase.ts'),
+      import('./punctuation.ts'),
+      import('./quoted.ts'),
+      import('#/time/longDay.ts'),
+    ],
+  );
   return {
     ...count,
     ...fixed,
@@ -25,6 +28,7 @@ async function roomIn(language: string) {
     ...sentence,
     ...lower,
     ...side,
+    ...quotes,
     ...long,
   };
 }
@@ -69,6 +73,18 @@ it.each([
 ])('in %s, a long date has the names %s and %s', async (language, weekday, month) => {
   const { longParts } = await roomIn(language);
   expect(longParts('2026-11-26' as never)).toMatchObject({ weekday, day: '26', month });
+});
+
+it.each([
+  ['en', '“On board”'],
+  ['es-MX', '“On board”'],
+  ['fr-CA', '«\u{a0}On board\u{a0}»'],
+  ['de-DE', '„On board“'],
+  ['zh-CN', '“On board”'],
+])('in %s, what is not ours stands in quotation marks as %s', async (language, text) => {
+  const { quoted, quotedInShort } = await roomIn(language);
+  expect([quoted('On board'), quotedInShort('On board')]).toEqual([text, text]);
+  expect(quotedInShort('x'.repeat(61))).toBe(quoted(`${'x'.repeat(60)}…`));
 });
 
 it.each([

@@ -7,13 +7,13 @@ import { markReviewed } from '#/data/changes/marking.ts';
 import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import { claim, read, remove, write } from '#/device/deviceStore.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { maxInMessage } from '#/domain/changes/topChanges.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { day } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
-import { maxInMessage } from '#/wording/changeMessage.ts';
 
 const monday = instant(Date.parse('2026-08-10T06:10:00Z'));
 const wednesday = instant(Date.parse('2026-08-12T15:00:00Z'));

@@ -104,8 +104,8 @@ const sourceFile = /(?<![\w*/.<{-])(?:[\w.-]+\/)*\w[\w.-]*\.(?:tsx?|mjs)\b(?!\.\
  */
 export function missingFiles(text: string, isFile: (ending: string) => boolean): Unresolved[] {
   return [...text.matchAll(comment)].flatMap(({ index, 0: line }) => {
-    const missing = [...line.matchAll(sourceFile)].filter(([name]) => !isFile(name));
-    return missing.map(({ index: within, 0: name }) => ({
+    const gone = [...line.matchAll(sourceFile)].filter(([name]) => !isFile(name));
+    return gone.map(({ index: within, 0: name }) => ({
       line: text.slice(0, index + within).split('\n').length,
       words: `${name} is no file of the repository`,
     }));

@@ -264,3 +264,18 @@ it('docs/facts.md has the codes that rules return', async () => {
   const text = await readFile(join(root, 'docs/facts.md'), 'utf8');
   expect(text).toBe(`${factTables()}\n`);
 });
+
+it.each([
+  ['ExpectedStep', 'departure'],
+  ['UnderWay', 'onRail'],
+  ['HoldEffect', 'unclear'],
+  ['Phase', 'offDock'],
+  ['PlainHeadline', 'atSea'],
+  ['VerdictKind', 'onHold'],
+  ['FreeDaySource', 'terminal'],
+])('docs/facts.md lists the values of %s, which facts have under a name, such as %s', (type, value) => {
+  const table = factTables()
+    .split('### ')
+    .find((one) => one.startsWith(`[\`${type}\`]`));
+  expect(table).toContain(`| \`${value}\` |`);
+});

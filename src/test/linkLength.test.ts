@@ -3,11 +3,11 @@ import { fetchRawEvents, fetchTransportEvents } from '#/data/events/calls.ts';
 import { makeLink } from '#/data/sharing/link.ts';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { usualChoices } from '#/domain/sharing/choices.ts';
-import type { ShareSubject } from '#/domain/sharing/sharing.ts';
+import { shareRecords, type ShareSubject } from '#/domain/sharing/sharing.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
-import { takeSnapshot } from '#/wording/snapshot.ts';
+import { writeSnapshot } from '#/wording/snapshot.ts';
 import { createSandboxApi } from './sandboxApi.ts';
 
 const now = instant(Date.parse('2026-08-22T12:00:00Z'));
@@ -41,8 +41,8 @@ beforeAll(async () => {
 
 const linkOf = (subjects: readonly ShareSubject[]) => {
   const choices = usualChoices;
-  const options = { choices, sender: 'Example Freight', note: '', format, limits: usualLimits, now };
-  return makeLink(takeSnapshot(subjects, options), '');
+  const shared = shareRecords(subjects, { choices, limits: usualLimits, now });
+  return makeLink(writeSnapshot(shared, { sender: 'Example Freight', note: '', format }), '');
 };
 const parts = <T>(list: readonly T[], size: number) =>
   Array.from({ length: Math.floor(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultExceptionSettings as limits } from '#/domain/exceptions/exceptionSettings.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
+import { whereBeside } from '#/domain/pickup/whereNow.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
@@ -16,11 +17,11 @@ import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { fresh, now } from '#/test/samples/exceptions.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
-import { placeBeside } from '#/wording/pickup.ts';
 import { modeLabels } from '#/wording/route.ts';
 import { describeStatus } from '#/wording/status.ts';
 import { describeNow } from '#/wording/stays.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
+import { describeWhereBeside } from '#/wording/whereNow.ts';
 
 // What chip, headline, timeline and map say of one container, side by side.
 
@@ -52,9 +53,10 @@ function said(
     { shipment, container, events: timelineEvents(legs, shipment, container) },
     now,
   );
+  const where = whereBeside(status, { shipment, container, waitsAt: at });
   return {
     chip: describeStatus(status),
-    beside: placeBeside(status.word, { shipment, container, waitsAt: at }),
+    beside: where && describeWhereBeside(where),
     headline: describeHeadline(verdictOf({ shipment, container, now, limits, waitsAt: at }).headline),
     now: timeline({ events, rawEvents: [], shipment, container }, now)
       .legs.flatMap(({ rows }) => rows)

@@ -6,6 +6,7 @@ import { pickupExceptions } from '#/domain/exceptions/pickupExceptions.ts';
 import { fleetPorts } from '#/domain/fleetMap/ports.ts';
 import { sailingsOf } from '#/domain/fleetMap/sailings.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { whereabouts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
@@ -15,7 +16,7 @@ import { starterViews } from '#/features/shipments/views/ViewsPanel.tsx';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { describeWhere } from '#/wording/pickup.ts';
+import { describeWhere } from '#/wording/whereNow.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const zone = 'America/Los_Angeles';
@@ -53,6 +54,7 @@ function read(currentStatus: string | null): readonly unknown[] {
   const views = starterViews.filter(
     ({ search }) => search.includes(`status=${currentStatus}&`) || search.endsWith(`status=${currentStatus}`),
   );
+  const where = whereabouts({ shipment, container });
   return [
     phaseOf(container, shipment),
     createBoard([shipment], { ...defaultBoard, by: 'container' }, now).rows.length > 0,
@@ -62,7 +64,7 @@ function read(currentStatus: string | null): readonly unknown[] {
     sailingsOf([shipment]).length > 0 ? 'at sea' : port ? `${port.place?.name}: ${waits}` : null,
     stageOf(shipment, container, now),
     pickupReadiness(container, shipment).reasons[0]?.code,
-    describeWhere({ shipment, container }),
+    where && describeWhere(where),
     views.map(({ name }) => name).join(),
     inlandEta(shipment, container) !== null,
   ];

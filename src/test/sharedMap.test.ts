@@ -10,13 +10,13 @@ import { routeLegs } from '#/domain/route/legs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { usualChoices } from '#/domain/sharing/choices.ts';
 import { type RoutePicture, routePicture } from '#/domain/sharing/routePicture.ts';
-import type { ShareSubject } from '#/domain/sharing/sharing.ts';
+import { shareRecords, type ShareSubject } from '#/domain/sharing/sharing.ts';
 import { lineLength } from '#/domain/sharing/snapshot.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sharedFile } from '#/files/shared/sharedFile.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
-import { takeSnapshot } from '#/wording/snapshot.ts';
+import { writeSnapshot } from '#/wording/snapshot.ts';
 import { createSandboxApi } from './sandboxApi.ts';
 
 const now = instant(Date.parse('2026-08-22T12:00:00Z'));
@@ -81,11 +81,12 @@ it('has land, ports and the vessel inside of its frame, and few points', () => {
 
 it('adds at most 1,600 characters to a link, and nothing where it was not chosen', async () => {
   const format = { display: 'place', viewer: utc, now } as const;
-  const options = { sender: '', note: '', format, limits: usualLimits, now };
   for (const subject of drawn) {
-    const [plain, mapped] = [false, true].map((map) =>
-      takeSnapshot([subject], { ...options, choices: { ...usualChoices, map } }),
-    );
+    const [plain, mapped] = [false, true].map((map) => {
+      const choices = { ...usualChoices, map };
+      const shared = shareRecords([subject], { choices, limits: usualLimits, now });
+      return writeSnapshot(shared, { sender: '', note: '', format });
+    });
     if (!plain || !mapped) continue;
     const [short, long] = await Promise.all([makeLink(plain, ''), makeLink(mapped, '')]);
     const [before, after] = [short, long].map((made) => (made.kind === 'link' ? made.fragment.length : 0));

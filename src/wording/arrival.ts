@@ -1,9 +1,5 @@
-import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { arrivalState } from '#/domain/arrival/arrivalState.ts';
+import type { ArrivalFact } from '#/domain/arrival/arrivalState.ts';
 import { type EtaChange, shiftTone } from '#/domain/arrival/etaChange.ts';
-import type { Container } from '#/domain/records/container.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import type { Instant } from '#/time/instant.ts';
 import { isLater, type MomentShift } from '#/time/momentShift.ts';
 import { inDays, inHours } from '#/time/words.ts';
 
@@ -13,20 +9,14 @@ export const arrivalStateLabels = {
   arrived: 'Arrived',
   not_reported: 'Not reported',
 } as const;
-/** Of an arrival that has happened, where its time is not reported. */
+/** The state of an arrival in lists and files: `Overdue`, `Arrived, time estimated`. */
+export const describeArrival = (arrival: ArrivalFact): string =>
+  arrival.code === 'arrivedWithoutTime'
+    ? arrivedWithoutTime(arrival.isEstimated)
+    : arrivalStateLabels[arrival.code];
+
 const arrivedWithoutTime = (isEstimated: boolean): string =>
   `${arrivalStateLabels.arrived}, time ${isEstimated ? 'estimated' : 'not reported'}`;
-
-/**
- * The state of the arrival in lists and files, and whether its time is a reported one: `Overdue`, `Arrived, time
- * estimated`.
- */
-export function describeArrival(shipment: Shipment, container: Container | null, now: Instant): string {
-  const state = arrivalState(shipment, container, now);
-  const label = arrivalStateLabels[state];
-  if (state !== 'arrived' || arrivalOf(shipment, container)?.status === 'actual') return label;
-  return arrivedWithoutTime(shipment.podEta !== null);
-}
 
 /** How far an ETA has moved: `2 d`, `3 h`; null where the day is the same and no hours can be counted. */
 function shiftLength({ days, hours }: MomentShift): string | null {

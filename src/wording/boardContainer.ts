@@ -2,8 +2,7 @@ import type { ContainerRow, WorstHold } from '#/domain/board/containers.ts';
 import type { DatedRow } from '#/domain/board/datedRow.ts';
 import type { AshoreLine, BoardLine } from '#/domain/board/line.ts';
 import { bad, type BoardWord, good, missing, nothing, soft, watch, word } from '#/domain/board/word.ts';
-import type { FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import type { HoldEffect } from '#/domain/pickup/holds.ts';
+import type { FreeDayUrgency, PickupWithheld } from '#/domain/pickup/freeDay.ts';
 import { comma } from '#/language/punctuation.ts';
 import {
   boardMoment,
@@ -15,24 +14,20 @@ import {
   timeWords,
 } from './boardRow.ts';
 import { formatDaysLeft } from './freeDay.ts';
-import { holdLabel } from './pickup.ts';
+import { holdEffectLabels, holdLabel } from './holds.ts';
 
 const heldBy = (holds: readonly string[]): string => `Hold: ${holds.join(comma)}`;
 const holdsNotReported = 'Holds not reported';
 const noHold = 'No hold';
-const holdEffects: Readonly<Record<HoldEffect, string>> = {
-  blocks: 'On hold',
-  unclear: 'Hold, status unknown',
-  warns: 'May become a hold',
-};
 
 const freeDayName = 'LFD';
 const freeDayNotReported = 'LFD not reported';
 /** By why the days left are withheld. */
-const withheldLabels: Readonly<Record<NonNullable<ContainerRow['withheld']>, string>> = {
-  untracked: 'tracking stopped',
-  unchecked: 'never checked',
-  old: 'stale data',
+const withheldLabels: Readonly<Record<PickupWithheld['code'], string>> = {
+  pickupStopped: 'tracking stopped',
+  neverChecked: 'never checked',
+  checkedAhead: 'never checked',
+  lastChecked: 'stale data',
 };
 
 const available = 'Available';
@@ -72,7 +67,7 @@ export function containerLine(row: DatedRow & ContainerRow, context: RowContext)
 /** The same of what is ready or on hold at the port: which of the two, and by when. */
 export function ashoreLine(row: ContainerRow, context: RowContext): AshoreLine {
   const { key, number, freeDay, hold } = row;
-  const why = hold.code === 'blocks' ? watch(heldBy(hold.names.map(holdLabel))) : good(available);
+  const why = hold.code === 'blocks' ? watch(heldBy(hold.holds.map(holdLabel))) : good(available);
   const free = freeDay ? [freeDayWords(row, context).named] : [];
   return { key, words: [word(number), why, ...free] };
 }
@@ -122,7 +117,7 @@ function freeDayWords(
     return { freeDay: word(date), daysLeft: nothing, named: word([freeDayName, date].join(' ')) };
   }
   if (withheld) {
-    const why = withheldLabels[withheld];
+    const why = withheldLabels[withheld.code];
     return { freeDay: word(date), daysLeft: soft(why), named: soft(`${freeDayName}, ${why}`) };
   }
   const [ofDay, ofDays] = inTones[freeDayUrgency ?? 'later'];
@@ -166,8 +161,8 @@ function holdWords(hold: WorstHold): HoldWords {
     case 'none':
       return { holds: word(noHold), effect: nothing, named: word(noHold), which: nothing };
     default: {
-      const says = watch(holdEffects[hold.code]);
-      const names = hold.names.map(holdLabel).join(comma);
+      const says = watch(holdEffectLabels[hold.code].alone);
+      const names = hold.holds.map(holdLabel).join(comma);
       return { holds: watch(names), effect: says, named: says, which: soft(names) };
     }
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { someReviewed } from '#/domain/changes/reviewSnapshot.ts';
+import { maxInMessage } from '#/domain/changes/topChanges.ts';
 import {
   changesBetween,
   fleetOf,
@@ -11,7 +12,7 @@ import {
 } from '#/test/samples/changes.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { readZone, utc } from '#/time/zone.ts';
-import { changeMessage, maxInMessage } from './changeMessage.ts';
+import { changeMessage } from './changeMessage.ts';
 
 const format = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc, now: later } as const;
 const linkTo = (number: string) => `https://host/shipments/find?q=${encodeURIComponent(number)}`;

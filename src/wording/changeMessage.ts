@@ -1,5 +1,6 @@
 import type { Change, ChangeValue } from '#/domain/changes/change.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { changesForMessage } from '#/domain/changes/topChanges.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { counted } from '#/language/plural.ts';
 import { colon } from '#/language/punctuation.ts';
@@ -18,12 +19,9 @@ export interface MessageOptions {
   readonly linkToAll: string;
 }
 
-/** More than a person would send, or read, in one message. */
-export const maxInMessage = 20;
-
 /**
- * Changes as a message in plain text, ready to be sent: what it is compared with, then each shipment with its containers. Beyond
- * `maxInMessage` shipments, of which the first are the most important, it says how many more there are and where.
+ * Changes as a message in plain text, ready to be sent: what it is compared with, then each shipment with its containers. Of
+ * more shipments than a message has room for, it says how many more there are and where.
  */
 export function changeMessage(
   shipments: readonly ShipmentChanges[],
@@ -32,7 +30,8 @@ export function changeMessage(
   // A message may be read in another year.
   const withYear = { ...format, now: instant(0) };
   const head = (at: Instant) => momentLine(formatInstant(at, withYear));
-  const blocks = shipments.slice(0, maxInMessage).map((one) => {
+  const { top, more } = changesForMessage(shipments);
+  const blocks = top.map((one) => {
     const { number, reference, shipment, reviewedAt, changes, containers } = one;
     const carrier = shipment && carrierName(shipment.carrier);
     const lines = [[changedNumber(number), reference, carrier].filter(Boolean).join(' · ')];
@@ -45,7 +44,6 @@ export function changeMessage(
     if (shipment) lines.push(linkTo(shipment.billOfLading));
     return lines.join('\n');
   });
-  const more = shipments.length - blocks.length;
   if (more > 0) blocks.push(moreShipments(more, linkToAll));
   const body = [changesSince(head(since)), ...blocks].join('\n\n');
   return { subject: changesTo(shipments.length), body };

@@ -69,13 +69,13 @@ describe('what is said of a change, and how it bears on a plan', () => {
     ['No longer reported as delivered', 'worse', { code: 'delivered', ...gone }],
     ['Empty return time corrected, 2 days later', 'other', { code: 'emptyReturned', ...moved(inDays(2)) }],
     ['No longer reported as returned empty', 'worse', { code: 'emptyReturned', ...gone }],
-    ['Customs hold added (2)', 'worse', { code: 'holdAdded', name: 'customs', count: 2, ...none }],
-    ['VACIS exam cleared', 'better', { code: 'holdCleared', name: 'VACIS', count: 1, ...none }],
-    ['TMF hold no longer reported', 'other', { code: 'holdGone', name: 'TMF', ...none }],
+    ['Customs hold added (2)', 'worse', { code: 'holdAdded', hold: 'customs', count: 2, ...none }],
+    ['VACIS exam cleared', 'better', { code: 'holdCleared', hold: 'VACIS', count: 1, ...none }],
+    ['TMF hold no longer reported', 'other', { code: 'holdGone', hold: 'TMF', ...none }],
     [
       'USDA hold changed',
       'other',
-      { code: 'holdChanged', name: 'USDA', from: holds('hold'), to: holds(null) },
+      { code: 'holdChanged', hold: 'USDA', from: holds('hold'), to: holds(null) },
     ],
     ['Fees added', 'worse', { code: 'feesAdded', from: null, to: sum(50) }],
     ['Fees added', 'other', { code: 'feesAdded', from: null, to: sum(0) }],
@@ -135,7 +135,7 @@ it('a stage that a review keeps by its dates has a name of its own, and a word o
 
 it('a line has the three most important changes, each once; of more it has two and their count', () => {
   const voyage: Change = { code: 'voyage', from: name('12W'), to: name('13W') };
-  const hold = (of: string): Change => ({ code: 'holdAdded', name: of, count: 1, ...none });
+  const hold = (of: string): Change => ({ code: 'holdAdded', hold: of, count: 1, ...none });
   const containers = [hold('customs'), hold('USDA'), hold('USDA')].map((change, at) => ({
     ids: [`${at}`],
     numbers: [`${at}`],

@@ -6,14 +6,14 @@ import type {
   NumberFact,
   PlaceFact,
 } from '#/domain/changes/change.ts';
-import { rankOf } from '#/domain/changes/changeRank.ts';
 import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
+import { topChanges } from '#/domain/changes/topChanges.ts';
 import { comma } from '#/language/punctuation.ts';
 import type { MomentShift } from '#/time/momentShift.ts';
 import { atAnotherTime, earlier, inHours, later, wholeDays } from '#/time/words.ts';
 import { reviewedStatus } from './changeValues.ts';
 import { freeDaySourceLabels } from './freeDay.ts';
-import { holdName } from './pickup.ts';
+import { holdName } from './holds.ts';
 import { describeStopReason } from './status.ts';
 
 export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
@@ -203,13 +203,13 @@ export function describeChange(change: Change): string {
     case 'arrivalGone':
       return arrivalLabels[change.leg].gone;
     case 'holdAdded':
-      return holdLabels.added(holdName(change.name), change.count);
+      return holdLabels.added(holdName(change.hold), change.count);
     case 'holdCleared':
-      return holdLabels.cleared(holdName(change.name), change.count);
+      return holdLabels.cleared(holdName(change.hold), change.count);
     case 'holdGone':
-      return goneLabel(holdName(change.name));
+      return goneLabel(holdName(change.hold));
     case 'holdChanged':
-      return changedLabel(holdName(change.name));
+      return changedLabel(holdName(change.hold));
     case 'feesAdded':
       return 'Fees added';
     case 'feesHigher':
@@ -238,11 +238,9 @@ export function describeChange(change: Change): string {
 }
 
 /** The most important changes in a line. */
-export function summarizeChanges({ changes, containers }: RecordChanges): string {
-  const all = [...changes, ...containers.flatMap((group) => group.changes)];
-  const words = [...new Set(all.toSorted((a, b) => rankOf(a) - rankOf(b)).map(describeChange))];
-  const more = words.length > 3 ? ` and ${words.length - 2} more` : '';
-  return words.slice(0, more === '' ? 3 : 2).join(comma) + more;
+export function summarizeChanges(changes: RecordChanges): string {
+  const { top, more } = topChanges(changes);
+  return top.map(describeChange).join(comma) + (more === 0 ? '' : ` and ${more} more`);
 }
 
 /** The number of a shipment or container; of what is gone it may not be known. */

@@ -1,6 +1,6 @@
 import type { Missing } from '#/domain/charges/containerCharges.ts';
+import type { TariffMatch } from '#/domain/charges/match.ts';
 import type { Sum } from '#/domain/charges/sums.ts';
-import type { Tariff } from '#/domain/charges/tariff.ts';
 import { formatMoney } from './money.ts';
 
 /** `1,380 USD` of hundredths. */
@@ -11,18 +11,9 @@ export const describeAmount = (amount: number, currency: string): string =>
 export const describeSums = (sums: readonly Sum[]): string =>
   sums.map(({ amount, currency }) => describeAmount(amount, currency)).join(' + ');
 
-/** Why a tariff was chosen: what it names of the container, in the order of its precedence. */
-export const matchedBy = ({
-  contract,
-  terminal,
-  port,
-  scac,
-  equipmentTypes,
-  lengths,
-}: Tariff): readonly string[] =>
-  [contract, terminal, port, scac, ...equipmentTypes, ...lengths.map((length) => `${length} ft`)].filter(
-    (name) => name !== null,
-  );
+/** What a tariff names of a container: `Pier A`, `40 ft`. */
+export const describeMatch = (match: TariffMatch): string =>
+  match.code === 'length' ? `${match.feet} ft` : match.name;
 
 /** Why there is no sum. */
 export const missingReasons: Readonly<Record<Missing, string>> = {

@@ -1,4 +1,5 @@
 import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
+import { matchesOf } from '#/domain/charges/match.ts';
 import { counted as countedState } from '#/domain/charges/sums.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import type { ComparedLine, InvoiceComparison } from '#/domain/evidence/invoice.ts';
@@ -6,7 +7,7 @@ import type { PackFact, PackSection } from '#/domain/evidence/pack.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
-import { describeAmount, matchedBy, missingReasons } from './charges.ts';
+import { describeAmount, describeMatch, missingReasons } from './charges.ts';
 import { none, notReported, writeDay, writeDays } from './evidenceTimes.ts';
 import { clockLabels, dayCountLabels, firstDayLabels } from './tariffs.ts';
 import { calendarName } from './workCalendars.ts';
@@ -68,7 +69,7 @@ export function tariffSection(charge: ContainerCharge | null): PackSection {
         tariff.validThrough && writeDay(tariff.validThrough),
       ),
     ],
-    [tariffLabels.matched, matchedBy(tariff).join(comma) || none],
+    [tariffLabels.matched, matchesOf(tariff).map(describeMatch).join(comma) || none],
     [tariffLabels.clock, clockLabels[tariff.clock]],
     [tariffLabels.firstDay, firstDayLabels[tariff.firstDay]],
     [tariffLabels.freeDays, writeFreeDays(tariff)],

@@ -6,13 +6,13 @@ import type { Statement } from '#/domain/provenance/statement.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { counted } from '#/language/plural.ts';
 import { colon } from '#/language/punctuation.ts';
+import { quoted } from '#/language/quoted.ts';
 import { notReported, timeNotReported, writeInstant, writeMoment } from './evidenceTimes.ts';
 import {
   describeAgreement,
   describeFact,
   describeOrigin,
   statementNote,
-  reportedText,
   sourceOf,
   combinedValue,
   withdrawn,
@@ -22,7 +22,7 @@ import { sourceName } from './sourceNames.ts';
 const blank = { notes: [], facts: [], columns: [], rows: [] } as const;
 
 const writeStated = ({ moment, text }: Statement): string =>
-  moment ? writeMoment(moment) : text === null ? timeNotReported : reportedText(text);
+  moment ? writeMoment(moment) : text === null ? timeNotReported : quoted(text);
 
 const counts = 'counts';
 const statusOf = (statement: Statement): string => statementNote(statement) ?? counts;

@@ -4,8 +4,8 @@ import type { Container, Fee, Hold } from '#/domain/records/container.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import { eventLabel } from './eventNames.ts';
 import { none, notReported, timeNotReported, writeInstant, writeMoment } from './evidenceTimes.ts';
+import { holdLabel } from './holds.ts';
 import { formatMoney } from './money.ts';
-import { holdLabel } from './pickup.ts';
 import { withdrawn } from './provenance.ts';
 import { sourceName } from './sourceNames.ts';
 

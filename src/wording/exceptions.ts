@@ -15,15 +15,17 @@ import { formatList } from '#/language/formatList.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
+import { quoted } from '#/language/quoted.ts';
 import { formatInstant, type FormatOptions } from '#/time/format.ts';
 import { daysAgo, formatSince } from '#/time/relative.ts';
 import { describeEtaChange } from './arrival.ts';
-import { daysLeftCount, describeWithheld, freeDayReporters } from './freeDay.ts';
+import { daysLeftCount, freeDayReporters } from './freeDay.ts';
+import { holdClearings, holdLabel, holdName, holdWithEffect } from './holds.ts';
 import { partyNames, recipientName } from './parties.ts';
-import { holdClearings, holdLabel, holdName, holdWithEffect } from './pickup.ts';
 import { describeFailure, describeWaiting, failureNext, waitingNext } from './requests.ts';
 import { describeStopReason } from './status.ts';
 import { expectedDates } from './verdict.ts';
+import { describeWithheld } from './withheld.ts';
 
 // What is wrong.
 
@@ -87,22 +89,16 @@ const holdOf = (hold: string): string =>
     ? `${holdName(hold)} (${freeDayReporters.line})`
     : holdName(hold);
 
-/**
- * What is wrong with a row besides the worst, holds together: `Customs hold, freight hold`. No text twice: holds by
- * other names, or with other effects, may be called the same.
- */
+/** What is wrong with a row besides the worst, holds together: `Customs hold, freight hold`. */
 export function describeOtherReasons(
   row: Pick<ExceptionRow, 'items' | 'lead'>,
   format: FormatOptions,
 ): string[] {
   const { holds, rest } = otherReasons(row);
-  const names = [...new Set(holds.map(holdName))];
+  const names = holds.map(holdName);
   const together = names.map((name, index) => (index === 0 ? name : inSentence(name))).join(comma);
-  const worst = describeExceptionReason(row.lead.reason, format);
-  const others = rest
-    .map((reason) => describeExceptionReason(reason, format))
-    .filter((text) => text !== worst);
-  return [...new Set([...(together === '' ? [] : [together]), ...others])];
+  const others = rest.map((reason) => describeExceptionReason(reason, format));
+  return together === '' ? others : [together, ...others];
 }
 
 /** What the source says of it; the text of a terminal, which is not ours, in quotation marks. */
@@ -118,8 +114,6 @@ export function describeDetail(detail: ExceptionDetail): string {
       return describeWaiting(detail);
   }
 }
-
-const quoted = (text: string): string => `“${text}”`;
 
 /** Why nothing is judged, in a second line: of what is tracked no more, that. */
 export const describeUnjudged = (withheld: Withheld): string =>
@@ -203,7 +197,7 @@ const plainActs = {
   askForEmpty: 'Ask trucker for empty return',
   askNewEta: 'Ask carrier about new ETA',
   askOverdue: 'Ask carrier for status',
-  askNewBooking: 'Ask carrier for new booking',
+  askReplacement: 'Ask carrier for new booking',
   resumeTracking: 'Resume tracking',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { PortWait } from '#/domain/fleetMap/ports.ts';
 import { type IgnoredMapSetting, timeBarDays } from '#/domain/fleetMap/search.ts';
-import { quoted } from '#/language/quoted.ts';
+import { quotedInShort } from '#/language/quoted.ts';
 
 /** What containers at a place wait for, as a heading. */
 export const portWaitLabels: Readonly<Record<PortWait, string>> = {
@@ -22,7 +22,7 @@ export const portWaitShort: Readonly<Record<PortWait, string>> = {
 
 /** Why a setting of the address is ignored, as a sentence. */
 export function describeIgnoredMapSetting({ key, text }: IgnoredMapSetting): string {
-  const value = quoted(text);
+  const value = quotedInShort(text);
   switch (key) {
     case 'show':
       return `Ignored unknown list ${value}. The map lists the day.`;

@@ -1,6 +1,6 @@
-import type { FreeDaySource, UncountedFreeDay, Withheld } from '#/domain/pickup/freeDay.ts';
-import type { LastCheck } from '#/domain/pickup/lastCheck.ts';
+import type { FreeDaySource, UncountedFreeDay } from '#/domain/pickup/freeDay.ts';
 import { counted } from '#/language/plural.ts';
+import { describeWithheld } from './withheld.ts';
 
 /** A last free day by who reports it. */
 export const freeDaySourceLabels: Readonly<Record<FreeDaySource, string>> = {
@@ -41,28 +41,6 @@ export const freeDayInShort = (days: number): string =>
 
 /** Of a last free day that a source wrote as midnight UTC. */
 export const mayBeDayAfter = 'reported as midnight UTC, may mean the day after';
-
-const checkedNames: Readonly<Record<LastCheck['who'], string>> = { terminal: 'Terminal', rail: 'Railroad' };
-
-/** Why what is reported cannot be judged by, as a sentence. */
-export function describeWithheld(withheld: Withheld): string {
-  switch (withheld.code) {
-    case 'stopped':
-      return 'Tracking stopped, so later events are not reported.';
-    case 'neverUpdated':
-      return 'Carrier update not reported.';
-    case 'lastUpdated':
-      return `Carrier last updated ${withheld.days} days ago.`;
-    case 'pickupStopped':
-      return 'Tracking stopped, so pickup is not reported.';
-    case 'neverChecked':
-      return `${checkedNames[withheld.who]} not checked yet.`;
-    case 'checkedAhead':
-      return `${checkedNames[withheld.who]}: the last check is dated ahead.`;
-    case 'lastChecked':
-      return `${checkedNames[withheld.who]} last checked ${withheld.days} days ago.`;
-  }
-}
 
 /** Of what came as a last free day. */
 export const freeDayUnreadable = (text: string): string =>

@@ -2,15 +2,15 @@ import { ownWordsOf } from '#/domain/list/ownWords.ts';
 import type { IgnoredSetting } from '#/domain/list/search.ts';
 import { formatPhrases } from '#/language/formatPhrases.ts';
 import { plural } from '#/language/plural.ts';
-import { quoted } from '#/language/quoted.ts';
+import { quotedInShort } from '#/language/quoted.ts';
 
 /** A setting that knows few words, and has another. */
 export const ignoredWord = (key: string, written: string, known: readonly string[]): string =>
-  `Ignored “${key}” with ${written}: only ${formatPhrases(known.map(quoted))} ${plural(known.length, 'is', 'are')} known.`;
+  `Ignored “${key}” with ${written}: only ${formatPhrases(known.map(quotedInShort))} ${plural(known.length, 'is', 'are')} known.`;
 
 /** A setting of an address that is ignored, as a sentence that says why. */
 export function describeIgnoredSetting({ key, text }: IgnoredSetting): string {
-  const word = quoted(text);
+  const word = quotedInShort(text);
   switch (key) {
     case 'columns':
       return `Ignored unknown column ${word}.`;

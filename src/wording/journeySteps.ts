@@ -4,43 +4,52 @@ import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 
-type Wording = readonly [actual: string, estimated: string];
-
-const eta = 'ETA';
-const etd = 'ETD';
-const appointment = 'pickup appointment';
-
-/** What is done at a port, beside its name. */
-const atPort: Readonly<Record<string, Wording>> = {
-  loaded: ['loaded', 'loading'],
-  departed: ['departed', etd],
-  arrived: ['arrived', eta],
-  berthed: ['berthed', 'berthing'],
-  discharged: ['discharged', 'discharge'],
-};
-
-/** The gate-out by the consignee is a pickup, which the one to a train is not (docs/interface.md trap 19). */
-const onLand: Readonly<Record<string, Wording>> = {
-  empty_out: ['gate-out empty', 'gate-out empty'],
-  full_in: ['gate-in full', 'gate-in full'],
-  port_out: ['gate-out full at port', 'gate-out full at port'],
-  rail_departed: ['rail departed', 'rail ETD'],
-  arrived_at_inland_destination: ['arrived', eta],
-  appointment: [appointment, appointment],
-  full_out: ['picked up', 'pickup'],
-  delivered: ['delivered', 'delivery'],
-  empty_in: ['empty returned', 'empty return'],
-};
-
-/** What a step is called beside the name of its place, within a sentence: `departed`, `ETA`, `gate-in full`. */
-function stepName(name: string, isAhead: boolean): string {
-  const words = lookup(onLand, name) ?? lookup(atPort, name.replace(/^[a-z]+_/, ''));
-  return words?.[isAhead ? 1 : 0] ?? name;
+/** What a step is called beside the name of its place, within a sentence. */
+interface StepName {
+  readonly actual: string;
+  readonly estimated: string;
+  /** Whether that says by itself that it is estimated: an ETD, an ETA or an appointment. */
+  readonly isEvident?: true;
 }
 
-/** Steps to come that are called an ETD, an ETA or an appointment, which says that they are estimates. */
-const isNamedAsEstimate =
-  /^(appointment|arrived_at_inland_destination|rail_arrived|(feeder|vessel|transshipment)_(departed|arrived))$/;
+const loaded: StepName = { actual: 'loaded', estimated: 'loading' };
+const departed: StepName = { actual: 'departed', estimated: 'ETD', isEvident: true };
+const arrived: StepName = { actual: 'arrived', estimated: 'ETA', isEvident: true };
+const berthed: StepName = { actual: 'berthed', estimated: 'berthing' };
+const discharged: StepName = { actual: 'discharged', estimated: 'discharge' };
+const appointment = 'pickup appointment';
+
+/**
+ * By their events, in the order of a journey. The gate-out by the consignee is a pickup, which the one to a train is not
+ * (docs/interface.md trap 19).
+ */
+const stepNames: Readonly<Record<string, StepName>> = {
+  empty_out: { actual: 'gate-out empty', estimated: 'gate-out empty' },
+  full_in: { actual: 'gate-in full', estimated: 'gate-in full' },
+  feeder_loaded: loaded,
+  feeder_departed: departed,
+  feeder_arrived: arrived,
+  feeder_discharged: discharged,
+  vessel_loaded: loaded,
+  vessel_departed: departed,
+  transshipment_arrived: arrived,
+  transshipment_berthed: berthed,
+  transshipment_discharged: discharged,
+  transshipment_loaded: loaded,
+  transshipment_departed: departed,
+  vessel_arrived: arrived,
+  vessel_berthed: berthed,
+  vessel_discharged: discharged,
+  port_out: { actual: 'gate-out full at port', estimated: 'gate-out full at port' },
+  rail_loaded: loaded,
+  rail_departed: { actual: 'rail departed', estimated: 'rail ETD' },
+  rail_arrived: arrived,
+  arrived_at_inland_destination: arrived,
+  appointment: { actual: appointment, estimated: appointment, isEvident: true },
+  full_out: { actual: 'picked up', estimated: 'pickup' },
+  delivered: { actual: 'delivered', estimated: 'delivery' },
+  empty_in: { actual: 'empty returned', estimated: 'empty return' },
+};
 
 /** What follows the day of a step. */
 const stateNotes = {
@@ -55,8 +64,9 @@ export function aroundTime({ name, state }: Pick<Step, 'name' | 'state'>): {
   readonly what: string;
   readonly note: string;
 } {
-  const isEvident = state === 'estimated' && isNamedAsEstimate.test(name);
-  return { what: stepName(name, !isDone({ state })), note: isEvident ? '' : stateNotes[state] };
+  const { actual, estimated, isEvident } = lookup(stepNames, name) ?? { actual: name, estimated: name };
+  const isNoted = state !== 'estimated' || !isEvident;
+  return { what: isDone({ state }) ? actual : estimated, note: isNoted ? stateNotes[state] : '' };
 }
 
 /** `departed Tue 8 Sep`, `ETA Mon 10 Aug, overdue` */

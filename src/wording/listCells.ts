@@ -1,15 +1,16 @@
 import type { CellFact, CountedFact, ReadyAnswer } from '#/domain/list/cellFact.ts';
-import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import { comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import { formatCustomValue } from './customFields.ts';
 import { formatEquipment } from './equipment.ts';
+import { holdEffectLabels, holdLabel } from './holds.ts';
 import { formatCents, formatMoney } from './money.ts';
-import { describeReadiness, holdLabel, whereInParts } from './pickup.ts';
+import { describeReadiness } from './readiness.ts';
 import { describeStage } from './stages.ts';
 import { describeStatus, describeStopReason, trackingStateLabels } from './status.ts';
 import { shortUsual } from './usualDelay.ts';
 import { describeHeadline, describeReason, describeShare } from './verdict.ts';
+import { whereInParts } from './whereNow.ts';
 
 /** Whether a moment has happened. */
 export const momentStatuses = { expected: 'Estimated', actual: 'Actual' } as const;
@@ -20,13 +21,6 @@ export const readyLabels: Readonly<Record<ReadyAnswer, string>> = {
   no: 'Not ready',
   unknown: 'Unknown',
   notReported: 'Not reported',
-};
-
-/** What follows the name of a hold. */
-const holdEffects: Readonly<Record<HoldEffect, string>> = {
-  blocks: '',
-  warns: ' (pending)',
-  unclear: ' (unknown status)',
 };
 
 const trackingStopped = (reason: string) => `Stopped: ${reason}`;
@@ -49,7 +43,9 @@ export function describeCell(fact: CellFact): readonly string[] {
     case 'progress':
       return [describeStage(fact.stage)];
     case 'holds':
-      return unique(fact.holds.map(({ name, effect }) => holdLabel(name) + holdEffects[effect]));
+      return unique(
+        fact.holds.map(({ name, effect }) => holdLabel(name) + holdEffectLabels[effect].afterName),
+      );
     case 'fees':
       return fact.sums.map(formatCents);
     case 'costs':

@@ -6,8 +6,8 @@ import { anyValue } from '#/domain/list/fieldFilter.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { arrivalStateLabels } from './arrival.ts';
 import { flagLabels } from './customFields.ts';
+import { holdLabel } from './holds.ts';
 import { readyLabels } from './listCells.ts';
-import { holdLabel } from './pickup.ts';
 import { statusLabel, trackingStateLabels } from './status.ts';
 
 /** A hold that blocks the pickup, whatever it is called. */

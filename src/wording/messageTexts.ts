@@ -12,10 +12,11 @@ import { arrivalShift, describeEtaChange } from './arrival.ts';
 import { containerName } from './containerName.ts';
 import { formatEquipment } from './equipment.ts';
 import { daysLeftCount } from './freeDay.ts';
+import { holdWithEffect } from './holds.ts';
 import { listFees } from './money.ts';
-import { describeWhere, holdWithEffect } from './pickup.ts';
 import { describeUsual } from './usualDelay.ts';
 import { datedReason, spokenVerdict } from './verdict.ts';
+import { describeWhere } from './whereNow.ts';
 
 interface FreeDayText {
   readonly when: string;
@@ -49,7 +50,7 @@ export interface MessageTexts {
 }
 
 export function messageTexts(facts: MessageFacts, format: FormatOptions): MessageTexts {
-  const { shipment, container, references, verdict, reasons, atPort, inland, usual } = facts;
+  const { shipment, container, references, verdict, reasons, where, atPort, inland, usual } = facts;
   // It is read elsewhere.
   const local: FormatOptions = { ...format, display: 'place' };
   const at = (moment: Moment) => momentLine(formatMoment(moment, local));
@@ -61,7 +62,7 @@ export function messageTexts(facts: MessageFacts, format: FormatOptions): Messag
     references,
     status: spokenVerdict(verdict),
     reasons: reasons.map((reason) => datedReason(reason, local)),
-    where: container && describeWhere({ shipment, container }),
+    where: where && describeWhere(where),
     ...pickupTexts(facts, at),
     atPort: atPort && arrivalText(atPort, at),
     inland: inland && arrivalText(inland, at),

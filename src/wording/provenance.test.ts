@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Agreement, Distance } from '#/domain/provenance/agreement.ts';
+import { samplePlace } from '#/test/samples/records.ts';
 import { hour, minute } from '#/time/durations.ts';
-import { describeAgreement, statementNote, sourceOf } from './provenance.ts';
+import { describeAgreement, describeFact, statementNote, sourceOf } from './provenance.ts';
 
 describe('whether sources agree', () => {
   it.each<[Agreement, string]>([
@@ -18,6 +19,18 @@ describe('whether sources agree', () => {
   ])('says of %j that they differ by %s', (apart, text) =>
     expect(describeAgreement({ kind: 'differs', count: 2, apart })).toBe(`2 sources differ by ${text}`),
   );
+});
+
+it.each([
+  ['vessel_arrived', 'Vessel arrived'],
+  ['transshipment_arrived', 'Arrived at transshipment port, Singapore'],
+  ['transshipment_berthed', 'Vessel berthed, Singapore'],
+  ['feeder_loaded', 'Loaded on feeder, Singapore'],
+  ['rail_arrived', 'Arrived at intermediate ramp, Singapore'],
+  ['rail_departed', 'Rail departed'],
+])('has the place of %s where it may have been at several: %s', (name, text) => {
+  const fact = { id: name, name, place: samplePlace({ name: 'Singapore' }), statements: [] };
+  expect(describeFact({ ...fact, agreement: { kind: 'single' } })).toBe(text);
 });
 
 it('names who combined a last free day, and that the source of a date is not reported', () => {

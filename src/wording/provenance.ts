@@ -1,5 +1,5 @@
 import type { Agreement, Distance } from '#/domain/provenance/agreement.ts';
-import type { LedgerFact } from '#/domain/provenance/provenance.ts';
+import { isAtStop, type LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement, StatementOrigin, Superseded } from '#/domain/provenance/statement.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { placeName } from '#/domain/records/placeName.ts';
@@ -26,7 +26,7 @@ const ownLabels: Readonly<Record<string, string>> = {
  */
 export function describeFact({ id, name, place, statements }: LedgerFact): string {
   const label = lookup(ownLabels, id) ?? eventLabel(name, statements[0]?.kind === 'estimate');
-  const where = /^(transshipment_|feeder_|rail_arrived)/.test(name) ? placeName(place) : null;
+  const where = isAtStop(name) ? placeName(place) : null;
   return where ? `${label}, ${where}` : label;
 }
 
@@ -125,6 +125,3 @@ export function statementNote({
   if (note !== null) return notes[note];
   return kind === 'estimate' ? estimate : null;
 }
-
-/** What came in the place of a date: `“Dec 1, 2026.”`. */
-export const reportedText = (text: string): string => `“${text}”`;

@@ -6,8 +6,8 @@ import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/t
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { daysLeftCount, freeDaySourceLabels } from './freeDay.ts';
+import { holdLabel } from './holds.ts';
 import { listFees } from './money.ts';
-import { holdLabel } from './pickup.ts';
 import { vesselAndVoyage } from './vessels.ts';
 
 /** What each choice is of, as a list names it. */
@@ -79,7 +79,7 @@ export function describeReported(fact: ReportedFact, format: FormatOptions): Sha
       return [freeDaySourceLabels[fact.source], `${at({ kind: 'day', day: fact.day })}${count}`];
     }
     case 'holds':
-      return [factLabels.holds, fact.names.map(holdLabel).join(comma) || noHolds];
+      return [factLabels.holds, fact.holds.map(holdLabel).join(comma) || noHolds];
     case 'fees':
       return [factLabels.fees, listFees(fact.owed)];
     case 'neverUpdated':

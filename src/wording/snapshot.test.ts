@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ShareChoices, type ShareKind, shareKinds, usualChoices } from '#/domain/sharing/choices.ts';
-import type { ShareSubject } from '#/domain/sharing/sharing.ts';
+import { shareRecords, type ShareSubject } from '#/domain/sharing/sharing.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { fresh, now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
@@ -14,18 +14,15 @@ import {
   shareMarks,
 } from '#/test/samples/sharing.ts';
 import { utc } from '#/time/zone.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { writeSnapshot } from './snapshot.ts';
 
-const options = (choices: ShareChoices) => ({
-  choices,
+const options = {
   sender: 'Example Freight',
   note: 'As discussed.',
   format: { display: 'place', viewer: utc, now } as const,
-  limits: usualLimits,
-  now,
-});
+};
 const share = (choices: ShareChoices, subjects: readonly ShareSubject[] = [subject]) =>
-  takeSnapshot(subjects, options(choices));
+  writeSnapshot(shareRecords(subjects, { choices, limits: usualLimits, now }), options);
 const all = Object.fromEntries(shareKinds.map((kind) => [kind, true])) as ShareChoices;
 const none = Object.fromEntries(shareKinds.map((kind) => [kind, false])) as ShareChoices;
 

@@ -1,14 +1,8 @@
 import { oneLine, onOneLine } from '#/domain/records/oneLine.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { shareKinds } from '#/domain/sharing/choices.ts';
 import type { JourneyLine, JourneyMark } from '#/domain/sharing/journeyLine.ts';
 import type { RoutePicture } from '#/domain/sharing/routePicture.ts';
-import {
-  type SharedFacts,
-  sharedFacts,
-  type ShareQuestion,
-  type ShareSubject,
-} from '#/domain/sharing/sharing.ts';
+import type { SharedFacts, SharedRecords } from '#/domain/sharing/sharing.ts';
 import {
   type SharedItem,
   type SharedJourney,
@@ -30,7 +24,6 @@ import { formatEquipment } from './equipment.ts';
 import { eventLabel } from './eventNames.ts';
 import { describeFreeTime, describeJourney } from './journey.ts';
 import { describeStep } from './journeySteps.ts';
-import { placeBeside } from './pickup.ts';
 import { positionText } from './position.ts';
 import { describeReported, shareKindLabels } from './sharing.ts';
 import { describeStatus } from './status.ts';
@@ -38,8 +31,9 @@ import { describeNow } from './stays.ts';
 import { formatPlaces, legTitle } from './timeline.ts';
 import { datedReason, deadlineText, describeHeadline } from './verdict.ts';
 import { vesselName, voyageOf } from './vessels.ts';
+import { describeWhereBeside } from './whereNow.ts';
 
-export interface SnapshotOptions extends ShareQuestion {
+interface SnapshotOptions {
   readonly sender: string;
   readonly note: string;
   /** On the clock of who reads it. */
@@ -47,36 +41,35 @@ export interface SnapshotOptions extends ShareQuestion {
 }
 
 /** What is shared in words, as a link and a file have it. */
-export function takeSnapshot(subjects: readonly ShareSubject[], options: SnapshotOptions): Snapshot {
-  const { choices, sender, note, now } = options;
+export function writeSnapshot({ asOf, omitted, items }: SharedRecords, options: SnapshotOptions): Snapshot {
+  const { sender, note } = options;
   // Read at any time: with its year.
   const dated = { ...options.format, second: null, now: instant(0) };
-  const format = { ...options.format, second: null, now };
+  const format = { ...options.format, second: null, now: asOf };
   return {
     version: snapshotVersion,
     language,
-    asOf: now,
-    asOfText: momentLine(formatInstant(now, dated)),
+    asOf,
+    asOfText: momentLine(formatInstant(asOf, dated)),
     sender: oneLine(sender),
     note: oneLine(note),
-    omitted: shareKinds.filter((kind) => !choices[kind]).map((kind) => shareKindLabels[kind]),
-    items: subjects.map((subject) => onOneLine(describeShared(sharedFacts(subject, options), format))),
+    omitted: omitted.map((kind) => shareKindLabels[kind]),
+    items: items.map((shared) => onOneLine(describeShared(shared, format))),
   };
 }
 
 const booking = 'Booking';
 
 function describeShared(shared: SharedFacts, format: FormatOptions): SharedItem {
-  const { shipment, container, waitsAt, status, verdict, isStatusBeside, line, timeline, picture } = shared;
+  const { shipment, container, where, status, verdict, isStatusBeside, line, timeline, picture } = shared;
   const said = status && describeStatus(status);
-  const where = status && container && placeBeside(status.word, { shipment, container, waitsAt });
   return {
     title: container ? containerName(container) : shipment.billOfLading || booking,
     detail: (container && formatEquipment(container)) ?? '',
     ...(verdict
       ? describeVerdict(verdict, format)
       : { tone: 'rest', headline: said ?? booking, deadline: '', reasons: [] }),
-    where: [isStatusBeside && said, where].filter(Boolean).join(' · '),
+    where: [isStatusBeside && said, where && describeWhereBeside(where)].filter(Boolean).join(' · '),
     journey: line && describeLine(line, format),
     legs: timeline ? describeLegs(timeline, format) : [],
     facts: shared.facts.map((fact) => describeReported(fact, format)),

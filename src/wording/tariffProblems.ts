@@ -8,6 +8,7 @@ import type {
   TariffFileProblem,
 } from '#/domain/charges/tariffProblem.ts';
 import { comma } from '#/language/punctuation.ts';
+import { quoted } from '#/language/quoted.ts';
 import { describeFileProblem } from './entryFile.ts';
 import { choiceLabels, fieldNames } from './tariffs.ts';
 
@@ -15,7 +16,7 @@ const tooLong = (name: EntryField, max: number): string =>
   `${fieldNames[name]} is longer than ${max} characters.`;
 const notOneOf = (name: ChoiceField): string =>
   `${fieldNames[name]} has to be one of ${Object.values(choiceLabels[name])
-    .map((label) => `“${label}”`)
+    .map((label) => quoted(label))
     .join(comma)}.`;
 const notWhole = (name: EntryField, min: number, max: number): string =>
   `${fieldNames[name]} has to be a whole number from ${min} to ${max}.`;

@@ -4,8 +4,9 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { containerName } from './containerName.ts';
 import { formatEquipment, weightInBoth } from './equipment.ts';
-import { describeReadiness, describeSite } from './pickup.ts';
+import { describeReadiness } from './readiness.ts';
 import * as words from './sheetWords.ts';
+import { describeSite } from './whereNow.ts';
 
 /** What a trucker reads of one container; null where nothing is reported or planned. */
 interface SheetText {

@@ -1,3 +1,4 @@
+import type { Withheld } from '#/domain/pickup/freeDay.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
 import type { Deadline, Finding, Headline, PlainHeadline } from '#/domain/verdict/finding.ts';
@@ -10,17 +11,13 @@ import { colon, comma } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { describeEtaChange } from './arrival.ts';
-import { describeFreeDay, describeWithheld, freeDayInShort } from './freeDay.ts';
+import { describeContradiction } from './contradiction.ts';
+import { describeFreeDay, freeDayInShort } from './freeDay.ts';
+import { holdName, holdResolver, pendingHold, unclearHold } from './holds.ts';
 import { listFees } from './money.ts';
-import {
-  describeContradiction,
-  holdName,
-  holdResolver,
-  notReleasedBy,
-  pendingHold,
-  unclearHold,
-} from './pickup.ts';
+import { notReleasedBy } from './readiness.ts';
 import { describeStopReason, statusLabel } from './status.ts';
+import { describeWithheld } from './withheld.ts';
 
 // The headline, as a coordinator would say it.
 
@@ -58,11 +55,15 @@ const overdue: Readonly<Record<ExpectedStep, string>> = {
 };
 
 /** Why no verdict can be given. */
-const staleHeads = {
+const staleHeads: Readonly<Record<Withheld['code'], string>> = {
   stopped: 'Tracking stopped',
-  old: 'Stale data',
-  never: 'Not checked yet',
-} as const;
+  pickupStopped: 'Tracking stopped',
+  neverUpdated: 'Not checked yet',
+  neverChecked: 'Not checked yet',
+  checkedAhead: 'Not checked yet',
+  lastUpdated: 'Stale data',
+  lastChecked: 'Stale data',
+};
 
 const lastReported: Readonly<Record<Phase, string | null>> = {
   origin: 'last reported before departure',
@@ -94,7 +95,7 @@ export function headlineParts(headline: Headline): readonly [head: string, detai
       return ['Overdue', overdue[headline.step]];
     case 'stale':
       return [
-        staleHeads[headline.why],
+        staleHeads[headline.withheld],
         headline.port === null
           ? lastReported[headline.phase]
           : `last reported at transshipment port ${headline.port}`,
@@ -221,8 +222,8 @@ const acts: Readonly<Record<Exclude<ReasonAct['code'], 'clear'>, string>> = {
   askTerminal: 'ask the terminal',
   askCarrier: 'ask the carrier',
   resumeTracking: 'your team can resume tracking',
-  returnEmpty: 'ask the trucker to return it',
-  replaceBooking: 'ask for the booking that takes its place',
+  askForEmpty: 'ask the trucker to return it',
+  askReplacement: 'ask for the booking that takes its place',
 };
 
 /** Who clears it and how, or what to do: `cleared by customs broker`. */

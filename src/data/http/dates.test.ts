@@ -7,9 +7,10 @@ import { toContainerRoute } from '#/data/routes/schema.ts';
 import { shipmentSchema, type ShipmentWire, toShipment } from '#/data/shipments/schema.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
+import { quoted } from '#/language/quoted.ts';
 import { runs } from '#/test/runs.ts';
 import { parseInstant } from '#/time/instant.ts';
-import { describeFact, statementNote, reportedText } from '#/wording/provenance.ts';
+import { describeFact, statementNote } from '#/wording/provenance.ts';
 import { readRecord } from './jsonapi.ts';
 
 const related = createRelated({});
@@ -121,7 +122,7 @@ describe('a date far from the life of its record (trap 75)', () => {
     const [fact] = buildLedger({ shipment: shipmentOf({}), container, events: [], rawEvents: [] });
     const [statement] = fact?.statements ?? [];
     expect(fact && describeFact(fact)).toBe('Vessel arrived');
-    expect(statement && [reportedText(statement.text ?? ''), statementNote(statement)]).toEqual([
+    expect(statement && [quoted(statement.text ?? ''), statementNote(statement)]).toEqual([
       '“1970-01-01T00:00:00Z”',
       'far from this journey, so not reported',
     ]);

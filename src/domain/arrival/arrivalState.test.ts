@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { describeArrival } from '#/wording/arrival.ts';
-import { arrivalState } from './arrivalState.ts';
+import { arrivalFact, arrivalState } from './arrivalState.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const day = (word: string) => readMoment(word, null);
@@ -27,14 +26,16 @@ it('has not happened for a container on a train to the port of loading', () => {
   expect(state({ polAtd: day('2026-07-25'), podEta: day('2026-08-11'), containers })).toBe('arrived');
 });
 
-it('says whether the time of an arrival is estimated or not reported', () => {
-  const words = (known: Parameters<typeof sampleShipment>[0]) =>
-    describeArrival(sampleShipment(known), null, now);
+it('has a time that is estimated or not reported, where no actual is', () => {
+  const fact = (known: Parameters<typeof sampleShipment>[0]) => arrivalFact(sampleShipment(known), null, now);
   const containers = [sampleContainer({ podDischarged: day('2026-08-11') })];
-  expect(words({})).toBe('Not reported');
-  expect(words({ podEta: day('2026-08-20') })).toBe('Estimated');
-  expect(words({ podEta: day('2026-08-01') })).toBe('Overdue');
-  expect(words({ podAta: day('2026-08-10') })).toBe('Arrived');
-  expect(words({ podEta: day('2026-08-10'), containers })).toBe('Arrived, time estimated');
-  expect(words({ containers })).toBe('Arrived, time not reported');
+  expect(fact({})).toEqual({ code: 'not_reported' });
+  expect(fact({ podEta: day('2026-08-20') })).toEqual({ code: 'expected' });
+  expect(fact({ podEta: day('2026-08-01') })).toEqual({ code: 'overdue' });
+  expect(fact({ podAta: day('2026-08-10') })).toEqual({ code: 'arrived' });
+  expect(fact({ podEta: day('2026-08-10'), containers })).toEqual({
+    code: 'arrivedWithoutTime',
+    isEstimated: true,
+  });
+  expect(fact({ containers })).toEqual({ code: 'arrivedWithoutTime', isEstimated: false });
 });

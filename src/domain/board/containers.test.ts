@@ -59,7 +59,7 @@ test('no hold is claimed only where the source says that there is none', () => {
   expect(found(null)).toMatchObject({ hold: { code: 'notReported' } });
   expect(found([])).toMatchObject({ hold: { code: 'none' } });
   expect(found([hold('TMF', 'pending'), hold('freight', 'hold'), hold('customs', 'hold')])).toMatchObject({
-    hold: { code: 'blocks', names: ['freight', 'customs'] },
+    hold: { code: 'blocks', holds: ['freight', 'customs'] },
   });
   expect(load(null)).toEqual(['not reported', undefined]);
   expect(load([])).toEqual(['No hold', undefined]);

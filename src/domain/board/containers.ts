@@ -4,16 +4,16 @@ import {
   freeDays,
   type FreeDayUrgency,
   freeDayUrgency,
+  type PickupWithheld,
   pickupWithheld,
 } from '#/domain/pickup/freeDay.ts';
-import { type HoldEffect, holdEffect } from '#/domain/pickup/holds.ts';
-import { lastCheck } from '#/domain/pickup/lastCheck.ts';
+import { type HoldEffect, holdEffect, holdEffects } from '#/domain/pickup/holds.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container, Hold } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { carrierWithheld, isStopped } from '#/domain/status/carrierTracking.ts';
+import { carrierWithheld } from '#/domain/status/carrierTracking.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
 import { day } from '#/time/durations.ts';
@@ -21,14 +21,11 @@ import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { type BoardShipment, isWithin } from './shipments.ts';
 
-/** `untracked`: tracking stopped; `unchecked`: the terminal was never checked; `old`: not lately. */
-type Unjudged = 'untracked' | 'unchecked' | 'old';
-
 /** What holds a container: the worst of what is reported, since a row has room for one. None has to be reported. */
 export type WorstHold =
   | { readonly code: 'notReported' | 'none' }
   /** Names as the source has them. */
-  | { readonly code: HoldEffect; readonly names: readonly string[] };
+  | { readonly code: HoldEffect; readonly holds: readonly string[] };
 
 /** A container that is expected, or that waits at the port for pickup. */
 export interface ContainerRow {
@@ -47,7 +44,7 @@ export interface ContainerRow {
   /** Null where no free day is reported, and withheld where the terminal was not checked lately. */
   readonly freeDayUrgency: FreeDayUrgency | null;
   /** Why the urgency of a free day is withheld; else null. */
-  readonly withheld: Unjudged | null;
+  readonly withheld: PickupWithheld | null;
   readonly hold: WorstHold;
   readonly ready: 'yes' | 'no' | 'unknown';
   readonly urgent: boolean;
@@ -92,26 +89,18 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
     status,
     freeDay: earliest,
     freeDayUrgency: urgency,
-    withheld: earliest && counted === 'unknown' ? withheldBy(shipment, container) : null,
+    withheld: earliest && counted === 'unknown' ? pickupWithheld(container, shipment, now) : null,
     hold: worstHold(holds),
     ready: pickupReadiness(container, shipment).answer,
     urgent: urgency !== null && earliest !== null && earliest.daysLeft <= urgentDays,
   };
 }
 
-// The worst first. Each is for somebody to clear, and costs nothing yet.
-const effects: readonly HoldEffect[] = ['blocks', 'unclear', 'warns'];
-
 function worstHold(holds: readonly Hold[] | null): WorstHold {
   if (holds === null) return { code: 'notReported' };
-  const code = effects.find((effect) => holds.some((hold) => holdEffect(hold) === effect));
+  const code = holdEffects.find((effect) => holds.some((hold) => holdEffect(hold) === effect));
   if (code === undefined) return { code: 'none' };
-  return { code, names: holds.filter((hold) => holdEffect(hold) === code).map(({ name }) => name) };
-}
-
-function withheldBy(shipment: Shipment, container: Container): Unjudged {
-  if (isStopped(shipment.carrierTracking)) return 'untracked';
-  return lastCheck(container, shipment).at === null ? 'unchecked' : 'old';
+  return { code, holds: holds.filter((hold) => holdEffect(hold) === code).map(({ name }) => name) };
 }
 
 function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | null, now: Instant): boolean {

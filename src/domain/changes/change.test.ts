@@ -7,7 +7,7 @@ const moment = (text: string) => {
   if (!at) throw new Error(`${text} is no time.`);
   return { kind: 'moment', moment: at } as const;
 };
-const hold = (name: string): Change => ({ code: 'holdAdded', name, count: 1, from: null, to: null });
+const hold = (name: string): Change => ({ code: 'holdAdded', hold: name, count: 1, from: null, to: null });
 
 it('the same has happened whatever the values are, and however a source writes a hold that we know', () => {
   const gone = { code: 'arrivalGone', leg: 'port', from: moment('2026-08-12T15:00:00Z') } as const;

@@ -116,12 +116,12 @@ export type Change =
   | ({ readonly code: 'arrivalGone'; readonly leg: Leg } & Values<MomentValue, MomentValue | null>)
   | ({
       readonly code: 'holdAdded' | 'holdCleared';
-      readonly name: string;
+      readonly hold: string;
       readonly count: number;
     } & Values<null>)
   /** Holds are not reported at all any more, so that it may not be cleared (docs/interface.md 6.3). */
-  | ({ readonly code: 'holdGone'; readonly name: string } & Values<null>)
-  | ({ readonly code: 'holdChanged'; readonly name: string } & Values<HoldsValue>)
+  | ({ readonly code: 'holdGone'; readonly hold: string } & Values<null>)
+  | ({ readonly code: 'holdChanged'; readonly hold: string } & Values<HoldsValue>)
   | ({ readonly code: 'feesAdded' } & Values<null, SumValue>)
   | ({ readonly code: 'feesHigher' | 'feesLower' } & Values<SumValue>)
   /** `feesGone`: fees are not reported at all any more. */
@@ -190,7 +190,7 @@ export function changeKey(change: Change): string {
     case 'holdCleared':
     case 'holdGone':
     case 'holdChanged':
-      return `hold ${change.name}`;
+      return `hold ${change.hold}`;
     case 'feesAdded':
     case 'feesHigher':
     case 'feesLower':
@@ -202,6 +202,9 @@ export function changeKey(change: Change): string {
   }
 }
 
+/** A shift counts in days, and in hours only within one. */
+const counted = ({ days, hours }: MomentShift): Partial<MomentShift> => (days === 0 ? { hours } : { days });
+
 /**
  * The same for changes of which the same has happened: something is reported, has changed or is gone, whatever the values
  * are. An arrival is gone with or without an estimate in its place.
@@ -209,5 +212,11 @@ export function changeKey(change: Change): string {
 export function happenedKey({ from, to, ...fact }: Change): string {
   if (fact.code === 'arrivalGone') return factKey(fact);
   const values = from === null ? 'reported' : to === null ? 'gone' : 'changed';
-  return factKey({ ...fact, ...('name' in fact && { name: holdKey(fact.name) }), values });
+  return factKey({
+    ...fact,
+    ...('hold' in fact && { hold: holdKey(fact.hold) }),
+    ...('shift' in fact && { shift: fact.shift && counted(fact.shift) }),
+    ...('offEstimate' in fact && { offEstimate: fact.offEstimate && counted(fact.offEstimate) }),
+    values,
+  });
 }

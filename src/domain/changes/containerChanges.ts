@@ -133,12 +133,12 @@ function holdChange(
 ): Change[] {
   const apart = now.length - before.length;
   const none = { from: null, to: null };
-  if (apart > 0) return [{ code: 'holdAdded', name, count: apart, ...none }];
+  if (apart > 0) return [{ code: 'holdAdded', hold: name, count: apart, ...none }];
   if (apart === 0 && now.every((status, at) => status === before[at])) return [];
-  if (silent) return [{ code: 'holdGone', name, ...none }];
-  if (apart < 0) return [{ code: 'holdCleared', name, count: -apart, ...none }];
+  if (silent) return [{ code: 'holdGone', hold: name, ...none }];
+  if (apart < 0) return [{ code: 'holdCleared', hold: name, count: -apart, ...none }];
   const value = (list: typeof now) => ({ kind: 'holds', statuses: list }) as const;
-  return [{ code: 'holdChanged', name, from: value(before), to: value(now) }];
+  return [{ code: 'holdChanged', hold: name, from: value(before), to: value(now) }];
 }
 
 type Sums = readonly FeeSum[] | null;

@@ -29,6 +29,21 @@ export function applies(tariff: Tariff, facts: TariffFacts): boolean {
   );
 }
 
+/** What a tariff names of the containers that it is for. */
+export type TariffMatch =
+  | { readonly code: 'contract' | 'terminal' | 'port' | 'scac' | 'equipmentType'; readonly name: string }
+  | { readonly code: 'length'; readonly feet: number };
+
+/** Why a tariff is chosen, in the order of its precedence; empty where it is for any container. */
+export function matchesOf(tariff: Tariff): TariffMatch[] {
+  const names = (['contract', 'terminal', 'port', 'scac'] as const).flatMap((code) => {
+    const name = tariff[code];
+    return name === null ? [] : [{ code, name }];
+  });
+  const types = tariff.equipmentTypes.map((name) => ({ code: 'equipmentType', name }) as const);
+  return [...names, ...types, ...tariff.lengths.map((feet) => ({ code: 'length', feet }) as const)];
+}
+
 /** Whether a tariff is in force. @param day on which the clock started */
 export function isInForce({ validFrom, validThrough }: Tariff, day: CalendarDay): boolean {
   return (validFrom === null || validFrom <= day) && (validThrough === null || day <= validThrough);

@@ -134,6 +134,29 @@ describe('the rows of the exceptions', () => {
     expect(row && describeOtherReasons(row, format)).toEqual(['USDA hold, freight hold, other hold']);
   });
 
+  it('name each other reason once, whatever its spelling, and a release that is pending as one that is missing', () => {
+    const othersOf = (...holds: readonly (readonly [name: string, status: string])[]) => {
+      const [row] = exceptionRows(
+        find([box({ ...past, holds: holds.map(([name, status]) => ({ name, status, description: null })) })]),
+      );
+      return row && otherReasons(row);
+    };
+    const pending = { code: 'hold', effect: 'warns' };
+    expect(othersOf(['line', 'hold'], ['line', 'pending'])).toEqual({ holds: ['line'], rest: [] });
+    expect(othersOf(['other', 'hold'], ['Other', 'hold'])).toEqual({
+      holds: [expect.stringMatching(/^other$/i)],
+      rest: [],
+    });
+    expect(othersOf(['customs', 'pending'], ['Customs', 'pending'])).toEqual({
+      holds: [],
+      rest: [{ ...pending, hold: expect.stringMatching(/^customs$/i) }],
+    });
+    expect(othersOf(['customs', 'hold'], ['customs', 'pending'])).toEqual({
+      holds: ['customs'],
+      rest: [{ ...pending, hold: 'customs' }],
+    });
+  });
+
   it('name who acts next: nothing is picked up before its hold is cleared', () => {
     expect(exceptionRows(find([held])).map(({ party }) => party)).toEqual(['broker']);
     expect(exceptionRows(find([late])).map(({ party }) => party)).toEqual(['trucker']);

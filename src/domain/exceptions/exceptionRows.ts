@@ -1,6 +1,8 @@
 import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
 import { addFees, type FeeSum, owedSums } from '#/domain/pickup/fees.ts';
+import { carrierReleaseHold, holdKey } from '#/domain/pickup/holds.ts';
 import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
+import { factKey } from '#/domain/records/factKey.ts';
 import { normalizeContainerNumber, normalizeLines } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type Consequence, consequenceOf, consequences } from './consequence.ts';
@@ -71,13 +73,29 @@ interface OtherReasons {
   readonly rest: readonly ExceptionReason[];
 }
 
-export function otherReasons({ items }: Pick<ExceptionRow, 'items'>): OtherReasons {
+/** Each once, though a source may write a hold that we know in several ways. */
+export function otherReasons({ items, lead }: Pick<ExceptionRow, 'items' | 'lead'>): OtherReasons {
   const others = items.slice(1);
+  const holds = others.flatMap(({ hold }) => hold ?? []);
+  const blocking = others.filter(({ hold }) => hold !== null).map(({ reason }) => reason);
+  const said = new Set([lead.reason, ...blocking].map(reasonKey));
+  const rest = others.flatMap(({ hold, reason }) => (hold === null ? reason : []));
   return {
-    holds: [...new Set(others.flatMap(({ hold }) => hold ?? []))],
-    rest: others.flatMap(({ hold, reason }) => (hold === null ? reason : [])),
+    holds: firstOfEach(holds, holdKey),
+    rest: firstOfEach(rest, reasonKey).filter((reason) => !said.has(reasonKey(reason))),
   };
 }
+
+/** A release that is pending is no other reason than one that is missing: the carrier has not given it. */
+function reasonKey(reason: ExceptionReason): string {
+  if (reason.code !== 'hold') return factKey(reason);
+  const hold = holdKey(reason.hold);
+  const isRelease = hold === carrierReleaseHold && reason.effect === 'warns';
+  return factKey({ ...reason, hold, effect: isRelease ? 'blocks' : reason.effect });
+}
+
+const firstOfEach = <One>(all: readonly One[], keyOf: (one: One) => string): One[] =>
+  [...Map.groupBy(all, keyOf).values()].flatMap(([first]) => first ?? []);
 
 /** What the row says of who acts: the first that names something to do. */
 export function nextStep({ party, items, lead }: ExceptionRow): ExceptionStep | null {

@@ -16,7 +16,7 @@ export type PartyAct =
         | 'askForEmpty'
         | 'askNewEta'
         | 'askOverdue'
-        | 'askNewBooking';
+        | 'askReplacement';
     };
 
 /** What is done next about a row: by a message to who acts, or by the reader on the page of the shipment or the request. */
@@ -73,6 +73,6 @@ export function partyAct({ items, lead }: ExceptionRow, party: ActingParty): Par
     case 'tracking_stopped':
     case 'request_failed':
     case 'request_waiting':
-      return { code: 'askNewBooking' };
+      return { code: 'askReplacement' };
   }
 }

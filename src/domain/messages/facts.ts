@@ -5,6 +5,7 @@ import { type FeeSum, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
 import { type HoldFact, holdFacts } from '#/domain/pickup/holds.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import { type Whereabouts, whereabouts } from '#/domain/pickup/whereNow.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
@@ -68,6 +69,8 @@ export interface MessageFacts {
   readonly verdict: Verdict;
   /** Why, besides what has a line of its own. */
   readonly reasons: readonly VerdictReason[];
+  /** Null where it is not known, and without a container. */
+  readonly where: Whereabouts | null;
   /** Null without a container. */
   readonly pickup: MessagePickup | null;
   readonly atPort: MessageArrival | null;
@@ -91,6 +94,7 @@ export function messageFacts(subject: MessageSubject, now: Instant): MessageFact
     references: [...new Set([...shipment.refNumbers, ...(container?.refNumbers ?? [])])],
     verdict,
     reasons: verdict.reasons.filter(({ code }) => !ownLines.includes(code)),
+    where: container && whereabouts({ shipment, container }),
     pickup: container && pickupFact(shipment, container, now),
     atPort,
     inland: inland && arrivalFact(inland, arrivalInland(shipment, container), null),

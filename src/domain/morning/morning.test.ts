@@ -305,7 +305,7 @@ describe('what changed', () => {
     const { shipments } = changes.changesBetween(changes.reviewedFleet([before]), changes.fleetOf([after]));
     expect(newsOf(shipments)).toMatchObject([
       {
-        change: { code: 'holdCleared', name: 'freight' },
+        change: { code: 'holdCleared', hold: 'freight' },
         place: 'Los Angeles',
         containers: 1,
         isReady: true,

@@ -7,7 +7,7 @@ import type { VerdictKind } from '#/domain/verdict/finding.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
 import { ago, arrived, departed, hold, limits, local, now, shipmentWith } from '#/test/samples/verdicts.ts';
-import { describeContradiction } from '#/wording/pickup.ts';
+import { describeContradiction } from '#/wording/contradiction.ts';
 import { pickupReadiness } from './pickup.ts';
 
 const statuses = [...containerStatuses, null, 'limbo'] as const;

@@ -2,8 +2,9 @@ import type { Hold } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import type { ActingParty } from './party.ts';
 
-/** `blocks` and `warns` by the words of the source; `unclear` for a status we do not know. */
-export type HoldEffect = 'blocks' | 'warns' | 'unclear';
+/** The worst first: `blocks` and `warns` by the words of the source; `unclear` for a status we do not know. */
+export const holdEffects = ['blocks', 'unclear', 'warns'] as const;
+export type HoldEffect = (typeof holdEffects)[number];
 
 /** A hold, what it does and who clears it. */
 export interface HoldFact {

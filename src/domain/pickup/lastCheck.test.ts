@@ -4,7 +4,7 @@ import { sampleContainer } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
 import { instant, parseInstant, type Instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { describeWithheld } from '#/wording/freeDay.ts';
+import { describeWithheld } from '#/wording/withheld.ts';
 import { pickupWithheld } from './freeDay.ts';
 import { lastCheck } from './lastCheck.ts';
 

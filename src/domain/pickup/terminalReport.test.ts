@@ -15,7 +15,7 @@ import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { describeBoard } from '#/wording/board.ts';
 import { composeMessage } from '#/wording/message.ts';
-import { describeReadiness } from '#/wording/pickup.ts';
+import { describeReadiness } from '#/wording/readiness.ts';
 import { freeDays } from './freeDay.ts';
 import { pickupReadiness } from './pickup.ts';
 import { terminalReport } from './terminalReport.ts';

@@ -4,9 +4,10 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { statusOf } from '#/domain/status/status.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
-import { describeWhere, placeBeside } from '#/wording/pickup.ts';
 import { describeStatus } from '#/wording/status.ts';
+import { describeWhere, describeWhereBeside } from '#/wording/whereNow.ts';
 import { pickupSite } from './pickupSite.ts';
+import { whereabouts, whereBeside } from './whereNow.ts';
 
 const when = readMoment('2026-06-14T12:00:00Z', 'America/Toronto');
 const quay = { type: 'terminal', id: 'quay', name: 'Racine' } as const;
@@ -28,8 +29,10 @@ function boxOf(container: Partial<Container>, shipment: Partial<Shipment> = {}) 
     }),
   };
 }
-const where = (container: Partial<Container>, shipment: Partial<Shipment> = {}) =>
-  describeWhere(boxOf(container, shipment));
+function where(container: Partial<Container>, shipment: Partial<Shipment> = {}) {
+  const found = whereabouts(boxOf(container, shipment));
+  return found && describeWhere(found);
+}
 
 describe('where a container is', () => {
   it('is not shown for one that is only booked, and is a train for one on its way to the port of loading', () => {
@@ -55,11 +58,13 @@ describe('where a container is', () => {
   });
 
   it.each([
-    [{ podDischarged: when }, 'at_terminal', 'Racine, Montreal'],
-    [{ currentStatus: 'on_ship' }, 'on_ship', 'to Montreal'],
-    [{ currentStatus: 'on_ship' }, 'loaded', 'On vessel to Montreal'],
-  ])('does not repeat the status beside it: %j', (container, status, words) => {
-    expect(placeBeside(status, boxOf(container))).toBe(words);
+    [{ podDischarged: when }, 'at_terminal', false, 'Racine, Montreal'],
+    [{ currentStatus: 'on_ship' }, 'on_ship', true, 'to Montreal'],
+    [{ currentStatus: 'on_ship' }, 'loaded', false, 'On vessel to Montreal'],
+  ])('does not repeat the status beside it: %j', (container, word, isSaid, words) => {
+    const beside = whereBeside({ word }, boxOf(container));
+    expect(beside?.isSaid).toBe(isSaid);
+    expect(beside && describeWhereBeside(beside)).toBe(words);
   });
 
   it('has no terminal of the port at its destination', () => {

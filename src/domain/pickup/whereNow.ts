@@ -3,6 +3,7 @@ import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { isOnRail, phaseOf } from '#/domain/status/phase.ts';
+import type { StatusFact } from '#/domain/status/status.ts';
 import { type PickupSite, pickupSite } from './pickupSite.ts';
 
 /** Where a container is, or the place that it is carried to. */
@@ -49,10 +50,12 @@ const saidByStatus: Readonly<Record<string, Whereabouts['kind']>> = {
   off_dock: 'offDock',
 };
 
-/**
- * Whether a status already says where a container is.
- *
- * @param status the word of a `StatusFact`
- */
-export const saysWhere = (status: string, kind: Whereabouts['kind']): boolean =>
-  lookup(saidByStatus, status) === kind;
+/** Where a container is, beside its status; `isSaid` where the status says as much as `kind` does. */
+export interface WhereBeside extends Whereabouts {
+  readonly isSaid: boolean;
+}
+
+export function whereBeside({ word }: Pick<StatusFact, 'word'>, box: ShipmentContainer): WhereBeside | null {
+  const where = whereabouts(box);
+  return where && { ...where, isSaid: lookup(saidByStatus, word) === where.kind };
+}

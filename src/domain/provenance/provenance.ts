@@ -38,6 +38,25 @@ export interface LedgerSources {
   readonly rawEvents: readonly TransportEvent[];
 }
 
+/** Events of the stops on the way, of which a journey may have several. */
+const atStops: ReadonlySet<string> = new Set([
+  'feeder_loaded',
+  'feeder_departed',
+  'feeder_arrived',
+  'feeder_discharged',
+  'transshipment_arrived',
+  'transshipment_berthed',
+  'transshipment_discharged',
+  'transshipment_moved_out',
+  'transshipment_moved_in',
+  'transshipment_loaded',
+  'transshipment_departed',
+  'rail_arrived',
+]);
+
+/** Whether its place tells an event from others of its name. */
+export const isAtStop = (name: string): boolean => atStops.has(name);
+
 /** Terminals say these by turns, so that each is a fact of its own (docs/interface.md 4.1). */
 const byTurns = new Set(['available', 'not_available']);
 

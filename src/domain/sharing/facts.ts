@@ -50,7 +50,7 @@ export type ReportedFact =
       readonly days: number | null;
     }
   /** By name; empty where there is none. */
-  | { readonly code: 'holds'; readonly names: readonly string[] }
+  | { readonly code: 'holds'; readonly holds: readonly string[] }
   | { readonly code: 'fees'; readonly owed: readonly FeeSum[] }
   | { readonly code: SystemCode; readonly at: Instant }
   /** The carrier has never answered. */
@@ -138,7 +138,7 @@ function pickupFacts({
         return { code: 'freeDay', source, day, days: isCounted ? daysLeft : null };
       }),
     pickup ? null : pickupAppointment && { code: 'appointment', moment: pickupAppointment },
-    choices.holds && holds ? { code: 'holds', names: holds.map(({ name }) => name) } : null,
+    choices.holds && holds ? { code: 'holds', holds: holds.map(({ name }) => name) } : null,
     owed.length > 0 ? { code: 'fees', owed } : null,
     pickup ? null : checked(check.who === 'rail' ? 'railChecked' : 'terminalChecked', check.at),
   ];

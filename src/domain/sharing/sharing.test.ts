@@ -12,10 +12,13 @@ import {
   shareMarks,
 } from '#/test/samples/sharing.ts';
 import { type ShareChoices, type ShareKind, shareKinds, usualChoices } from './choices.ts';
-import { sharedFacts, type ShareSubject } from './sharing.ts';
+import { type SharedFacts, shareRecords, type ShareSubject } from './sharing.ts';
 
-const share = (choices: ShareChoices, about: ShareSubject = subject) =>
-  sharedFacts(about, { choices, limits, now });
+function share(choices: ShareChoices, about: ShareSubject = subject): SharedFacts {
+  const [item] = shareRecords([about], { choices, limits, now }).items;
+  if (!item) throw new Error('Nothing was shared.');
+  return item;
+}
 const chosen = (isChosen: boolean) =>
   Object.fromEntries(shareKinds.map((kind) => [kind, isChosen])) as ShareChoices;
 const [all, none] = [chosen(true), chosen(false)];

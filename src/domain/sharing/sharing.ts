@@ -1,8 +1,8 @@
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
+import { type WhereBeside, whereBeside } from '#/domain/pickup/whereNow.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { factKey } from '#/domain/records/factKey.ts';
-import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists } from '#/domain/records/transportEvent.ts';
 import { statusOf, type StatusFact } from '#/domain/status/status.ts';
@@ -15,7 +15,7 @@ import { saysStatus } from '#/domain/verdict/finding.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { ShareChoices } from './choices.ts';
+import { type ShareChoices, type ShareKind, shareKinds } from './choices.ts';
 import { type ReportedFact, reportedFacts } from './facts.ts';
 import { type JourneyLine, journeyLine } from './journeyLine.ts';
 import type { RoutePicture } from './routePicture.ts';
@@ -49,8 +49,8 @@ export interface SharedFacts {
   /** Copies of the records. */
   readonly shipment: Shipment;
   readonly container: Container | null;
-  /** The transshipment port that its events have it at. */
-  readonly waitsAt: Place | null;
+  /** Null of a booking, and where it is not reported. */
+  readonly where: WhereBeside | null;
   /** Null of a booking. */
   readonly status: StatusFact | null;
   /** Null where the status alone may be said. */
@@ -65,7 +65,20 @@ export interface SharedFacts {
   readonly picture: RoutePicture | null;
 }
 
-export function sharedFacts(subject: ShareSubject, question: ShareQuestion): SharedFacts {
+/** What is shared of one or more of them, and what is not. */
+export interface SharedRecords {
+  readonly asOf: Instant;
+  readonly omitted: readonly ShareKind[];
+  readonly items: readonly SharedFacts[];
+}
+
+export const shareRecords = (subjects: readonly ShareSubject[], question: ShareQuestion): SharedRecords => ({
+  asOf: question.now,
+  omitted: shareKinds.filter((kind) => !question.choices[kind]),
+  items: subjects.map((subject) => sharedFacts(subject, question)),
+});
+
+function sharedFacts(subject: ShareSubject, question: ShareQuestion): SharedFacts {
   const { choices, now, limits } = question;
   const shipment = sharedShipment(subject.shipment, choices);
   const recorded = copyOf(subject, shipment);
@@ -85,7 +98,7 @@ export function sharedFacts(subject: ShareSubject, question: ShareQuestion): Sha
   return {
     shipment,
     container,
-    waitsAt: waiting,
+    where: status && whereBeside(status, { shipment, container, waitsAt: waiting }),
     status,
     verdict: isShared ? sharedVerdict(verdict, whole, choices) : null,
     isStatusBeside: status !== null && isShared && !saysStatus(verdict.headline, status),

@@ -29,7 +29,7 @@ it('is not judged where tracking has stopped, or where the carrier has not updat
   expect(judged('2026-08-03T10:00:00Z', { stoppedAt: now })).toMatchObject({ kind: 'withheld' });
   expect(judged('2026-08-03T10:00:00Z', old)).toEqual({
     kind: 'withheld',
-    why: { code: 'lastUpdated', days: 15 },
+    withheld: { code: 'lastUpdated', days: 15 },
   });
   expect(judged('2026-08-03T10:00:00Z', { lastSucceededAt: null })?.kind).toBe('withheld');
 });

@@ -11,7 +11,7 @@ export type PassedEstimate =
   /** The carrier has not updated since, so nothing can be said yet. */
   | { readonly kind: 'notUpdated'; readonly updatedAt: Instant }
   /** The carrier's data is too old to judge by. */
-  | { readonly kind: 'withheld'; readonly why: CarrierWithheld }
+  | { readonly kind: 'withheld'; readonly withheld: CarrierWithheld }
   /** A departure with the container aboard: the report is late, not the departure. */
   | { readonly kind: 'aboard' };
 
@@ -28,10 +28,10 @@ export function passedEstimate(
 ): PassedEstimate | null {
   if (!event.estimated || event.when === null || !hasPassed(event.when, now)) return null;
   if (isAboard) return { kind: 'aboard' };
-  const why = carrierWithheld(tracking, now);
-  if (why !== null) return { kind: 'withheld', why };
+  const withheld = carrierWithheld(tracking, now);
+  if (withheld !== null) return { kind: 'withheld', withheld };
   const updatedAt = tracking.lastSucceededAt;
-  if (updatedAt === null) return { kind: 'withheld', why: { code: 'neverUpdated' } };
+  if (updatedAt === null) return { kind: 'withheld', withheld: { code: 'neverUpdated' } };
   return { kind: hasPassed(event.when, updatedAt) ? 'overdue' : 'notUpdated', updatedAt };
 }
 

@@ -1,4 +1,5 @@
 import type { FeeSum } from '#/domain/pickup/fees.ts';
+import type { Withheld } from '#/domain/pickup/freeDay.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { StatusFact } from '#/domain/status/status.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
@@ -67,7 +68,7 @@ export type Headline =
   /** Why no verdict can be given, and where it was last; `port` where its events have it between two vessels. */
   | {
       readonly code: 'stale';
-      readonly why: 'stopped' | 'old' | 'never';
+      readonly withheld: Withheld['code'];
       readonly phase: Phase;
       readonly port: string | null;
     }

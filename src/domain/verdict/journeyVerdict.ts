@@ -54,7 +54,7 @@ const cancelled: Finding = {
   kind: 'cancelled',
   tone: 'rest',
   headline: { code: 'cancelled' },
-  reasons: [reason({ code: 'cancelled' }, { next: { code: 'replaceBooking' }, party: 'carrier' })],
+  reasons: [reason({ code: 'cancelled' }, { next: { code: 'askReplacement' }, party: 'carrier' })],
   deadline: null,
   next: 'carrier',
   days: null,
@@ -62,15 +62,15 @@ const cancelled: Finding = {
 
 function stale(situation: Situation, withheld: CarrierWithheld): Finding {
   const { carrierTracking } = situation.shipment;
-  const why = isStopped(carrierTracking)
-    ? 'stopped'
-    : carrierTracking.lastSucceededAt === null
-      ? 'never'
-      : 'old';
   return {
     kind: 'stale',
     tone: 'unknown',
-    headline: { code: 'stale', why, phase: situation.phase, port: placeName(situation.waitsAt) },
+    headline: {
+      code: 'stale',
+      withheld: withheld.code,
+      phase: situation.phase,
+      port: placeName(situation.waitsAt),
+    },
     reasons: [
       staleReason(situation, withheld, 'carrier'),
       ...holdReasons(situation),

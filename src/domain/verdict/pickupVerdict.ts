@@ -1,8 +1,7 @@
 import type { PickupWithheld } from '#/domain/pickup/freeDay.ts';
-import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import type { ReadinessReason } from '#/domain/pickup/pickup.ts';
 import type { TerminalReport } from '#/domain/pickup/terminalReport.ts';
-import { isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
+import { isStoppedByUs } from '#/domain/status/carrierTracking.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { dayOf } from '#/time/localDay.ts';
@@ -126,16 +125,11 @@ function awaiting(situation: Situation, reasons: readonly VerdictReason[]): Find
 }
 
 function stale(situation: Situation, withheld: PickupWithheld, holds: readonly VerdictReason[]): Finding {
-  const { shipment, container, phase } = situation;
-  const why = isStopped(shipment.carrierTracking)
-    ? 'stopped'
-    : container && lastCheck(container, shipment).at === null
-      ? 'never'
-      : 'old';
+  const { shipment, phase } = situation;
   return {
     kind: 'stale',
     tone: 'unknown',
-    headline: { code: 'stale', why, phase, port: null },
+    headline: { code: 'stale', withheld: withheld.code, phase, port: null },
     reasons: [staleReason(situation, withheld, 'terminal'), ...holds, ...feeReasons(situation)],
     deadline: null,
     next: isStoppedByUs(shipment.carrierTracking) ? null : 'terminal',

@@ -2,7 +2,7 @@ import { type EtaChange, slippedEta } from '#/domain/arrival/etaChange.ts';
 import type { Contradiction } from '#/domain/pickup/contradiction.ts';
 import { type FeeSum, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import type { Withheld } from '#/domain/pickup/freeDay.ts';
-import { type HoldEffect, holdFacts } from '#/domain/pickup/holds.ts';
+import { type HoldEffect, holdEffects, holdFacts } from '#/domain/pickup/holds.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
@@ -52,8 +52,8 @@ export type ReasonAct =
         | 'askTerminal'
         | 'askCarrier'
         | 'resumeTracking'
-        | 'returnEmpty'
-        | 'replaceBooking';
+        | 'askForEmpty'
+        | 'askReplacement';
     };
 
 export type VerdictReason = ReasonFact & {
@@ -77,12 +77,11 @@ const holdCodes = {
   unclear: 'unclearHold',
   warns: 'pendingHold',
 } as const satisfies Record<HoldEffect, ReasonCode>;
-const effectOrder: readonly HoldEffect[] = ['blocks', 'unclear', 'warns'];
 
 /** Every hold with who clears it, those that block first. */
 export function holdReasons({ report }: Situation): VerdictReason[] {
   return holdFacts(report?.holds ?? [])
-    .toSorted((a, b) => effectOrder.indexOf(a.effect) - effectOrder.indexOf(b.effect))
+    .toSorted((a, b) => holdEffects.indexOf(a.effect) - holdEffects.indexOf(b.effect))
     .map(({ name, effect, isKnown, party }) =>
       reason(
         { code: holdCodes[effect], hold: name },

@@ -77,7 +77,7 @@ function outVerdict(situation: Situation): Finding {
   if (out && carrierWithheld === null && out.days > limits.emptyReturnDays) {
     const since = reason(
       { code: 'emptyOut', days: out.days },
-      { next: { code: 'returnEmpty' }, party: 'trucker' },
+      { next: { code: 'askForEmpty' }, party: 'trucker' },
     );
     return {
       kind: 'emptyOut',

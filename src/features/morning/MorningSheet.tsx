@@ -11,7 +11,7 @@ import { containerName } from '#/wording/containerName.ts';
 import { describeNextAct } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { describeFees } from '#/wording/money.ts';
-import { describeSite } from '#/wording/pickup.ts';
+import { describeSite } from '#/wording/whereNow.ts';
 import { nameOf } from './AskList.tsx';
 import { describeNews, maxNews } from './NewsPanel.tsx';
 import { describeArrival } from './todayPanels.tsx';

@@ -12,8 +12,8 @@ import { Time } from '#/parts/time/Time.tsx';
 import { sortKey } from '#/time/moment.ts';
 import { containerName } from '#/wording/containerName.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
-import { describeSite } from '#/wording/pickup.ts';
 import { vesselName } from '#/wording/vessels.ts';
+import { describeSite } from '#/wording/whereNow.ts';
 import { Panel, PanelNote, panelRow, panelLink } from './Panel.tsx';
 import * as words from './words.ts';
 

@@ -18,8 +18,9 @@ import { containerName } from '#/wording/containerName.ts';
 import { formatEquipment, formatWeight } from '#/wording/equipment.ts';
 import { daysLeftCount, freeDaySourceLabels } from '#/wording/freeDay.ts';
 import { formatMoney } from '#/wording/money.ts';
-import { describeReadiness, describeSite } from '#/wording/pickup.ts';
 import { noSumReasons } from '#/wording/pickupPlan.ts';
+import { describeReadiness } from '#/wording/readiness.ts';
+import { describeSite } from '#/wording/whereNow.ts';
 import * as words from './words.ts';
 
 /** The containers of one terminal: those without a day first, then by day. */

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeLink, openLink } from '#/data/sharing/link.ts';
 import { type ShareChoices, shareKinds, usualChoices } from '#/domain/sharing/choices.ts';
-import { sharedCopies } from '#/domain/sharing/sharing.ts';
+import { sharedCopies, shareRecords } from '#/domain/sharing/sharing.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { icsFile } from '#/files/ics.ts';
 import { now } from '#/test/samples/exceptions.ts';
 import { markedSubject, neverShared, shareMarks } from '#/test/samples/sharing.ts';
 import { utc } from '#/time/zone.ts';
-import { takeSnapshot } from '#/wording/snapshot.ts';
+import { writeSnapshot } from '#/wording/snapshot.ts';
 import { sharedCalendar } from './sharedCalendar.ts';
 import { sharedFile } from './sharedFile.ts';
 import { sharedTable } from './sharedTable.ts';
@@ -20,8 +20,8 @@ const subjects = [markedSubject, { ...markedSubject, events: null }];
 
 /** Everything that leaves the device by these choices, as text. */
 async function sent(choices: ShareChoices): Promise<string> {
-  const options = { choices, sender: 'Example Freight', note: '', format, limits: usualLimits, now };
-  const snapshot = takeSnapshot(subjects, options);
+  const shared = shareRecords(subjects, { choices, limits: usualLimits, now });
+  const snapshot = writeSnapshot(shared, { sender: 'Example Freight', note: '', format });
   const facts = sharedCalendar(sharedCopies(subjects, choices), snapshot, now);
   const made = await makeLink(snapshot, '');
   const opened = made.kind === 'link' ? await openLink(made.fragment) : null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import { usualChoices } from '#/domain/sharing/choices.ts';
+import { shareRecords } from '#/domain/sharing/sharing.ts';
 import { usualLimits as limits } from '#/domain/verdict/limits.ts';
 import {
   changesBetween,
@@ -37,8 +38,12 @@ const messageOf = ({ writeMessage }: Pick<typeof english, 'writeMessage'>) =>
     { to: 'broker', match: null, subjects, format, now, linkOf: (number) => `/find/${number}` },
     null,
   ).message;
-const pictureOf = ({ takeSnapshot }: Pick<typeof english, 'takeSnapshot'>) =>
-  takeSnapshot([markedSubject], { choices: usualChoices, sender: '', note: '', format, limits, now });
+const pictureOf = ({ writeSnapshot }: Pick<typeof english, 'writeSnapshot'>) =>
+  writeSnapshot(shareRecords([markedSubject], { choices: usualChoices, limits, now }), {
+    sender: '',
+    note: '',
+    format,
+  });
 
 describe.each(['es', 'fr', 'de', 'zh'] as const)('what is written for a reader of %s', (language) => {
   const [tag, greeting, headline] = said[language];

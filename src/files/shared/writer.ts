@@ -12,4 +12,4 @@ export { sharedDocument } from './sharedDocument.ts';
 export { sharedFile } from './sharedFile.ts';
 export { sharedTable } from './sharedTable.ts';
 export { writePack } from '#/wording/evidence.ts';
-export { takeSnapshot } from '#/wording/snapshot.ts';
+export { writeSnapshot } from '#/wording/snapshot.ts';

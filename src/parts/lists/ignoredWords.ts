@@ -1,6 +1,6 @@
 import { plural } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
-import { quoted } from '#/language/quoted.ts';
+import { quotedInShort } from '#/language/quoted.ts';
 import { andMore } from '#/parts/words.ts';
 import { ignoredWord } from '#/wording/ignoredSettings.ts';
 
@@ -10,7 +10,7 @@ const maxNamed = 3;
 export function unknownKinds(asked: readonly string[] | undefined, known: readonly string[]): string[] {
   const unknown = (asked ?? []).filter((kind) => !known.includes(kind));
   if (unknown.length === 0) return [];
-  const named = unknown.slice(0, maxNamed).map(quoted).join(comma);
+  const named = unknown.slice(0, maxNamed).map(quotedInShort).join(comma);
   const more = unknown.length > maxNamed ? andMore(unknown.length - maxNamed) : '';
   return [ignoredSetting(`${plural(unknown.length, 'kind')} ${named}${more}`)];
 }
@@ -21,7 +21,9 @@ export function unknownWord(
   written: string | undefined,
   ...known: readonly [string, ...string[]]
 ): string[] {
-  return written === undefined || known.includes(written) ? [] : [ignoredWord(key, quoted(written), known)];
+  return written === undefined || known.includes(written)
+    ? []
+    : [ignoredWord(key, quotedInShort(written), known)];
 }
 
 const ignoredSetting = (setting: string): string => `Ignored unknown ${setting}.`;

@@ -4,7 +4,7 @@ import { pageLanguage } from '#/device/language.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useShareSender } from '#/device/shareSender.ts';
 import type { ShareChoices, ShareKind } from '#/domain/sharing/choices.ts';
-import type { ShareSubject } from '#/domain/sharing/sharing.ts';
+import { shareRecords, type ShareSubject } from '#/domain/sharing/sharing.ts';
 import { sharedCalendar } from '#/files/shared/sharedCalendar.ts';
 import { sharedDocument } from '#/files/shared/sharedDocument.ts';
 import { sharedFile } from '#/files/shared/sharedFile.ts';
@@ -19,12 +19,12 @@ import type { Instant } from '#/time/instant.ts';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { shareKindLabels } from '#/wording/sharing.ts';
-import { takeSnapshot } from '#/wording/snapshot.ts';
+import { writeSnapshot } from '#/wording/snapshot.ts';
 import { SharedPreview } from './SharedPreview.tsx';
 import { ShareWays } from './ShareWays.tsx';
 import * as words from './words.ts';
 
-const own = { takeSnapshot, sharedDocument, sharedFile, sharedTable, sharedCalendar };
+const own = { writeSnapshot, sharedDocument, sharedFile, sharedTable, sharedCalendar };
 
 /** Below the heading of the dialog and of the preview. */
 const topHeading = 3;
@@ -69,9 +69,13 @@ export function ShareDialog({
   const [language, setLanguage] = useState(pageLanguage);
   const used = useWriter(language, own);
   const { writer } = used;
+  const shared = useMemo(
+    () => shareRecords(subjects, { choices, limits, now: at }),
+    [subjects, choices, limits, at],
+  );
   const snapshot = useMemo(
-    () => writer?.takeSnapshot(subjects, { choices, sender, note, format, limits, now: at }),
-    [writer, subjects, choices, sender, note, format, limits, at],
+    () => writer?.writeSnapshot(shared, { sender, note, format }),
+    [writer, shared, sender, note, format],
   );
   const shown = useMemo(() => snapshot && writer?.sharedDocument(snapshot, topHeading), [writer, snapshot]);
   const isShort = passphrase !== '' && passphrase.length < words.minPassphrase;

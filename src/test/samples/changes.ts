@@ -108,7 +108,7 @@ export const stepsAtPort: readonly Step[] = [
     onBox(({ holds }) => ({
       holds: [...(holds ?? []), { name: 'customs', status: 'hold', description: null }],
     })),
-    { code: 'holdAdded', name: 'customs', count: 1, from: null, to: null },
+    { code: 'holdAdded', hold: 'customs', count: 1, from: null, to: null },
   ],
   [
     'Fees higher',

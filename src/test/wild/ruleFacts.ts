@@ -1,6 +1,9 @@
 import { arrivalAtPort, arrivalInland, arrivalOf } from '#/domain/arrival/arrival.ts';
 import { createBoard } from '#/domain/board/board.ts';
 import { boardRowKinds, defaultBoard } from '#/domain/board/settings.ts';
+import { findChanges } from '#/domain/changes/changes.ts';
+import { allReviewed } from '#/domain/changes/reviewSnapshot.ts';
+import { changesForMessage, topChanges } from '#/domain/changes/topChanges.ts';
 import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
@@ -16,10 +19,16 @@ import { groupings } from '#/domain/list/view.ts';
 import { messageAsk } from '#/domain/messages/ask.ts';
 import { messageFacts } from '#/domain/messages/facts.ts';
 import { messageTopic } from '#/domain/messages/topic.ts';
+import { newsOf } from '#/domain/morning/news.ts';
 import { parties } from '#/domain/pickup/party.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { daysFrom, planRows, rowsByTerminal } from '#/domain/pickups/pickups.ts';
+import { truckerSheets } from '#/domain/pickups/sheets.ts';
+import { suggestDays } from '#/domain/pickups/suggest.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
@@ -31,7 +40,14 @@ import { timeline } from '#/domain/timeline/timeline.ts';
 import { keyDate } from '#/domain/verdict/keyDate.ts';
 import { usualLimits } from '#/domain/verdict/limits.ts';
 import { mostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
-import type { Instant } from '#/time/instant.ts';
+import { calendarFacts } from '#/files/calendarFact.ts';
+import type { FileCell, FileClock } from '#/files/fileCell.ts';
+import { rawCells } from '#/files/rawCells.ts';
+import { day } from '#/time/durations.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
+import { utc } from '#/time/zone.ts';
+import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import type { WildAccount } from './readAccount.ts';
 
 /** What stands for a text where an order asks for it. */
@@ -83,6 +99,15 @@ export async function ruleFacts(
         runToCompletion(facetCounts(shipments, by, {}, now, (_facet, { value }) => value)),
       ];
     }),
+    changes: changesOf(account.fleet, now),
+    pickups: pickupsOf(shipments, now),
+    files: fleetRows(shipments, 'container', {}, now).map((row) => [
+      rawCells(row, fleetColumns, { now, limits: usualLimits }, clock).map(({ cell, status }) => [
+        withoutTexts(cell),
+        status !== null,
+      ]),
+      calendarFacts(row, now).map(({ uid, when, certain, number }) => ({ uid, when, certain, number })),
+    ]),
     board: boardRowKinds.map((by) => createBoard(shipments, { ...defaultBoard, by, days: 14 }, now)),
     containers: await Promise.all(
       shipments.flatMap((shipment) =>
@@ -106,4 +131,44 @@ export async function ruleFacts(
       ),
     ),
   };
+}
+
+/** Since a review at which each shipment said what the next one says now. */
+function changesOf(fleet: Fleet, now: Instant): unknown {
+  const before = fleet.shipments.map((shipment, index): Shipment => {
+    const next = fleet.shipments[(index + 1) % fleet.shipments.length] ?? shipment;
+    const containers = next.containers.map((container, at) => ({
+      ...container,
+      id: shipment.containers[at]?.id ?? container.id,
+    }));
+    return { ...next, id: shipment.id, containers };
+  });
+  const reviewed = allReviewed(null, { ...fleet, shipments: before }, instant(now - 7 * day));
+  const { shipments } = runToCompletion(findChanges(reviewed, fleet));
+  return [shipments, shipments.map(topChanges), changesForMessage(shipments), newsOf(shipments)];
+}
+
+function pickupsOf(shipments: readonly Shipment[], now: Instant): unknown {
+  const tariffs = sampleTariffs.map((one) => ({ ...one, isOn: true }));
+  const { rows } = runToCompletion(planRows(shipments, { tariffs, calendars: [] }, now));
+  const days = daysFrom(localDay(now, utc));
+  const until = days.at(-1);
+  const suggested = until ? suggestDays(rows, new Map(), { days, trucks: 1, until }) : [];
+  return [rows, rowsByTerminal(rows), truckerSheets(rows, new Map()), suggested];
+}
+
+const clock: FileClock = { display: 'place', viewer: utc };
+
+/** A cell of a file, whose texts are those of a language. */
+function withoutTexts(cell: FileCell): unknown {
+  switch (cell?.kind) {
+    case 'text':
+      return cell.kind;
+    case 'number':
+      return cell.number;
+    case 'clock':
+      return [cell.digits, cell.offset];
+    default:
+      return cell;
+  }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { defaultExceptionSettings as limits } from '#/domain/exceptions/exceptionSettings.ts';
 import { shareKinds, usualChoices } from '#/domain/sharing/choices.ts';
+import { shareRecords } from '#/domain/sharing/sharing.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { sharedDocument } from '#/files/shared/sharedDocument.ts';
@@ -14,7 +15,7 @@ import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { now } from '#/test/samples/exceptions.ts';
 import { markedSubject } from '#/test/samples/sharing.ts';
 import { Button } from '#/ui/Button.tsx';
-import { takeSnapshot } from '#/wording/snapshot.ts';
+import { writeSnapshot } from '#/wording/snapshot.ts';
 
 const subjects = [markedSubject];
 const everything = {
@@ -33,7 +34,11 @@ function Preview({ choices }: { choices: typeof usualChoices }) {
     <div className="w-full max-w-2xl">
       <SharedPreview
         shown={sharedDocument(
-          takeSnapshot(subjects, { choices, sender: 'Ana Ruiz', note: '', format, limits, now }),
+          writeSnapshot(shareRecords(subjects, { choices, limits, now }), {
+            sender: 'Ana Ruiz',
+            note: '',
+            format,
+          }),
           3,
         )}
       />

@@ -1,3 +1,4 @@
+import { matchesOf } from '#/domain/charges/match.ts';
 import { chargeKinds, type Tariff, type WorkCalendar } from '#/domain/charges/tariff.ts';
 import type { EntryActs } from '#/features/settings/entries/EntriesPage.tsx';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
@@ -5,7 +6,7 @@ import { compareText } from '#/language/compareText.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
-import { matchedBy } from '#/wording/charges.ts';
+import { describeMatch } from '#/wording/charges.ts';
 import { chargerLabels, chargeKindLabels } from '#/wording/tariffs.ts';
 import * as words from './words.ts';
 
@@ -73,7 +74,7 @@ function TariffItem({
         <span className="min-w-0 font-semibold">{name}</span>
         {isSample && <Badge>{words.sample}</Badge>}
       </p>
-      <p>{words.chargedFor(chargerLabels[chargedBy], matchedBy(tariff))}</p>
+      <p>{words.chargedFor(chargerLabels[chargedBy], matchesOf(tariff).map(describeMatch))}</p>
       <p>{`${words.describeFree(tariff)}, ${words.describeSteps(tariff)}`}</p>
       <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
         {isByCalendar && <span>{words.byCalendar(calendarName)}</span>}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTariffs } from '#/device/tariffs.ts';
 import { type ContainerCharge } from '#/domain/charges/containerCharges.ts';
+import { matchesOf } from '#/domain/charges/match.ts';
 import { counted, savedBetween, disagreements, sumsBy } from '#/domain/charges/sums.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -9,7 +10,7 @@ import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { Table } from '#/ui/Table.tsx';
-import { matchedBy, describeAmount, describeSums, missingReasons } from '#/wording/charges.ts';
+import { describeAmount, describeMatch, describeSums, missingReasons } from '#/wording/charges.ts';
 import { useContainerCharges } from './useContainerCharges.ts';
 import * as words from './words.ts';
 
@@ -114,7 +115,7 @@ function ChargeItem({ charge }: { charge: ContainerCharge }) {
           </span>
         )}
       </p>
-      <p className="text-ink-soft">{words.byTariff(tariff.name, matchedBy(tariff))}</p>
+      <p className="text-ink-soft">{words.byTariff(tariff.name, matchesOf(tariff).map(describeMatch))}</p>
       {state.kind === 'notBegun' && <p className="text-ink-soft">{words.notBegun}</p>}
       {state.kind === 'unknown' && <p className="text-attention">{missingReasons[state.missing]}</p>}
       {known && (

@@ -15,7 +15,8 @@ import { comma } from '#/language/punctuation.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import type { Moment } from '#/time/moment.ts';
-import { holdLabel, releaseLabel } from '#/wording/pickup.ts';
+import { holdLabel } from '#/wording/holds.ts';
+import { releaseLabel } from '#/wording/readiness.ts';
 import { type DataSupplier, FactList, type NamedFact, Topic } from './FactList.tsx';
 import * as words from './words.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import { whereBeside } from '#/domain/pickup/whereNow.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
@@ -22,9 +23,9 @@ import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { containerName } from '#/wording/containerName.ts';
 import { formatEquipment } from '#/wording/equipment.ts';
-import { placeBeside } from '#/wording/pickup.ts';
 import { describeStatus } from '#/wording/status.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
+import { describeWhereBeside } from '#/wording/whereNow.ts';
 
 interface SheetProps {
   readonly shipment: Shipment;
@@ -100,9 +101,11 @@ function PaperVerdict({
 }) {
   const verdict = useVerdict(shipment, container, place);
   const status = container && statusOf(container, shipment, place);
-  const where = status && container && placeBeside(status.word, { shipment, container, waitsAt: place });
+  const where = status && container && whereBeside(status, { shipment, container, waitsAt: place });
   const isBeside = status !== null && !saysStatus(verdict.headline, status);
-  const beside = [isBeside && describeStatus(status), where].filter(Boolean).join(' · ');
+  const beside = [isBeside && describeStatus(status), where && describeWhereBeside(where)]
+    .filter(Boolean)
+    .join(' · ');
   const { ink } = verdictLooks[verdict.tone];
   const { fill } = verdictLooks[verdict.urgency];
   return (

@@ -22,8 +22,8 @@ import {
   freeDayUnreadable,
   mayBeDayAfter,
 } from '#/wording/freeDay.ts';
+import { holdEffectLabels, holdName, holdResolver } from '#/wording/holds.ts';
 import { formatMoney } from '#/wording/money.ts';
-import { holdName, holdResolver } from '#/wording/pickup.ts';
 import * as words from './words.ts';
 
 /**
@@ -126,7 +126,7 @@ export function Holds({ holds }: { holds: readonly Hold[] | null }) {
         <li key={key}>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-medium">{holdName(name)}</span>
-            <Badge tone={tones[effect]}>{words.holdEffects[effect]}</Badge>
+            <Badge tone={tones[effect]}>{holdEffectLabels[effect].besideName}</Badge>
             {description !== null && <q className="min-w-0 text-ink-soft">{description}</q>}
           </p>
           {detail !== null && <p className="text-xs text-ink-soft">{detail}</p>}

@@ -1,5 +1,4 @@
 import type { Tariff } from '#/domain/charges/tariff.ts';
-import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
@@ -24,11 +23,6 @@ export const pickedUpInTime = 'Picked up in time.';
 export const pickedUpLate = (days: number): string =>
   `Picked up ${counted(days, 'day')} after the earliest one.`;
 
-export const holdEffects: Record<HoldEffect, string> = {
-  blocks: 'On hold',
-  warns: 'Pending',
-  unclear: 'Status unknown',
-};
 export const clearedBy = (who: string): string => `Cleared by ${who}`;
 
 const feeTypes: Readonly<Record<string, string>> = {

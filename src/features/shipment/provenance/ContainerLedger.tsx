@@ -7,6 +7,7 @@ import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.
 import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
 import { unreadEvents } from '#/features/shipment/words.ts';
 import { colon } from '#/language/punctuation.ts';
+import { quoted } from '#/language/quoted.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
@@ -29,7 +30,6 @@ import {
   statementLag,
   describeOrigin,
   statementNote,
-  reportedText,
   shortSource,
   sourceOf,
 } from '#/wording/provenance.ts';
@@ -197,7 +197,7 @@ function statementLine(statement: Statement, options: FormatOptions): string {
       : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag === null ? '' : ` (${lag})`}`;
   const status = statementNote(statement);
   return [
-    moment ? placeAndUtc(moment, options) : text === null ? words.timeNotReported : reportedText(text),
+    moment ? placeAndUtc(moment, options) : text === null ? words.timeNotReported : quoted(text),
     ...(status === null ? [] : [status]),
     `${sourceOf(statement)} (${describeOrigin(statement)})`,
     learned,

@@ -1,5 +1,6 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
+import { quoted } from '#/language/quoted.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { asWritten } from '#/time/localDay.ts';
@@ -9,7 +10,6 @@ import {
   statementLag,
   describeOrigin,
   statementNote,
-  reportedText,
   shortSource,
   sourceOf,
 } from '#/wording/provenance.ts';
@@ -103,7 +103,7 @@ export function MissingNote({ missing }: { missing: NonNullable<Ledger['missing'
 /** The date of a statement in local time and in UTC; struck through where it no longer counts. */
 export function StatedTime({ statement }: { statement: Statement }) {
   const { moment, text, superseded } = statement;
-  if (text !== null) return <span className="text-ink-soft">{reportedText(text)}</span>;
+  if (text !== null) return <span className="text-ink-soft">{quoted(text)}</span>;
   if (!moment) return <span className="text-ink-faint">{words.timeNotReported}</span>;
   const counts = superseded === null;
   // A date of another container is no mistake.

@@ -13,10 +13,10 @@ import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { eventLabel } from '#/wording/eventNames.ts';
-import { describeWithheld } from '#/wording/freeDay.ts';
 import { describeSpan } from '#/wording/spans.ts';
 import { describeGap, describeNow } from '#/wording/stays.ts';
 import { describeLearned, describeMissing, describeSource } from '#/wording/timeline.ts';
+import { describeWithheld } from '#/wording/withheld.ts';
 import { SubjectName } from './SubjectName.tsx';
 import * as words from './words.ts';
 
@@ -101,7 +101,7 @@ function EventSource({ row: { name, when, source } }: { row: EventRow }) {
 function CarrierUpdate({ passed }: { passed: PassedEstimate }) {
   if (passed.kind === 'aboard') return <p className="text-xs text-ink-soft">{words.loadedNotDeparted}</p>;
   if (passed.kind === 'withheld')
-    return <p className="text-xs text-ink-soft">{describeWithheld(passed.why)}</p>;
+    return <p className="text-xs text-ink-soft">{describeWithheld(passed.withheld)}</p>;
   return (
     <p className="text-xs text-ink-soft">
       {words.carrierUpdated} <Freshness at={passed.updatedAt} />

@@ -4,6 +4,7 @@ import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
+import { whereBeside } from '#/domain/pickup/whereNow.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -20,8 +21,8 @@ import { instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { containerName } from '#/wording/containerName.ts';
-import { placeBeside } from '#/wording/pickup.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
+import { describeWhereBeside } from '#/wording/whereNow.ts';
 import { KeyDateCell, FeesCell, FreeDayCell } from './VerdictCells.tsx';
 import * as words from './words.ts';
 
@@ -50,7 +51,7 @@ export function VerdictStrip({
   const limits = usePreferences((preferences) => preferences.exceptions);
   const name = container ? containerName(container) : shipment.billOfLading;
   const status = container && statusOf(container, shipment, waitsAt);
-  const where = container && status && placeBeside(status.word, { shipment, container, waitsAt });
+  const where = container && status && whereBeside(status, { shipment, container, waitsAt });
   return (
     <div
       ref={place}
@@ -71,7 +72,7 @@ export function VerdictStrip({
             {container && status && !saysStatus(verdict.headline, status) && (
               <StatusBadge container={container} shipment={shipment} waitsAt={waitsAt} />
             )}
-            {where}
+            {where && describeWhereBeside(where)}
           </p>
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 group-data-stuck/strip:text-sm">
             {isStuck && (

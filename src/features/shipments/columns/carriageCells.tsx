@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { arrivalState } from '#/domain/arrival/arrivalState.ts';
+import { arrivalFact, arrivalState } from '#/domain/arrival/arrivalState.ts';
 import { etaChange, type EtaChange, shiftTone } from '#/domain/arrival/etaChange.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { containerOfRow, type FleetRow } from '#/domain/list/row.ts';
@@ -50,7 +50,7 @@ export function arrivalCell(
   const { shipment } = row;
   const container = containerOfRow(row);
   const arrival = arrivalOf(shipment, container);
-  const words = describeArrival(shipment, container, now);
+  const words = describeArrival(arrivalFact(shipment, container, now));
   if (!arrival) return <span className="text-ink-faint">{words}</span>;
   const state = arrivalState(shipment, container, now);
   const change = shown.has('etaChange') ? null : etaChange(shipment, container, now);

@@ -11,7 +11,7 @@ import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { nameAndTown } from '#/domain/records/nameAndTown.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { statusOf } from '#/domain/status/status.ts';
+import { statusKey, statusOf } from '#/domain/status/status.ts';
 import { DeadlineText } from '#/parts/status/DeadlineText.tsx';
 import { freeDayLooks, verdictLooks } from '#/parts/status/looks.ts';
 import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
@@ -23,8 +23,9 @@ import { SecondLine } from '#/ui/SecondLine.tsx';
 import { containerName } from '#/wording/containerName.ts';
 import { formatDaysLeft } from '#/wording/freeDay.ts';
 import { readyLabels } from '#/wording/listCells.ts';
-import { describeReadiness, whereInParts } from '#/wording/pickup.ts';
+import { describeReadiness } from '#/wording/readiness.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
+import { whereInParts } from '#/wording/whereNow.ts';
 import { blank, formatCell } from './formatCell.tsx';
 import { verdictLines } from './verdictLines.ts';
 import { containerCount, noContainers, noneYet, ofContainer, onHold, pickedUp } from './words.ts';
@@ -88,8 +89,8 @@ export function statusCell({ shipment, containers }: FleetRow): ReactNode {
   if (more.length === 0) return <StatusBadge container={alone.container} shipment={shipment} />;
   return (
     <span className="flex flex-wrap gap-0.5 xl:max-h-11 xl:overflow-hidden xl:in-data-[density=compact]:flex-nowrap">
-      {summary.map(({ word, container, count }) => (
-        <StatusBadge key={word} container={container} shipment={shipment} count={count} />
+      {summary.map(({ key, container, count }) => (
+        <StatusBadge key={key} container={container} shipment={shipment} count={count} />
       ))}
     </span>
   );
@@ -189,10 +190,10 @@ export function holdsCell(row: FleetRow, context: ColumnContext, times: FormatOp
 function containerSummary(
   shipment: Shipment,
   containers: readonly Container[],
-): { readonly word: string; readonly container: Container; readonly count: number }[] {
-  const byWord = Map.groupBy(containers, (container) => statusOf(container, shipment).word);
-  return [...byWord].flatMap(([word, members]) => {
+): { readonly key: string; readonly container: Container; readonly count: number }[] {
+  const byStatus = Map.groupBy(containers, (container) => statusKey(statusOf(container, shipment)));
+  return [...byStatus].flatMap(([key, members]) => {
     const [container] = members;
-    return container ? [{ word, container, count: members.length }] : [];
+    return container ? [{ key, container, count: members.length }] : [];
   });
 }

@@ -9,6 +9,7 @@ import type { CellValue } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
+import { whereBeside } from '#/domain/pickup/whereNow.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -30,9 +31,9 @@ import { Freshness } from '#/parts/time/Freshness.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { containerName } from '#/wording/containerName.ts';
-import { describeWithheld } from '#/wording/freeDay.ts';
-import { placeBeside } from '#/wording/pickup.ts';
 import { describeHeadline, spokenVerdict } from '#/wording/verdict.ts';
+import { describeWhereBeside } from '#/wording/whereNow.ts';
+import { describeWithheld } from '#/wording/withheld.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments');
@@ -56,6 +57,7 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
   const { journey, isLoading, error, retry } = usePeekedJourney(shipment, container, now);
   const name = container ? containerName(container) : shipment.billOfLading;
   const status = container && statusOf(container, shipment);
+  const where = container && status && whereBeside(status, { shipment, container });
   const count = row.containers.length;
   const withheld = carrierWithheld(shipment.carrierTracking, now);
   // What is said is said of this container.
@@ -97,7 +99,7 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
           {container && status && !(verdict && saysStatus(verdict.headline, status)) && (
             <StatusBadge container={container} shipment={shipment} />
           )}
-          {container && status && placeBeside(status.word, { shipment, container })}
+          {where && describeWhereBeside(where)}
         </p>
         {verdict && <VerdictReasons reasons={verdict.reasons} />}
         <p role="status" className="sr-only">
