@@ -103,6 +103,22 @@ export default {
       },
     },
     {
+      files: ['src/**'],
+      excludeFiles: [
+        'src/wording/**',
+        '**/words.ts',
+        '**/*Words.ts',
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        'src/test/**',
+        'src/**/samples/**',
+        'src/features/gallery/**',
+      ],
+      rules: {
+        'house/prose': 'error',
+      },
+    },
+    {
       files: [
         'src/app/early.ts',
         'src/app/start.ts',

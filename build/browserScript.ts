@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { type BuildLanguage, sourceIn } from './language/inLanguage.ts';
 
 const source = 'src/app/browser.ts';
+const words = 'src/app/browserWords.ts';
 
 /** The first script of a page, in a language. */
 export interface BrowserScript {
@@ -13,7 +14,11 @@ export interface BrowserScript {
 }
 
 export function browserScript(language: BuildLanguage): BrowserScript {
+  const constants = sourceIn(language, words).replaceAll('export const', 'var');
   const code = sourceIn(language, source)
+    .replace(/^import .*\n/, '')
+    // Within its function, so that no other script meets them.
+    .replace('(function () {\n', (start) => start + constants)
     .replaceAll(/^\s*\/\*\*[^]*?\*\/\n|^\s*\/\/.*\n/gm, '')
     .replaceAll(/^ +/gm, '');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);

@@ -14,7 +14,7 @@ const versions = [
 ] as const;
 
 describe('the oldest browsers', () => {
-  it.each(['README.md', 'docs/operations.md', 'src/app/browser.ts'])(
+  it.each(['README.md', 'docs/operations.md', 'src/app/browserWords.ts'])(
     'are named in %s as in the build',
     (file) => {
       expect(browsers.chrome).toBe(browsers.edge);

@@ -1,5 +1,5 @@
 import { pagesIn } from '#/device/pages.ts';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import {
   expectAccessible,
   expectAccessibleInBothThemes,

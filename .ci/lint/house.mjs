@@ -1,5 +1,7 @@
+// Rules of this house that the linter does not have.
+
 /**
- * Rules of this house that the linter does not have. `lookup`: a table whose keys are any text, `Record<string, …>`, is
+ * `lookup`: a table whose keys are any text, `Record<string, …>`, is
  * asked with a word that came from outside, and every object also has words of its language (`constructor`, `toString`).
  * Only `lookup` may look into it (src/domain/records/lookup.ts). Without types, so it knows the tables that are declared in
  * the same file by their annotation.
@@ -37,4 +39,60 @@ function annotationOf({ name }, sourceCode) {
   return name.typeAnnotation ? sourceCode.getText(name.typeAnnotation) : '';
 }
 
-export default { meta: { name: 'house' }, rules: { lookup: lookup } };
+/**
+ * `prose`: what a reader sees is in a file of words, which the build reads for translators (build/language/sourceTexts.ts).
+ * Elsewhere no text stands between tags, nor in an attribute that is read out, nor any that reads like a sentence or title.
+ */
+const readOut =
+  /^(?:alt|label|placeholder|title|aria-(?:description|label|placeholder|roledescription|valuetext))$/;
+/** Of no reader: types, imports, keys, styles, and what only an engineer reads. */
+const ofCode = /^(?:TSLiteralType|ImportDeclaration|ImportExpression|TaggedTemplateExpression)$/;
+const ofEngineers = /^(?:console\b|super$|\w*(?:Error|Fault)$)/;
+const word = String.raw`[“(]?\p{L}[\p{L}’'-]+[”).,:;!?…]*`;
+const words = new RegExp(String.raw`(?:^|\s)${word}\s+${word}(?:\s|$)`, 'u');
+const asSentence = /^\s*[“(]?\p{Lu}|[“”]|\p{L}\)?[.!?](?:\s|$)/u;
+
+const prose = {
+  meta: {
+    messages: {
+      move: 'A text for a reader stands in src/wording or in words.ts of its feature or part: “{{text}}”.',
+    },
+  },
+  create(context) {
+    const report = (node, text) => context.report({ node, messageId: 'move', data: { text: text.trim() } });
+    const check = (node, text) => {
+      // Capitals alone are codes and the words of the wire.
+      const isProse = words.test(text) && asSentence.test(text) && /\p{Ll}/u.test(text);
+      if (isProse && !isOfCode(node, context.sourceCode)) report(node, text);
+    };
+    return {
+      JSXText(node) {
+        if (/\p{L}{2}/u.test(node.value)) report(node, node.value);
+      },
+      Literal(node) {
+        if (typeof node.value !== 'string') return;
+        const { parent } = node;
+        const isReadOut = parent.type === 'JSXAttribute' && readOut.test(parent.name.name);
+        if (isReadOut && /\p{L}{2}/u.test(node.value)) report(node, node.value);
+        else check(node, node.value);
+      },
+      TemplateLiteral(node) {
+        check(node, node.quasis.map(({ value }) => value.cooked).join('…'));
+      },
+    };
+  },
+};
+
+function isOfCode(node, sourceCode) {
+  for (let at = node; at.parent; at = at.parent) {
+    const { parent } = at;
+    if (ofCode.test(parent.type) || (parent.type === 'Property' && parent.key === at)) return true;
+    if (parent.type === 'JSXAttribute') return parent.name.name === 'className';
+    if (/^(?:Call|New)Expression$/.test(parent.type) && parent.arguments.includes(at))
+      if (ofEngineers.test(sourceCode.getText(parent.callee))) return true;
+    if (/Statement$|Declaration$|Function/.test(parent.type)) return false;
+  }
+  return false;
+}
+
+export default { meta: { name: 'house' }, rules: { lookup, prose } };

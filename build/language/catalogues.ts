@@ -13,14 +13,6 @@ const root = join(import.meta.dirname, '..', '..');
 export const catalogueFile = (language: Language): string =>
   join(root, 'src', 'language', 'catalogues', `${language}.po`);
 
-/** Whether the texts of a file are for a reader: not those of tests, nor of the page that shows all parts. */
-export function hasTexts(file: string): boolean {
-  return (
-    /^src\/.+\.tsx?$/.test(file) &&
-    !/\.test\.|\.d\.ts$|^src\/(?:test|language)\/|\/(?:samples|gallery)\//.test(file)
-  );
-}
-
 interface Message {
   /** Null where it stands in a page, without any code. */
   readonly text: SourceText | null;
@@ -42,7 +34,7 @@ export function sourceMessages(): ReadonlyMap<string, Message> {
     if (file.endsWith('.html')) {
       if (file.includes('/gallery/')) continue;
       for (const { message } of htmlTextsOf(source)) add(message, file, null, 'Before any code is here');
-    } else if (hasTexts(file)) {
+    } else {
       for (const text of textsOf(file, source).flatMap(withInner)) {
         add(text.message, file, text, text.comment === '' ? text.name : `${text.name}: ${text.comment}`);
       }

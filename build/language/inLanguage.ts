@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isLanguage, type Language, languageTags, pageFile } from '#/language/languages.ts';
 import { pathOf, root } from '#build/namedFiles.ts';
-import { catalogueFile, hasTexts, readCatalogue } from './catalogues.ts';
+import { catalogueFile, readCatalogue } from './catalogues.ts';
 import { htmlTextsOf } from './htmlTexts.ts';
-import { textsOf } from './sourceTexts.ts';
+import { isWordsFile, textsOf } from './sourceTexts.ts';
 import { inTestLanguage, isTestLanguage, type TestLanguage } from './testLanguages.ts';
 import { translated, withTexts } from './translate.ts';
 
@@ -126,7 +126,7 @@ function speaks(file: string): boolean {
     const other = path.startsWith('#/') ? `src/${path.slice(2)}` : join(dirname(file), path);
     return /\.tsx?$/.test(other) ? other : [];
   });
-  const own = file === languageFile || (hasTexts(file) && readTexts(file, code).length > 0);
+  const own = file === languageFile || (isWordsFile(file) && readTexts(file, code).length > 0);
   const found = own || imported.some(speaks);
   speaking.set(file, found);
   return found;
@@ -156,7 +156,7 @@ function translateSource(
       .replace("'en'", `'${tagOf(language)}'`)
       .replace("'/sw.js'", `'/${builtFile('sw', language, 'js')}'`);
   }
-  if (!hasTexts(file)) return code;
+  if (!isWordsFile(file)) return code;
   const translationOf = translationIn(language);
   return translated(code, readTexts(file, code), ({ message }) => translationOf(message, file));
 }

@@ -48,9 +48,10 @@ describe('texts of a file of words', () => {
     expect(messagesOf(code)).toEqual(['{a} to {b}, {a}, {f}, {f2}']);
   });
 
-  it('are a fact and what says more of it, in any file', () => {
-    const code = 'const head = `${rows}, ${order}`; const cells = `${row},${row2}`; const also = `, ${age}`;';
-    expect(messagesOf(code, 'src/features/list/ListHeader.tsx')).toEqual(['{rows}, {order}', ', {age}']);
+  it('are values side by side, which may stand in another order or with another comma', () => {
+    const code =
+      'const day = `${weekday} ${date}`; const also = `, ${age}`; const path = `${row},${column}`;';
+    expect(messagesOf(code)).toEqual(['{weekday} {date}', ', {age}']);
   });
 
   it('have braces and apostrophes as ICU writes them', () => {
@@ -59,39 +60,23 @@ describe('texts of a file of words', () => {
     ]);
   });
 
-  it('are not what the code compares, looks up or calls by name', () => {
+  it('are not what names or compares something, nor dots and brackets alone', () => {
     const code = `
-      export const f = (kind: string) => {
-        if (kind === 'port' || kind.endsWith(' exam')) return lookup(names, 'gate');
-        switch (kind) { case 'rail': return { tone: 'risk', label: 'On rail' }; }
-        throw new Error('No such kind');
+      import { holds } from './holds.ts';
+      export const f = (kind: 'port' | 'rail', parts: readonly string[]) => {
+        if (kind === 'port' && holds['customs hold'] !== 'on hold') return parts.join(' · ');
+        switch (kind) { case 'rail': return { 'by rail': 'On rail' }; }
       };
+      export const listed = (name: string, count: number) => \`\${name} (\${count})\`;
     `;
     expect(messagesOf(code)).toEqual(['On rail']);
   });
 });
 
-describe('texts of another file', () => {
-  it('are what reads like prose, between tags and in attributes too', () => {
-    const code = `
-      const failed = 'The file was not written';
-      const title = 'Documents';
-      export function Panel() {
-        return <p className="flex grow gap-2" aria-label="All rows" id="panel">Try
-          again {count} <b>LFD</b></p>;
-      }
-      const Part = lazyPart('MessageDialog', () => import('./MessageDialog.tsx'));
-      const path = 'M 0 0 h 10';
-      const key = 'pickup_lfd';
-      const box = 'relative h-2 w-2 border';
-    `;
-    const texts = textsOf('src/features/list/Panel.tsx', code);
-    expect(texts.map(({ message, kind }) => [message, kind])).toEqual([
-      ['The file was not written', 'literal'],
-      ['Documents', 'literal'],
-      ['All rows', 'attribute'],
-      ['Try again', 'between tags'],
-      ['LFD', 'between tags'],
-    ]);
-  });
+it('no other file has texts', () => {
+  const code = "export const failed = 'The file was not written.';";
+  expect(messagesOf(code, 'src/features/list/export.ts')).toEqual([]);
+  expect(messagesOf(code, 'src/features/list/words.test.ts')).toEqual([]);
+  for (const file of ['wording/board.ts', 'parts/words.ts', 'parts/lists/reviewWords.ts'])
+    expect(messagesOf(code, `src/${file}`)).toEqual(['The file was not written.']);
 });

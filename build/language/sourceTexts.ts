@@ -17,10 +17,9 @@ export interface SourceText {
   /** As ICU MessageFormat: `{name} is late`, `{rows, plural, one {# row} other {# rows}} left`. */
   readonly message: string;
   readonly slots: ReadonlyMap<string, Slot>;
-  /** Of what takes its place: a literal with its quotes, or the words between two tags. */
+  /** Of the expression that has it, which another takes the place of. */
   readonly start: number;
   readonly end: number;
-  readonly kind: 'literal' | 'attribute' | 'between tags';
   /** What the source calls it and says of it: `headlines.ready`. */
   readonly name: string;
   readonly comment: string;
@@ -34,38 +33,17 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Files whose every text is one for a reader. */
-const wordsFile = /(?:^|\/)(?:wording\/\w+|\w*[wW]ords|pageLabels|sourceName)\.tsx?$/;
+/**
+ * Whether a file is one of words: `src/wording`, and `words.ts` or `…Words.ts` of a feature or part. A reader sees each text in
+ * it; the linter refuses prose elsewhere (.ci/lint/house.mjs).
+ */
+export const isWordsFile = (file: string): boolean =>
+  /(?:^|\/)(?:wording\/(?:\w+\/)*\w+|words|\w+Words)\.ts$/.test(file);
 
-const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '));
-
-/** What these are given is a name, a key, an address or a number: nothing to translate. */
-const codeCalls = listed(
-  'addEventListener all append closest contains createElement delete dispatchEvent endsWith fetch get getAttribute getItem has indexOf includes lazyPart lazyRouteComponent localeCompare lookup match matchAll matchMedia matches of printedPart querySelector querySelectorAll removeAttribute removeItem replace replaceAll require set setAttribute setItem setProperty split startsWith supports test toggle useHotkey useMediaQuery withKey',
-);
-/** Properties, attributes and constants that hold a word of the code or of the interface. */
-const codeNames = listed(
-  'accept align answerHeaders as autoComplete caseFieldLabels category class className company d dayCodes enterKeyHint entity_type equipmentTypes family fileName fill form from href icon id identity inputMode key keys kind method mime party path product referenceType referenceTypes rel role side size sizes src srcSet stroke style target teamFileName to tone type value variant viewBox write',
-);
-const codeNamesOfWords = listed('display fileName kind party teamFileName tone value');
-/** What reads like a sentence and is none. */
-const noTexts = new Set([
-  'Hamburg 0123456789',
-  'JetBrains Mono',
-  'POST',
-  'ddd d mmm yyyy',
-  'light dark',
-  'movestart click',
-  'true or false',
-]);
-/** A prefix of the interface, markup, a header, a rule of style or of a pattern. */
-const isCodeText =
-  /^mailto:|^url\(|^[a-z_]+\.[a-z_]+[\w.]*$|^[<{]|^\w+-[\w-]+: |^[a-z-]+: .*;|^[a-z]*\((?:\{|min-|max-|width|\?)|\?\[|\(\?:|\w\|\w/;
-
-/** The texts of a source file in their order. */
+/** The texts of a file of words in their order: all of its strings and templates but those that name or compare. */
 export function textsOf(file: string, code: string): readonly SourceText[] {
+  if (!isWordsFile(file)) return [];
   const { program, comments } = parseSync(file, code);
-  const isWords = wordsFile.test(file);
 
   const commentBefore = (start: number): string => {
     const before = comments.findLast((comment) => comment.end <= start);
@@ -76,88 +54,34 @@ export function textsOf(file: string, code: string): readonly SourceText[] {
       .trim();
   };
 
-  const visit = (
-    node: Node,
-    parent: Node | null,
-    isCode: boolean,
-    names: readonly Named[],
-    found: SourceText[],
-  ): void => {
+  const visit = (node: Node, parent: Node | null, names: readonly Named[], found: SourceText[]): void => {
     const slotOf = ({ part, ...slot }: Part): Slot => {
       const within: SourceText[] = [];
-      if (part !== null) visit(part, node, slot.kind === 'select', names, within);
+      if (part !== null && slot.kind !== 'select') visit(part, node, names, within);
       const first = part?.start ?? 0;
       const texts = within.map((text) => ({ ...text, start: text.start - first, end: text.end - first }));
       return { ...slot, texts };
     };
-    const add = (text: Text, kind: SourceText['kind'], start = node.start, end = node.end) => {
+    const text = textAt(node, code);
+    if (text !== null) {
       found.push({
         message: text.message,
         slots: new Map([...text.parts].map(([name, part]) => [name, slotOf(part)])),
-        start,
-        end,
-        kind,
+        start: node.start,
+        end: node.end,
         name: names.flatMap(({ name }) => (name === '' ? [] : name)).join('.'),
-        comment: names.map(({ start: at }) => commentBefore(at)).findLast((comment) => comment !== '') ?? '',
+        comment: names.map(({ start }) => commentBefore(start)).findLast((comment) => comment !== '') ?? '',
       });
-    };
-    switch (node.type) {
-      case 'ImportDeclaration':
-      case 'ExportAllDeclaration':
-      case 'ImportExpression':
-      case 'TaggedTemplateExpression':
-        return;
-      case 'Literal':
-        if (typeof node.value === 'string' && !isCode && isText(node.value, isWords)) {
-          add(literalText(node.value), parent?.type === 'JSXAttribute' ? 'attribute' : 'literal');
-        }
-        return;
-      case 'JSXText': {
-        const words = node.value as string;
-        const trimmed = words.trim();
-        const start = node.start + words.indexOf(trimmed);
-        if (/\p{L}{2}/u.test(trimmed)) {
-          // As React reads it.
-          add(
-            literalText(trimmed.replaceAll(/\s*\n\s*/g, ' ')),
-            'between tags',
-            start,
-            start + trimmed.length,
-          );
-        }
-        return;
-      }
-      case 'CallExpression':
-        if (!isCode && isCount(node)) {
-          add(sentenceText(node, code), 'literal');
-          return;
-        }
-        break;
-      case 'TemplateLiteral': {
-        const text = sentenceText(node, code);
-        // A number with its word, or two values: `{count} selected`, `{position} of {count}`.
-        const isCounted =
-          /^\{\w+\} \p{Ll}{2,}(?: \{|\.?$)/u.test(text.message) && !text.message.endsWith(' num');
-        const isOrder = isWords && /^\{\w+\}(?:,? \{\w+\})+$/.test(text.message);
-        // A fact and what says more of it, with a comma that Chinese has another for.
-        const isAside = /^[ ,]*$/.test(text.plain) && /(?:^|\}), \{/.test(text.message);
-        if (!isCode && (isCounted || isOrder || isAside || isText(text.plain, isWords))) {
-          add(text, 'literal');
-          return;
-        }
-        break;
-      }
-      default:
-        // Types; an assertion has an expression in it.
-        if (node.type.startsWith('TS') && !('expression' in node)) return;
+      return;
     }
+    // Types; an assertion has an expression in it.
+    if (node.type.startsWith('TS') && !('expression' in node)) return;
     const own = nameOfDeclared(node, parent);
     const inner = own === null ? names : [...names, own];
-    for (const [key, child] of children(node))
-      visit(child, node, isCodeBelow(node, key, child, isCode, isWords), inner, found);
+    for (const [key, child] of children(node)) if (!isCode(node, key)) visit(child, node, inner, found);
   };
   const all: SourceText[] = [];
-  visit(program as unknown as Node, null, false, [], all);
+  visit(program as unknown as Node, null, [], all);
   return all;
 }
 
@@ -183,47 +107,22 @@ function nameOfDeclared(node: Node, parent: Node | null): Named | null {
   }
 }
 
-function isCodeBelow(node: Node, key: string, child: Node, isCode: boolean, isWords: boolean): boolean {
+/** Whether a part of an expression names or compares something: no reader sees it. */
+function isCode(node: Node, key: string): boolean {
   switch (node.type) {
+    case 'ImportDeclaration':
+      return true;
     case 'BinaryExpression':
-      return node.operator !== '+' || isCode;
+      return node.operator !== '+';
     case 'SwitchCase':
       return key === 'test';
     case 'MemberExpression':
-      return key === 'property' || isCode;
+      return key === 'property';
     case 'Property':
-    case 'PropertyDefinition':
-      return key === 'key' || isCode || holdsCode(node.key as Node, child, isWords);
-    case 'FunctionDeclaration':
-      return key === 'id' || returnsCode(node) || holdsCode(node.id as Node, child, isWords);
-    case 'VariableDeclarator':
-      return key === 'id' || holdsCode(node.id as Node, child, isWords);
-    case 'JSXAttribute':
-      return key === 'name' || codeNames.has(nameOf(node.name as Node));
-    case 'CallExpression':
-      if (key !== 'arguments') return isCode;
-      return (isCode || codeCalls.has(nameOf(node.callee as Node))) && child.type !== 'ObjectExpression';
-    case 'NewExpression':
-      return key === 'arguments' && !(isWords && nameOf(node.callee as Node) === 'Map');
-    case 'ArrowFunctionExpression':
-    case 'FunctionExpression':
-      return returnsCode(node);
+      return key === 'key';
     default:
-      return isCode;
+      return false;
   }
-}
-
-/** Whether a function answers one of a few words of the code: `(): 'late' | 'early'`. */
-function returnsCode({ returnType }: Node): boolean {
-  const { typeAnnotation } = (returnType ?? {}) as { readonly typeAnnotation?: Node };
-  const types = (typeAnnotation?.type === 'TSUnionType' ? typeAnnotation.types : []) as readonly Node[];
-  return types.length > 0 && types.every(({ type }) => type === 'TSLiteralType');
-}
-
-/** In a file of words, where much has a name such as `to` or `type`, only a word of the code by a name that is for those. */
-function holdsCode(name: Node, value: Node, isWords: boolean): boolean {
-  if (!isWords) return codeNames.has(nameOf(name));
-  return codeNamesOfWords.has(nameOf(name)) && isLiteral(value) && /^[a-z]/.test(value.value as string);
 }
 
 function nameOf(node: Node): string {
@@ -237,21 +136,6 @@ function* children(node: Node): Generator<[string, Node]> {
       if (child !== null && typeof child === 'object' && 'type' in child) yield [key, child as Node];
     }
   }
-}
-
-const styleWord =
-  /[-:[\]_|/]|\d|\p{Ll}\p{Lu}|^(?:flex|grid|hidden|block|inline|relative|absolute|fixed|sticky|static|truncate|underline|italic|uppercase|group|peer|border|rounded|shadow|contents|grow|shrink|isolate|transition|px)$/u;
-
-/** Whether a reader sees it. In a file of words all is text; elsewhere what reads like prose. */
-function isText(text: string, isWords: boolean): boolean {
-  const trimmed = text.trim();
-  if (noTexts.has(trimmed) || isCodeText.test(trimmed)) return false;
-  if (isWords) return /\p{L}|[“”:;?!%]/u.test(trimmed);
-  if (!/\p{L}{2}/u.test(trimmed) || /^(?:https?:|\/|\.|#)/.test(trimmed)) return false;
-  const words = trimmed.split(/\s+/);
-  if (words.length === 1) return /^[“(]?\p{Lu}\p{Ll}+[”)…:,.]?$/u.test(trimmed);
-  const looksLikeCode = words.some((word) => styleWord.test(word.replace(/[:.,;”]+$/, '')));
-  return !looksLikeCode || /^[“\p{Lu}(]/u.test(trimmed) || /[.,:”]$/.test(trimmed);
 }
 
 /** An expression of a sentence; null where it is not in the source as it stands. */
@@ -270,6 +154,22 @@ interface Text {
 const escaped = (text: string): string => text.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'");
 
 const literalText = (text: string): Text => ({ message: escaped(text), parts: new Map(), plain: text });
+
+/** What a node says by itself; null where that is nothing that another language says otherwise. */
+function textAt(node: Node, code: string): Text | null {
+  if (isCount(node)) return sentenceText(node, code);
+  if (isLiteral(node)) return hasWordsIn(node.value as string) ? literalText(node.value as string) : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  const text = sentenceText(node, code);
+  return hasWordsIn(text.plain) || isOrder(text) ? text : null;
+}
+
+/** Letters, and signs that are others in French or Chinese. Dots, dashes and brackets are the same in all languages. */
+const hasWordsIn = (text: string): boolean => /\p{L}|[“”:;?!%]/u.test(text);
+
+/** Values side by side, which may stand in another order, or with another comma: `{weekday} {day}`, `, {age}`. */
+const isOrder = ({ message, plain }: Text): boolean =>
+  /^[ ,]*$/.test(plain) && /^\{\w+\}(?:,? \{\w+\})+$|(?:^|\}), \{/.test(message);
 
 const isLiteral = (node: Node): boolean => node.type === 'Literal' && typeof node.value === 'string';
 

@@ -10,7 +10,7 @@ export class TranslationFault extends Error {}
  *
  * @throws TranslationFault where the translation is no ICU message or has other names than its source
  */
-export function toCode({ slots, kind }: Pick<SourceText, 'slots' | 'kind'>, translation: string): string {
+export function toCode({ slots }: Pick<SourceText, 'slots'>, translation: string): string {
   const parsed = parseIcu(translation, { ignoreTag: true });
   if (!parsed.success) throw new TranslationFault(parsed.errors.map(({ message }) => message).join('; '));
   const used = new Set<string>();
@@ -19,8 +19,7 @@ export function toCode({ slots, kind }: Pick<SourceText, 'slots' | 'kind'>, tran
     if (used.has(name) || isForGrammar(slot)) continue;
     throw new TranslationFault(`{${name}} is missing`);
   }
-  const literal = slots.size === 0 ? JSON.stringify(plainText(parsed.ast)) : code;
-  return kind === 'literal' ? literal : `{${literal}}`;
+  return slots.size === 0 ? JSON.stringify(plainText(parsed.ast)) : code;
 }
 
 /** A verb that goes with a number which stands elsewhere: another language may need one form alone. */

@@ -1,7 +1,9 @@
+import { tooOld, update } from './browserWords.ts';
+
 /**
  * The first script of every page, before anything else loads: whether this browser has what Landfall needs, and else which
- * one it is and which would do. It is sent as it stands here, in the language of its page (build/browserScript.ts), so that
- * any browser can read it: ECMAScript 5, and no type.
+ * one it is and which would do. It is sent as it stands here, with its words in the language of its page
+ * (build/browserScript.ts), so that any browser can read it: ECMAScript 5, and no type.
  */
 (function () {
   // Each browser of build/browsers.ts has both, and none that is much older: Firefox came last to the second.
@@ -78,11 +80,7 @@
     var body = document.body || document.documentElement.appendChild(document.createElement('body'));
     var text = document.createElement('p');
     text.setAttribute('role', 'alert');
-    text.textContent = [
-      'This browser is too old for Landfall, which needs Chrome or Edge 111, Firefox 128 or Safari 16.4.',
-      'Update it, or open this page in another one. It says that it is:',
-      found,
-    ].join(' ');
+    text.textContent = [tooOld, update, found].join(' ');
     body.textContent = '';
     body.appendChild(text);
   }

@@ -9,6 +9,7 @@ import { showTypeface } from '#/ui/typeface.ts';
 import { defaultApiBase } from './defaultApiBase.ts';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
+import { accepted, configNoObject, configUnreadable, isIgnored, usedInstead, wrongSetting } from './words.ts';
 
 export interface Started {
   readonly api: Api;
@@ -135,7 +136,7 @@ interface Setting<T> {
 const perMinute: Setting<number> = {
   accepts: (value): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100_000,
-  expects: 'a whole number from 1 to 100000',
+  expects: accepted.perMinute,
 };
 
 // Checked by hand: a few settings do not earn the schema library its place in the first file that a browser loads.
@@ -143,16 +144,16 @@ const settings: { readonly [Name in Checked]: Setting<Config[Name]> } = {
   // A path of this server: another origin would need the key in the browser.
   apiBase: {
     accepts: (value): value is string => typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value),
-    expects: 'a path such as /api/v2',
+    expects: accepted.path,
   },
   requestsPerMinute: perMinute,
   inferencesPerMinute: perMinute,
   creationsPerMinute: perMinute,
   account: {
     accepts: (value): value is string => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value),
-    expects: 'up to 100 letters, digits and the signs _ . : -',
+    expects: accepted.account,
   },
-  live: { accepts: (value) => typeof value === 'boolean', expects: 'true or false' },
+  live: { accepts: (value) => typeof value === 'boolean', expects: accepted.flag },
 };
 
 /** Where the configuration of this page is. */
@@ -166,7 +167,7 @@ export async function loadConfig(read: () => Promise<unknown> = readConfigFile):
   } catch {
     return {
       config: { ...defaults, account: undefined },
-      notes: ['config.json could not be read, so the default settings are used.'],
+      notes: [configUnreadable],
     };
   }
   return readConfig(given);
@@ -175,7 +176,7 @@ export async function loadConfig(read: () => Promise<unknown> = readConfigFile):
 /** Checks the settings part by part. */
 export function readConfig(given: unknown): ReadConfig {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return { config: defaults, notes: ['config.json is not an object, so the default settings are used.'] };
+    return { config: defaults, notes: [configNoObject] };
   }
   const values: Partial<Record<string, unknown>> = { ...given };
   const notes: string[] = [];
@@ -184,8 +185,8 @@ export function readConfig(given: unknown): ReadConfig {
     const value = values[name];
     if (value === undefined) return defaults[name];
     if (accepts(value)) return value;
-    const instead = defaults[name] === null ? 'It is ignored' : `${String(defaults[name])} is used instead`;
-    notes.push(`config.json: ${name} has to be ${expects}. ${instead}.`);
+    const instead = defaults[name] === null ? isIgnored : usedInstead(String(defaults[name]));
+    notes.push(wrongSetting(name, expects, instead));
     return defaults[name];
   }
   const config = {

@@ -13,7 +13,7 @@ interface Page {
 
 /**
  * Every page that stands for itself, in the order of each list of them. Settings and their pages are apart
- * (parts/pages/settingsPages.ts); what a page is called is in parts/pages/pageLabels.ts.
+ * (parts/pages/settingsPages.ts); what a page is called is in parts/pages/pageWords.ts.
  */
 export const pages = {
   morning: { path: '/morning', first: 5 },

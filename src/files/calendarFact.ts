@@ -10,7 +10,6 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { inSentence } from '#/language/inSentence.ts';
-import { colon } from '#/language/punctuation.ts';
 import { dayText } from '#/time/dayText.ts';
 import { timeText } from '#/time/digits.ts';
 import { formatMoment, momentLine } from '#/time/format.ts';
@@ -19,6 +18,24 @@ import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { describeArrival } from '#/wording/arrival.ts';
+import {
+  actualSource,
+  appointmentFacts,
+  appointmentTitle,
+  arrivalFacts,
+  arrivalTitle,
+  containersLine,
+  estimateSource,
+  freeDayFacts,
+  freeDayOf,
+  freeDayTitle,
+  lastChecked,
+  otherArrival,
+  pickedUpOn,
+  terminalSource,
+  theCarrier,
+  vesselLine,
+} from '#/wording/calendarEntries.ts';
 import { describeUncounted, freeDaySourceLabels } from '#/wording/freeDay.ts';
 import { vesselAndVoyage } from '#/wording/vessels.ts';
 
@@ -133,55 +150,3 @@ const siteName = ({ terminal, place }: PickupSite) => terminal?.name ?? placeNam
 const checkedAt = ({ who, at }: LastCheck) => lastChecked(who, utcText(at));
 
 const utcText = (at: Instant | null) => at && `${dayText(at).long} ${timeText(at)} UTC`;
-
-/** Notes on the start of a calendar entry. */
-export const zoneNotReported =
-  'Local time at the place. Its time zone is not reported, so this entry has none.';
-export const timeNotReported = 'The source reports 00:00, so it may know only the day.';
-export const timeTwice = (time: string) =>
-  `${time} at the place, where clocks go back and show that time twice.`;
-
-/** `MEDU0000001 arrival at Los Angeles: overdue` */
-function arrivalTitle(number: string, place: string | null, state: string): string {
-  return `${number} arrival${place === null ? '' : ` at ${place}`}: ${state}`;
-}
-const arrivalFacts = (state: string) => `Arrival at the port of discharge: ${state}.`;
-const vesselLine = (words: string) => `Vessel: ${words}`;
-const containersLine = (numbers: readonly string[]) => `Containers: ${numbers.join(', ')}`;
-const theCarrier = 'the carrier';
-
-/** @param updated when the carrier last updated; null where that is not reported */
-function estimateSource(carrier: string, updated: string | null): string {
-  return `Source: ${carrierUpdate(carrier, updated)}`;
-}
-
-/** Who reported an actual arrival is in its events, which the list does not have. */
-function actualSource(carrier: string, updated: string | null): string {
-  return `Recorded by the tracking service. Carrier: ${carrierUpdate(carrier, updated)}`;
-}
-
-/** @param when what the record of the shipment says, where the one of the container counts */
-const otherArrival = (when: string): string => `The carrier reports ${when}.`;
-
-function carrierUpdate(carrier: string, updated: string | null): string {
-  return `${carrier}, ${updated === null ? 'last update not reported' : `last updated ${updated}`}`;
-}
-
-const appointmentTitle = (number: string) => `Pickup appointment ${number}`;
-const appointmentFacts = (bill: string) => `Pickup appointment, bill of lading ${bill}.`;
-function terminalSource(checked: string | null): string {
-  return `Source: the terminal, ${checkedOn(checked)}`;
-}
-
-function freeDayTitle(number: string, isPickedUp: boolean): string {
-  return `${isPickedUp ? 'Picked up: last' : 'Last'} free day ${number}`;
-}
-const freeDayFacts = (bill: string) => `The whole day is free at the place. Bill of lading ${bill}.`;
-const freeDayOf = (source: string, day: string) => `${source}${colon}${day}`;
-const pickedUpOn = (day: string) => `The container was picked up on ${day}.`;
-const lastChecked = (who: 'terminal' | 'rail', checked: string | null) =>
-  `${who === 'rail' ? 'Railroad' : 'Terminal'} ${checkedOn(checked)}`;
-
-function checkedOn(at: string | null): string {
-  return at === null ? 'never checked' : `last checked ${at}`;
-}

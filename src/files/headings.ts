@@ -12,17 +12,17 @@ import {
   freeTimeHeadings,
   placeHeadings,
   resultHeadings,
-} from './tableHeadings.ts';
-
-/** What the sign of the numbers in a column of the list means. */
-const signs = { etaChange: 'days slipped; negative is pulled in', daysLeft: 'negative is past' } as const;
+  signs,
+  statusOf,
+  unitOf,
+} from './headingWords.ts';
 
 /** The heading of a column of the list, by its id. Custom fields are called as the account calls them. */
 export function listHeading(column: Pick<FleetColumn, 'id' | 'name'>): FileHeading {
   const name = columnLabel(column);
   const sign = lookup(signs, column.id);
   const heading = sign === undefined ? name : `${name} (${sign})`;
-  return { text: heading, status: `${heading}: status`, unit: `${heading}: unit` };
+  return { text: heading, status: statusOf(heading), unit: unitOf(heading) };
 }
 
 /** By the tables that they are of. */

@@ -15,7 +15,8 @@ import { zoneNotKnown } from '#/time/words.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock, zoneOffset } from '#/time/zoneOffsets.ts';
 import { type ZonePeriod, zonePeriods } from '#/time/zonePeriods.ts';
-import { type CalendarFact, timeNotReported, timeTwice, zoneNotReported } from './calendarFact.ts';
+import { timeNotReported, timeTwice, zoneNotReported } from '#/wording/calendarEntries.ts';
+import type { CalendarFact } from './calendarFact.ts';
 
 /**
  * Clock digits of a place in the shape in which ical-generator takes them, that of luxon's DateTime. A `Date` would

@@ -1,6 +1,7 @@
 import { minute } from '#/time/durations.ts';
 import { formatDuration, formatInstant, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
+import { ageUnknown, printed, updated } from './words.ts';
 
 /**
  * When a sheet was printed, and how old its data was then.
@@ -16,10 +17,3 @@ export function paperLine(readAt: Instant | null, now: Instant, format: FormatOp
       : updated(now - readAt < minute ? null : formatDuration(now - readAt), line(readAt));
   return `${printed(line(now))} ${age}`;
 }
-
-const ageUnknown = 'Data still loading.';
-/** @param when with its zone: `Wed 12 Aug 2026 15:00 UTC` */
-const printed = (when: string): string => `Printed ${when}.`;
-/** @param age `3 min`; null for less than a minute */
-const updated = (age: string | null, when: string): string =>
-  `Data updated ${age === null ? 'less than a minute' : age} before, ${when}.`;

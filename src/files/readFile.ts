@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate/browser';
 import readWorkbook from 'read-excel-file/universal';
-import { readingFaults, boundTable, readText, type TableMeaning, type TableRead } from './readTable.ts';
+import { readingFaults } from './readingWords.ts';
+import { boundTable, readText, type TableMeaning, type TableRead } from './readTable.ts';
 
 export const maxBytes = 10_000_000;
 /** A workbook of a few kilobytes may claim to hold gigabytes. */

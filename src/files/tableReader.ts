@@ -1,5 +1,6 @@
 import { second } from '#/time/durations.ts';
-import { readingFaults, type TableMeaning, type TableRead } from './readTable.ts';
+import { readingFaults } from './readingWords.ts';
+import type { TableMeaning, TableRead } from './readTable.ts';
 import type { TableAnswer, TableJob } from './tables.worker.ts';
 
 /** A sheet with a cell at its far end would be read for ever. */

@@ -1,5 +1,6 @@
 import { ReadingFault, readFileBytes } from './readFile.ts';
-import { readingFaults, type TableMeaning, type TableRead } from './readTable.ts';
+import { readingFaults } from './readingWords.ts';
+import type { TableMeaning, TableRead } from './readTable.ts';
 
 /** What the page posts to the worker. */
 export interface TableJob {

@@ -12,3 +12,6 @@ export const colon: string =
 
 /** Between two sentences. */
 export const stop: string = language !== 'en' && language.startsWith('zh') ? '。' : '. ';
+
+/** Between a fact and what says more of it, and between two clauses. */
+export const clauseComma: string = language !== 'en' && language.startsWith('zh') ? '，' : ', ';

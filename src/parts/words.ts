@@ -53,6 +53,7 @@ export const refreshing = ' · refreshing';
 /** Between what was and what is, for a screen reader. */
 export const nowIs = 'now';
 export const was = 'was ';
+export const moreReasons = (count: number): string => `and ${count} more`;
 export const andMore = (count: number): string => ` and ${count} more`;
 
 export const csvNotSaved = 'The file was not written. Try again.';

@@ -125,6 +125,18 @@ const BAD_TEXT: readonly (readonly [file: string, text: string, message: string]
     `export const named = (names: Record<string, string[]>, wire: string) => names[wire]?.[0];\n`,
     'ask lookup',
   ],
+  [
+    'src/parts/lists/title.ts',
+    `export const nothing = (name: string) => ({ title: \`Nothing of \${name} matches\` });\n`,
+    'words.ts of its feature or part',
+  ],
+  ['src/parts/lists/Lead.tsx', `export const Lead = () => <b>LFD</b>;\n`, 'words.ts of its feature or part'],
+  [
+    'src/parts/lists/Tool.tsx',
+    `export const Tool = () => <button aria-label="close" type="button" />;\n`,
+    'words.ts of its feature or part',
+  ],
+  ['src/files/fault.ts', `export const fault = 'it was not read. Try again.';\n`, 'words.ts of its feature'],
   ['src/parts/cycleA.ts', `import { b } from './cycleB.ts';\nexport const a = (): number => b();\n`, 'cycle'],
   ['src/parts/cycleB.ts', `import { a } from './cycleA.ts';\nexport const b = (): number => a();\n`, 'cycle'],
   [
@@ -144,6 +156,16 @@ const GOOD_TEXT: readonly (readonly [file: string, text: string])[] = [
   [
     'src/domain/records/finiteTable.ts',
     `const names: Readonly<Record<'a' | 'b', string>> = { a: 'A', b: 'B' };\nexport const named = (kind: 'a' | 'b'): string => names[kind];\n`,
+  ],
+  ['src/wording/fault.ts', `export const fault = 'The file was not read.';\n`],
+  ['src/parts/lists/words.ts', `export const nothing = 'Nothing matches these filters';\n`],
+  [
+    'src/parts/lists/Code.tsx',
+    `export function Code({ url }: { url: string }) {
+  if (url === '') throw new TypeError('The address is missing.');
+  return <p className="Flex grow. gap-2" id="code text">{\`GET \${url}\`} · {matchMedia('(pointer: coarse)').media}</p>;
+}
+`,
   ],
   [
     'src/domain/records/listPlace.ts',

@@ -59,6 +59,9 @@ export function readEstimate(
   return moment && midnightAsDay(moment);
 }
 
+/** A whole day, whatever the time. */
+export const wholeDay = (day: CalendarDay): Moment => ({ kind: 'day', day });
+
 /** The same moment, whose midnight is a day. It keeps its instant and zone to be ordered and compared by. */
 export function midnightAsDay(moment: Moment): Moment {
   return moment.kind === 'day' ? moment : { ...moment, midnightIsDay: true };
@@ -67,7 +70,7 @@ export function midnightAsDay(moment: Moment): Moment {
 /** A moment as it is written, on screens and in files: a day where its midnight is one. */
 export function asWritten(moment: Moment): Moment {
   if (moment.kind === 'day' || !moment.midnightIsDay || !mayLackTime(moment)) return moment;
-  return { kind: 'day', day: dayOf(moment) };
+  return wholeDay(dayOf(moment));
 }
 
 /** Whether two moments are written alike: the same instant, day or digits. */

@@ -1,6 +1,11 @@
 import { formatMoment, type FormatOptions, momentLine } from './format.ts';
+import { instant } from './instant.ts';
 import { asWritten } from './localDay.ts';
 import type { Moment } from './moment.ts';
+import { utc } from './zone.ts';
+
+/** For what is read at any time and anywhere: each date with its year, each time in UTC. */
+export const readAnywhere: FormatOptions = { display: 'utc', viewer: utc, now: instant(0) };
 
 /** A moment by the clock of its place and in UTC, for readers anywhere: `Thu 12 Nov 14:05 PST = Thu 12 Nov 22:05 UTC`. */
 export function placeAndUtc(moment: Moment, options: FormatOptions): string {

@@ -21,3 +21,8 @@ export const inPixels = (width: number): string => `${width} pixels`;
 export const select = (name: string): string => `Select ${name}`;
 /** What a row says that could not be drawn. */
 export const unreadRow = (name: string): string => `${name} could not be read`;
+/** Of a grid on a narrow page. */
+export const cardsOf = (label: string): string => `${label}, cards`;
+
+/** As it stands on the key. */
+export const controlKey = 'Ctrl';

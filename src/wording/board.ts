@@ -8,17 +8,19 @@ import type { WordedBoard } from '#/domain/board/wordedBoard.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
+import { wholeDay } from '#/time/localDay.ts';
 import { longDay } from '#/time/longDay.ts';
 import { withYear } from '#/time/longWords.ts';
 import { arrivalLine } from './boardArrival.ts';
 import { ashoreLine, containerLine } from './boardContainer.ts';
-import { boardMoment, containerCount, onHold, readyCount, type RowContext } from './boardRow.ts';
+import { boardMoment, onHold, readyCount, type RowContext } from './boardRow.ts';
+import { containerCount } from './counts.ts';
 
 /** A board in words, at the instant that it was created for. */
 export function describeBoard(board: Board, now: Instant): WordedBoard {
   const { rows, clock, zones, title, summary, ashore, ports } = board;
   const context: RowContext = { clock, ports, zones: zones.length > 1, now };
-  const until = boardMoment({ kind: 'day', day: summary.until }, context);
+  const until = boardMoment(wholeDay(summary.until), context);
   return {
     lines: rows.map((row) =>
       row.by === 'arrival' ? arrivalLine(row, context) : containerLine(row, context),

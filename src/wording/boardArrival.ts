@@ -9,7 +9,6 @@ import type { Instant } from '#/time/instant.ts';
 import { describeEtaChange } from './arrival.ts';
 import {
   boardMoment,
-  containerCount,
   lineOf,
   onHold,
   placeWords,
@@ -17,6 +16,7 @@ import {
   type RowContext,
   timeWords,
 } from './boardRow.ts';
+import { containerCount } from './counts.ts';
 import { describeOverdue } from './spans.ts';
 import { vesselName, voyageOf } from './vessels.ts';
 

@@ -4,6 +4,7 @@ import type { AshoreLine, BoardLine } from '#/domain/board/line.ts';
 import { bad, type BoardWord, good, missing, nothing, soft, watch, word } from '#/domain/board/word.ts';
 import type { FreeDayUrgency, PickupWithheld } from '#/domain/pickup/freeDay.ts';
 import { comma } from '#/language/punctuation.ts';
+import { wholeDay } from '#/time/localDay.ts';
 import {
   boardMoment,
   lineOf,
@@ -112,7 +113,7 @@ function freeDayWords(
 ): FreeDayWords {
   if (!freeDay)
     return { freeDay: missing(notReported), daysLeft: nothing, named: missing(freeDayNotReported) };
-  const { date } = boardMoment({ kind: 'day', day: freeDay.day }, context);
+  const { date } = boardMoment(wholeDay(freeDay.day), context);
   if (status !== 'arrived') {
     return { freeDay: word(date), daysLeft: nothing, named: word([freeDayName, date].join(' ')) };
   }

@@ -5,7 +5,6 @@ import { type BoardClock, displayOf } from '#/domain/board/time.ts';
 import { bad, type BoardWord, good, missing, nothing, soft, word } from '#/domain/board/word.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { counted } from '#/language/plural.ts';
 import { formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { mayLackTime } from '#/time/localDay.ts';
@@ -29,7 +28,6 @@ const dayOnly = 'day only';
 
 export const notReported = 'not reported';
 const portNotReported = 'Port not reported';
-export const containerCount = (count: number): string => counted(count, 'container');
 export const onHold = (count: number): string => `${count} on hold`;
 export const readyCount = (count: number): string => `${count} ready`;
 
@@ -84,7 +82,7 @@ export function placeWords(
   if (!ports) return { port: terminal === null ? missing(notReported) : word(terminal), terminal: nothing };
   const name = placeName(port);
   return {
-    port: name === null ? { ...missing(portNotReported), tone: 'plain' } : word(name),
+    port: name === null ? { ...word(portNotReported), isMissing: true } : word(name),
     terminal: terminal === null ? nothing : soft(terminal),
   };
 }

@@ -2,6 +2,7 @@ import {
   carrierReleaseHold,
   type HoldClearing,
   type HoldEffect,
+  isExam,
   knownHold,
   type KnownHoldName,
 } from '#/domain/pickup/holds.ts';
@@ -42,7 +43,7 @@ export const holdLabel = (name: string): string => lookup(holdNames, name)?.labe
 export function holdName(name: string): string {
   const known = lookup(holdNames, name);
   if (known) return known.hold;
-  return name.endsWith(' exam') ? name : `${name} hold`;
+  return isExam(name) ? name : `${name} hold`;
 }
 
 /** Who usually clears a hold, when and where; null of one we do not know. */

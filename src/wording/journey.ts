@@ -16,6 +16,7 @@ import { counted } from '#/language/plural.ts';
 import { colon, comma, stop } from '#/language/punctuation.ts';
 import { withoutStop } from '#/language/withoutStop.ts';
 import type { FormatOptions } from '#/time/format.ts';
+import { wholeDay } from '#/time/localDay.ts';
 import { describeEtaChange } from './arrival.ts';
 import { describeUncounted, formatDaysLeft } from './freeDay.ts';
 import { describeStep, formatDay } from './journeySteps.ts';
@@ -95,7 +96,7 @@ export function describeFreeTime(
   { deadline: { day: last, daysLeft }, daysLate, reason }: FreeTime,
   options: FormatOptions,
 ): readonly [string, string] {
-  const day = formatDay({ kind: 'day', day: last }, options);
+  const day = formatDay(wholeDay(last), options);
   const deadline = `LFD ${day}`;
   if (daysLate !== null) return [deadline, pickedUp(daysLate)];
   if (reason !== null) return [deadline, uncounted(reason)];

@@ -1,7 +1,7 @@
 import { isDone, type Step } from '#/domain/journey/step.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
-import { dayOf } from '#/time/localDay.ts';
+import { dayOf, wholeDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 
 /** What a step is called beside the name of its place, within a sentence. */
@@ -77,5 +77,5 @@ export function describeStep(step: Step, options: FormatOptions): string {
 
 /** `Mon 3 Aug`: the day at the place, which no choice of clock shifts; the time stands on the page of the shipment. */
 export function formatDay(moment: Moment, options: FormatOptions): string {
-  return formatMoment({ kind: 'day', day: dayOf(moment) }, options).date;
+  return formatMoment(wholeDay(dayOf(moment)), options).date;
 }

@@ -7,6 +7,7 @@ import type {
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { wholeDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { arrivalShift, describeEtaChange } from './arrival.ts';
 import { containerName } from './containerName.ts';
@@ -95,7 +96,7 @@ const freeDayText = (
   { day, sources, daysLeft }: MessageFreeDay,
   at: (moment: Moment) => string,
 ): FreeDayText => ({
-  when: at({ kind: 'day', day }),
+  when: at(wholeDay(day)),
   sources,
   count: daysLeft === null ? null : daysLeftCount(daysLeft),
 });

@@ -10,7 +10,7 @@ import { type Variable, variables } from '#/domain/templates/variables.ts';
 import { comma } from '#/language/punctuation.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { localDay } from '#/time/localDay.ts';
+import { localDay, wholeDay } from '#/time/localDay.ts';
 import { containers, describeAsk, describeTopic, these } from './messageAsk.ts';
 import { type ArrivalText, type MessageTexts, messageTexts } from './messageTexts.ts';
 import { listFees } from './money.ts';
@@ -45,7 +45,7 @@ export function messageValues(subjects: readonly MessageSubject[], options: Valu
       count: these(about.length),
       ask: describeAsk(messageAsk(to, verdicts)),
       topic: describeTopic(messageTopic(to, verdicts)),
-      today: formatMoment({ kind: 'day', day }, format).date,
+      today: formatMoment(wholeDay(day), format).date,
     };
   };
   const all = subjects.map((subject) => messageFacts(subject, now));

@@ -8,5 +8,6 @@ export const modeLabels: Readonly<Record<RouteLeg['mode'], string>> = {
   land: 'Inland, mode not reported',
 };
 
-/** What stands before the name of a stop: `POL`, `TS1`, `Inland`. */
-export const stopLabel = ({ label }: Pick<RouteStop, 'label'>): string => label ?? 'Inland';
+/** What stands before the name of a stop: `POL`, `TS1`, `Inland`; the source may have a word of its own. */
+export const stopLabel = ({ label }: Pick<RouteStop, 'label'>): string =>
+  label === null ? 'Inland' : label === '' ? 'Port' : label;

@@ -4,6 +4,7 @@ import type { SharedFact } from '#/domain/sharing/snapshot.ts';
 import { comma } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
+import { wholeDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { daysLeftCount, freeDaySourceLabels } from './freeDay.ts';
 import { holdLabel } from './holds.ts';
@@ -76,7 +77,7 @@ export function describeReported(fact: ReportedFact, format: FormatOptions): Sha
       return [factLabels[fact.code], at(fact.moment)];
     case 'freeDay': {
       const count = fact.days === null ? '' : ` (${daysLeftCount(fact.days)})`;
-      return [freeDaySourceLabels[fact.source], `${at({ kind: 'day', day: fact.day })}${count}`];
+      return [freeDaySourceLabels[fact.source], `${at(wholeDay(fact.day))}${count}`];
     }
     case 'holds':
       return [factLabels.holds, fact.holds.map(holdLabel).join(comma) || noHolds];

@@ -15,6 +15,7 @@ import {
 } from '#/domain/sharing/snapshot.ts';
 import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { DrawnLeg, Timeline, TimelineRow } from '#/domain/timeline/timeline.ts';
+import { restTone } from '#/domain/verdict/finding.ts';
 import { language } from '#/language/language.ts';
 import { comma, stop } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
@@ -68,7 +69,7 @@ function describeShared(shared: SharedFacts, format: FormatOptions): SharedItem 
     detail: (container && formatEquipment(container)) ?? '',
     ...(verdict
       ? describeVerdict(verdict, format)
-      : { tone: 'rest', headline: said ?? booking, deadline: '', reasons: [] }),
+      : { tone: restTone, headline: said ?? booking, deadline: '', reasons: [] }),
     where: [isStatusBeside && said, where && describeWhereBeside(where)].filter(Boolean).join(' · '),
     journey: line && describeLine(line, format),
     legs: timeline ? describeLegs(timeline, format) : [],

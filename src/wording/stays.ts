@@ -1,4 +1,5 @@
 import { placeName } from '#/domain/records/placeName.ts';
+import { isDeparture } from '#/domain/status/reached.ts';
 import type { Located } from '#/domain/timeline/events.ts';
 import type { Gap, GapKind } from '#/domain/timeline/gaps.ts';
 import type { ToGo } from '#/domain/timeline/rows.ts';
@@ -59,7 +60,7 @@ const formatSoFar = (length: string, stay: string): string => `${length} ${stay}
 /** `about 2 d to go to Los Angeles, estimated`; before it leaves a place it is there: `about 2 d to the departure from Ningbo` */
 function formatToGo({ span, next }: ToGo): string {
   const [length, place] = [describeSpanToGo(span), nameOf(next)];
-  if (next.name.endsWith('departed'))
+  if (isDeparture(next.name))
     return `${length} to the departure${place === null ? '' : ` from ${place}`}, estimated`;
   return `${length} to go${place === null ? '' : ` to ${place}`}, estimated`;
 }

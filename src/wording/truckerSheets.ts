@@ -2,6 +2,7 @@ import type { SheetLine, TruckerSheet } from '#/domain/pickups/sheets.ts';
 import { comma, stop } from '#/language/punctuation.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { wholeDay } from '#/time/localDay.ts';
 import { containerName } from './containerName.ts';
 import { formatEquipment, weightInBoth } from './equipment.ts';
 import { describeReadiness } from './readiness.ts';
@@ -32,7 +33,7 @@ const placeUnknown = 'Terminal not reported';
 export function describeLine({ row, day, returnTo }: SheetLine, format: FormatOptions): SheetText {
   const { container, kind, site, freeDay, appointment, readiness } = row;
   const [decides] = readiness.reasons;
-  const dateOf = (of: CalendarDay) => formatMoment({ kind: 'day', day: of }, format).date;
+  const dateOf = (of: CalendarDay) => formatMoment(wholeDay(of), format).date;
   const isPickup = kind === 'pickup';
   return {
     date: dateOf(day),

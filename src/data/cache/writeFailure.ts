@@ -1,6 +1,15 @@
 import { ApiError, type ApiErrorItem, isUnclear, toApiError } from '#/data/http/errors.ts';
-import { describeFailure } from '#/data/http/errorTable.ts';
+import { describeFailure } from '#/data/http/words.ts';
 import { comma } from '#/language/punctuation.ts';
+import {
+  changedElsewhere,
+  maybeSaved,
+  notSaved,
+  ofLabel,
+  refused,
+  savedOffline,
+  savedSignedOut,
+} from './words.ts';
 
 /** Somebody wrote another value since the reader saw it. Nothing was sent. */
 export class ChangedMeanwhile<Value = unknown> extends Error {
@@ -22,20 +31,14 @@ export type WriteFailure<Value = unknown> = ApiError | ChangedMeanwhile<Value>;
  * @param labels where a list of them was written: a refusal may name one by its place
  */
 export function describeWriteFailure(error: WriteFailure, labels: readonly string[] = []): string {
-  if (error instanceof ChangedMeanwhile) return 'Not saved: this was changed elsewhere meanwhile.';
-  if (error.kind === 'offline') {
-    return 'Not saved: this device is offline. What you typed is still here; connect to the network and save again.';
-  }
-  if (error.kind === 'signedOut') {
-    return 'Not saved: your sign-in has ended. What you typed is still here; sign in and save again.';
-  }
+  if (error instanceof ChangedMeanwhile) return changedElsewhere;
+  if (error.kind === 'offline') return savedOffline;
+  if (error.kind === 'signedOut') return savedSignedOut;
   if (error.kind === 'invalid' && error.items.length > 0) {
-    return `Not saved. The service says ${error.items.map((item) => complaint(item, labels)).join(comma)}.`;
+    return refused(error.items.map((item) => complaint(item, labels)).join(comma));
   }
   const { title, why, next } = describeFailure(error);
-  return isUnclear(error)
-    ? `It is not known whether this was saved. ${title}. ${next}`
-    : `Not saved. ${title}. ${why}`;
+  return isUnclear(error) ? maybeSaved(title, next) : notSaved(title, why);
 }
 
 /** The same for anything that a write may throw. */
@@ -49,7 +52,7 @@ function complaint({ detail, pointer }: ApiErrorItem, labels: readonly string[])
   const label = index === undefined ? undefined : labels[Number(index)];
   // What is quoted stands within a sentence of ours.
   const quoted = `“${detail.replace(/\.$/, '')}”`;
-  return label === undefined ? quoted : `of ${shortened(label)}: ${quoted}`;
+  return label === undefined ? quoted : ofLabel(shortened(label), quoted);
 }
 
 function shortened(label: string): string {

@@ -97,7 +97,7 @@ export async function fetchFile(api: Api, id: string, options: CallOptions): Pro
   const answer = await api.read(pathOf(['documents', id, 'download_url']), options);
   const link = isObject(answer) ? answer['download_url'] : null;
   const path = typeof link === 'string' ? pathBelowBase(link) : null;
-  if (path === null) throw new ApiError({ kind: 'malformed', detail: elsewhere });
+  if (path === null) throw fileElsewhere();
   return api.readBytes(path, options);
 }
 
@@ -168,7 +168,11 @@ export async function deleteDocument(api: Api, id: string, options: CallOptions)
   await api.write('DELETE', pathOf(['documents', id]), undefined, options);
 }
 
-export const elsewhere = 'The service stores its files at an address that this page may not reach.';
+export const fileElsewhere = (): ApiError =>
+  new ApiError({
+    kind: 'malformed',
+    detail: 'The service stores its files at an address that this page may not reach.',
+  });
 
 function relationsOf(answer: unknown): DocumentRelations {
   const included = createIncluded(answer);

@@ -2,16 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Api, CallOptions } from '#/data/http/api.ts';
 import { ApiError, isUnclear, toApiError } from '#/data/http/errors.ts';
-import { describeFailure } from '#/data/http/errorTable.ts';
 import { dataRecord } from '#/data/http/jsonapi.ts';
 import { pathBelowBase, pathOf } from '#/data/http/pages.ts';
 import { uploadByXhr } from '#/data/http/uploadByXhr.ts';
+import { describeFailure } from '#/data/http/words.ts';
 import { contentTypeOf, fileRefusal } from '#/domain/documents/fileCheck.ts';
 import { stop } from '#/language/punctuation.ts';
-import { elsewhere } from './calls.ts';
+import { fileElsewhere } from './calls.ts';
 import { md5Of } from './md5.ts';
 import { refreshDocuments } from './queries.ts';
 import { isUnderWay, type UploadItem, uploadListQuery } from './uploadList.ts';
+import { maybeUploaded, refused, uploadOffline } from './words.ts';
 
 /** Sends files and says how far they are. It outlives the page on which they were dropped. */
 export interface Uploads {
@@ -128,12 +129,11 @@ function warn(event: BeforeUnloadEvent): void {
 /** What happened and what to do, in the service's own words where it has any. */
 export function whyNotUploaded(thrown: unknown): string {
   const error = toApiError(thrown);
-  if (error.kind === 'offline')
-    return 'This device is offline, so nothing was sent. Try again when it is online.';
-  if (error.kind === 'invalid' && error.detail !== null) return `The service refuses it: “${error.detail}”`;
+  if (error.kind === 'offline') return uploadOffline;
+  if (error.kind === 'invalid' && error.detail !== null) return refused(error.detail);
   const { title, why } = describeFailure(error);
   if (!isUnclear(error)) return `${title}${stop}${why}`;
-  return `${title}. It may have arrived all the same; trying again stores no file twice.`;
+  return maybeUploaded(title);
 }
 
 const directUploadSchema = v.object({
@@ -180,7 +180,7 @@ async function uploadDocument(
     throw new ApiError({ kind: 'malformed', detail: 'The answer names no place for the file.' });
   const { signed_id, direct_upload } = answer.output;
   const path = pathBelowBase(direct_upload.url);
-  if (path === null) throw new ApiError({ kind: 'malformed', detail: elsewhere });
+  if (path === null) throw fileElsewhere();
   const headers = Object.fromEntries(
     Object.entries(direct_upload.headers ?? {}).map(([name, value]) => [name, String(value)]),
   );

@@ -77,6 +77,22 @@ export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError({ kind: 'ours' }, { cause: thrown });
 }
 
+// What the service says about these adds something a reader can use. On the others it is noise, or (401) may
+// repeat the key that was sent.
+const quotable: ReadonlySet<ApiErrorKind> = new Set<ApiErrorKind>([
+  'forbidden',
+  'featureNotEnabled',
+  'conflict',
+  'invalid',
+  'serverError',
+  'unexpected',
+]);
+
+/** What the service says, where that helps a reader. */
+export function quotableDetail({ kind, detail }: ApiError): string | null {
+  return quotable.has(kind) && detail ? detail : null;
+}
+
 /** Whether a failed write may have been carried out. */
 export function isUnclear(error: unknown): error is ApiError {
   return error instanceof ApiError && unclear.has(error.kind);

@@ -106,7 +106,7 @@ function toStop(properties: Properties, dates: DateReader): Omit<RouteStop, 'pos
     actual: dates.moment(actual, textOf(properties, actual), zone),
   });
   return {
-    label: textOf(properties, 'label') ?? 'Port',
+    label: textOf(properties, 'label') ?? '',
     sequence: numberOf(properties, 'ports_sequence'),
     place: {
       type: 'port',

@@ -135,7 +135,7 @@ export function createTrackReader(
   function end(listening: TrackWorker, kind: 'timeout' | 'ours'): void {
     listening.terminate();
     worker = null;
-    const problem = { kind, detail: 'The positions could not be read.' };
+    const problem = new ApiError({ kind, detail: 'The positions could not be read.' });
     for (const settle of open.values()) settle({ problem });
   }
 

@@ -3,7 +3,7 @@ import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { isOnTrain } from '#/domain/status/phase.ts';
-import { isPassed, milestoneOf } from '#/domain/status/reached.ts';
+import { isDeparture, isPassed, milestoneOf } from '#/domain/status/reached.ts';
 import { isDone, type Step } from './step.ts';
 import type { Steps } from './steps.ts';
 
@@ -86,7 +86,7 @@ function after(name: string, byRail: boolean): MoveKind | null {
   if (name === 'port_out') return byRail ? 'rail' : 'gate';
   if (name.endsWith('_out') || name === 'delivered') return 'gate';
   if (name === 'rail_departed') return 'rail';
-  return name.endsWith('_departed') ? 'vessel' : 'waiting';
+  return isDeparture(name) ? 'vessel' : 'waiting';
 }
 
 /** What a step ends. */

@@ -51,6 +51,9 @@ export function holdKey(name: string): string {
   return knownHold(name) === undefined && knownHold(lower) !== undefined ? lower : name;
 }
 
+/** A hold that its source calls an exam: `CES exam`. */
+export const isExam = (name: string): boolean => name.endsWith(' exam');
+
 /** The hold of a carrier that has not released the container, which is not about freight money. */
 export const carrierReleaseHold = 'line';
 

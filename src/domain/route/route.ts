@@ -20,7 +20,7 @@ export interface ContainerRoute {
 
 /** A place where the container is loaded, transshipped or discharged. */
 export interface RouteStop {
-  /** `POL`, `TS1` …, `POD`, or the word of the source; null for the inland place, which the sea route does not have. */
+  /** `POL`, `TS1` …, `POD`, or the word of the source, empty where it has none; null for the inland place, which the sea route does not have. */
   readonly label: string | null;
   /** From 1 on, in the order of the journey; null where the source does not say. */
   readonly sequence: number | null;

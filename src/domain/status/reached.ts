@@ -48,6 +48,8 @@ export function isPassed(name: string, reached: number): boolean {
   return own >= 0 && own < reached;
 }
 
+export const isDeparture = (name: string): boolean => name.endsWith('_departed');
+
 /**
  * The next departure, where the container is known to be aboard already: what is missing of it is its report.
  *
@@ -59,7 +61,7 @@ export function departureAboard<Step extends Pick<TransportEvent, 'name' | 'esti
   reached: number,
 ): Step | null {
   const last = steps.findLastIndex(({ estimated }) => !estimated);
-  const next = steps.slice(last + 1).find(({ name }) => name.endsWith('_departed'));
+  const next = steps.slice(last + 1).find(({ name }) => isDeparture(name));
   if (!next) return null;
   const isLoaded = steps[last]?.name === next.name.replace('_departed', '_loaded');
   // A transshipment has one milestone for its steps: who has left the port before may still be at sea.

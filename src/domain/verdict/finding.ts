@@ -103,6 +103,8 @@ export function saysStatus(headline: Headline, { word, group, derived }: StatusF
  */
 export const verdictTones = ['lost', 'risk', 'good', 'unknown', 'vessel', 'rail', 'rest'] as const;
 export type VerdictTone = (typeof verdictTones)[number];
+/** Of what asks for nothing. */
+export const restTone: VerdictTone = 'rest';
 
 /**
  * What the clock says beside a verdict, whatever that is: a fact of its own, in a colour of its own. `lost`: it is past or

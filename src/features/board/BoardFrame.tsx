@@ -5,7 +5,7 @@ import type { BoardNote } from '#/domain/board/settings.ts';
 import type { BoardType, Screen } from '#/domain/board/typography.ts';
 import type { BoardWord } from '#/domain/board/word.ts';
 import type { WordedBoard } from '#/domain/board/wordedBoard.ts';
-import { unreadRecords } from '#/parts/lists/Unread.tsx';
+import { unreadRecords } from '#/parts/lists/words.ts';
 import { minute } from '#/time/durations.ts';
 import { formatInstant, type MomentText } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';

@@ -153,7 +153,7 @@ export const boardFields: readonly BoardField[] = [
   {
     key: 'carrier',
     ...fieldLabels.carrier,
-    usual: 'MAEU, ONEY',
+    usual: usualLabels.carrier,
   },
   {
     key: 'ref',

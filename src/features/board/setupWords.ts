@@ -59,7 +59,7 @@ export const fieldLabels: Readonly<Record<BoardKey, FieldText>> = {
 export const browserLanguage = 'As the browser';
 
 /** What an empty field shows. */
-export const usualLabels = { rows: 'by distance', dim: 'never', ref: 'any' } as const;
+export const usualLabels = { rows: 'by distance', dim: 'never', carrier: 'MAEU, ONEY', ref: 'any' } as const;
 
 export const rowChoices = { arrival: 'Arrivals', container: 'Containers' } as const;
 export const themeChoices = { dark: 'Dark', light: 'Light', auto: 'As the device' } as const;

@@ -8,13 +8,13 @@ import { type CarrierRecord, type DelayGroup, partKinds } from '#/domain/perform
 import type { FleetPerformance } from '#/domain/performance/performance.ts';
 import { arrivedRows, knownRows } from '#/domain/performance/rowLink.ts';
 import { fewest } from '#/domain/performance/usualRange.ts';
-import { counted, formatCount } from '#/language/plural.ts';
+import { formatCount } from '#/language/plural.ts';
 import { DwellTable } from '#/links/DwellTable.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageHead } from '#/parts/pages/PageHead.tsx';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import { SaveCsv } from '#/parts/pages/SaveCsv.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
@@ -43,7 +43,7 @@ export function CarriersPage() {
           fleet={fleet.data}
           failed={fleet.isError}
           count={performance?.carriers.length ?? 0}
-          counted={(count) => counted(count, 'carrier')}
+          counted={words.carrierCount}
           words={words.order}
           rejected={performance?.rejected}
         />
@@ -143,7 +143,7 @@ type Cells = readonly (string | number | null)[];
 /** A row for each carrier, followed by those of its lanes, vessels and months. */
 function csvRows({ carriers }: FleetPerformance): readonly Cells[] {
   return carriers.flatMap((carrier) => [
-    cellsOf(carrier, 'Carrier', carrier),
+    cellsOf(carrier, words.columnLabels.name, carrier),
     ...partKinds.flatMap((kind) =>
       carrier.parts[kind].map((part) => cellsOf(carrier, words.partHeading[kind], part)),
     ),

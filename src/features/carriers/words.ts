@@ -2,10 +2,11 @@ import type { Spread } from '#/domain/arrival/usualDelay.ts';
 import type { PartKind } from '#/domain/performance/delayGroup.ts';
 import type { Backtest } from '#/domain/performance/usualRange.ts';
 import { fewest, shownCoverage } from '#/domain/performance/usualRange.ts';
-import { formatCount } from '#/language/plural.ts';
+import { formatCount, counted } from '#/language/plural.ts';
 import { months } from '#/time/words.ts';
 import { signedDays } from '#/wording/usualDelay.ts';
 
+export const carrierCount = (count: number): string => counted(count, 'carrier');
 export const order = 'with arrivals';
 export const intro = `Arrivals at the port of discharge against their original ETA, in days. Usual is the middle 80%: history, not a new ETA. Nothing is said of fewer than ${fewest}.`;
 

@@ -10,7 +10,6 @@ import { changeKinds, type ChangeKind } from '#/domain/changes/change.ts';
 import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { maxInMessage } from '#/domain/changes/topChanges.ts';
 import { languageTags } from '#/language/languages.ts';
-import { counted } from '#/language/plural.ts';
 import { AddressFilter } from '#/links/AddressFilter.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
@@ -72,7 +71,7 @@ export function ChangesPage() {
           fleet={fleet.data}
           failed={fleet.isError}
           count={rows.length}
-          counted={(count) => counted(count, 'shipment')}
+          counted={words.shipmentCount}
           words={words.listOrder}
           rejected={comparison?.found.rejected}
         />

@@ -5,6 +5,7 @@ import { useReader } from '#/device/reader.ts';
 import { sharedText } from '#/domain/cases/cases.ts';
 import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { FormDialog } from '#/parts/fields/FormDialog.tsx';
+import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useOffline } from '#/ui/hooks/useOffline.ts';
 import * as words from './caseWords.ts';
@@ -42,7 +43,7 @@ export function RequestsNotice({
         <>
           <span role="status">{requestsFailed(describeError(error).title)}</span>
           <Button look="bare" onClick={onRetry}>
-            Try again
+            {tryAgain}
           </Button>
         </>
       )}

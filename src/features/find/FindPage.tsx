@@ -8,11 +8,7 @@ import { readFindQuery } from '#/domain/find/findQuery.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { checkDigitWarning } from '#/wording/checkDigit.ts';
-
-const searchLabel = 'Search';
-/** Followed by the number. */
-const searching = 'Looking for';
-const askingService = 'Asking the tracking service.';
+import { askingService, searching, searchingAccount, searchLabel, titleOf } from './words.ts';
 
 const route = getRouteApi('/_app/shipments/find');
 
@@ -75,11 +71,4 @@ export function FindPage() {
       )}
     </section>
   );
-}
-
-const titleOf = (query: string): string => `Find ${query} · Landfall`;
-
-/** @param total null while the service does not say how many there are */
-function searchingAccount(searched: number, total: number | null): string {
-  return `Not found by number. Searching the account: ${searched} of ${total ?? 'an unknown number of'} shipments.`;
 }

@@ -5,15 +5,14 @@ import './morning.css';
 import { nothingYet } from '#/data/fleet/planRows.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { LoggedMessage } from '#/domain/messages/log.ts';
-import { counted } from '#/language/plural.ts';
-import { stop } from '#/language/punctuation.ts';
+import { stop, clauseComma } from '#/language/punctuation.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { SentMessages } from '#/parts/messages/SentMessages.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { FirstPageButton } from '#/parts/pages/FirstPageButton.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
@@ -70,7 +69,7 @@ export function MorningPage() {
               fleet={fleet.data}
               failed={fleet.isError}
               count={asks.open.length}
-              counted={(count) => counted(count, 'message')}
+              counted={words.messageCount}
               words=""
               rejected={unread}
             />
@@ -204,7 +203,7 @@ function SumStrip({ sums, avoided }: Pick<Morning, 'sums' | 'avoided'>) {
           ink="text-ready"
         >
           {avoided.sums.length > 0 && (
-            <p>{`${words.pickedUpInTime(avoided.containers)}, ${words.againstToday}`}</p>
+            <p>{`${words.pickedUpInTime(avoided.containers)}${clauseComma}${words.againstToday}`}</p>
           )}
         </SumCell>
       )}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Ask } from '#/domain/morning/asks.ts';
 import { firstNews } from '#/domain/morning/news.ts';
-import { counted } from '#/language/plural.ts';
 import { colon, comma, stop } from '#/language/punctuation.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Table, type TableColumn } from '#/ui/Table.tsx';
 import { describeSums } from '#/wording/charges.ts';
 import { containerName } from '#/wording/containerName.ts';
+import { containerCount } from '#/wording/counts.ts';
 import { describeNextAct } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { describeFees } from '#/wording/money.ts';
@@ -49,12 +49,12 @@ export function MorningSheet({ title, morning }: { title: string; morning: Morni
           <List title={words.arrivesTitle} rows={arrivals} limit={limits.arrivals}>
             {(arrival) => ({
               what: describeArrival(arrival),
-              detail: counted(arrival.containers, 'container'),
+              detail: containerCount(arrival.containers),
               aside: <Time moment={arrival.from} />,
             })}
           </List>
           <List title={words.changesTitle} rows={firstNews(news, maxNews)} limit={maxNews}>
-            {(item) => ({ what: describeNews(item), detail: counted(item.containers, 'container') })}
+            {(item) => ({ what: describeNews(item), detail: containerCount(item.containers) })}
           </List>
         </div>
       </div>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { kindOf } from '#/domain/changes/change.ts';
 import { bearingOf } from '#/domain/changes/changeRank.ts';
 import { firstNews, type NewsItem } from '#/domain/morning/news.ts';
-import { counted } from '#/language/plural.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { bearingInk, ChangeValues } from '#/parts/lists/ChangeList.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { describeChange } from '#/wording/changes.ts';
+import { containerCount } from '#/wording/counts.ts';
 import { vesselName } from '#/wording/vessels.ts';
 import { Panel, panelLink, PanelNote, panelRow } from './Panel.tsx';
 import type { Morning } from './useMorning.ts';
@@ -47,7 +48,7 @@ export function NewsPanel({ news, changed, snapshot }: Pick<Morning, 'news' | 'c
             <li key={item.key} className={panelRow}>
               <div className="min-w-0 flex-1 basis-48">
                 <ItemLink item={item}>{describeNews(item)}</ItemLink>
-                <p className="text-xs text-ink-soft">{counted(item.containers, 'container')}</p>
+                <p className="text-xs text-ink-soft">{containerCount(item.containers)}</p>
               </div>
               {item.isReady ? (
                 <p className={bearingInk.better}>{words.nowReady(item.containers)}</p>
@@ -66,7 +67,7 @@ export function NewsPanel({ news, changed, snapshot }: Pick<Morning, 'news' | 'c
 export function describeNews({ change, vessel, place }: NewsItem): string {
   const where = vessel && place ? words.arrivalName(vesselName(vessel), place) : place;
   const changeWords = describeChange(change);
-  return where === null ? changeWords : `${changeWords}, ${where}`;
+  return where === null ? changeWords : `${changeWords}${clauseComma}${where}`;
 }
 
 function ItemLink({ item: { change, shipments }, children }: { item: NewsItem; children: ReactNode }) {

@@ -5,12 +5,12 @@ import type { FetchStop } from '#/domain/morning/fetchToday.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { counted } from '#/language/plural.ts';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { PassedNote } from '#/parts/time/PassedNote.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { sortKey } from '#/time/moment.ts';
 import { containerName } from '#/wording/containerName.ts';
+import { containerCount } from '#/wording/counts.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { vesselName } from '#/wording/vessels.ts';
 import { describeSite } from '#/wording/whereNow.ts';
@@ -146,7 +146,7 @@ function ArrivalRow({ arrival }: { arrival: ArrivalToday }) {
           {describeArrival(arrival)}
         </Link>
         <p className="text-xs text-ink-soft">
-          {[counted(containers, 'container'), voyage].filter(Boolean).join(' · ')}
+          {[containerCount(containers), voyage].filter(Boolean).join(' · ')}
         </p>
       </div>
       <p className="sm:text-right">

@@ -78,7 +78,7 @@ export function ArrivalsPanel({
               <FigureLink figure={total} className="font-semibold text-ink">
                 {count(total.count)}
               </FigureLink>{' '}
-              {`${words.inWeeks(weeksAhead)}, ${words.ofWhich} `}
+              {words.inWeeksOfWhich(weeksAhead)}
               <FigureLink figure={slipped} className="font-semibold text-ink">
                 {words.slippedCount(countSoFar(slipped.count, isPartial))}
               </FigureLink>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PlainTable } from '#/files/saveTable.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { SaveCsv } from '#/parts/pages/SaveCsv.tsx';
 import { Button } from '#/ui/Button.tsx';
@@ -49,7 +50,13 @@ export function ChartPanel({
               {isTable ? showChart : showTable}
             </Button>
           )}
-          <SaveCsv label={saveCsv} title={`${saveCsv}, ${title}`} look="bare" name={name} table={make} />
+          <SaveCsv
+            label={saveCsv}
+            title={`${saveCsv}${clauseComma}${title}`}
+            look="bare"
+            name={name}
+            table={make}
+          />
         </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">{isTable ? table : children}</div>

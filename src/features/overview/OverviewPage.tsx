@@ -11,12 +11,11 @@ import type { OverviewQuestion } from '#/domain/overview/figure.ts';
 import { countsOf, type DayCounts, isHistoryOf, withDay } from '#/domain/overview/history.ts';
 import { type Overview, overview } from '#/domain/overview/overview.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { counted } from '#/language/plural.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageHead } from '#/parts/pages/PageHead.tsx';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { minute } from '#/time/durations.ts';
@@ -28,6 +27,7 @@ import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { PickupsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { containerCount } from '#/wording/counts.ts';
 import { ArrivalsPanel } from './ArrivalsPanel.tsx';
 import { FreeTimePanel } from './FreeTimePanel.tsx';
 import { NowFigures } from './NowFigures.tsx';
@@ -74,7 +74,7 @@ export function OverviewPage() {
           fleet={fleet}
           failed={isError}
           count={found?.all.count ?? 0}
-          counted={(count) => counted(count, 'container')}
+          counted={containerCount}
           words={words.order}
           rejected={found?.rejected}
         />

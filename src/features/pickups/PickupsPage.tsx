@@ -10,14 +10,13 @@ import { useTariffs } from '#/device/tariffs.ts';
 import { daysFrom, type PlanRow, rowsByTerminal } from '#/domain/pickups/pickups.ts';
 import { truckerSheets } from '#/domain/pickups/sheets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { counted } from '#/language/plural.ts';
 import { AccountFieldNotices } from '#/parts/fields/AccountFieldNotices.tsx';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageError } from '#/parts/pages/PageError.tsx';
 import { PageHead } from '#/parts/pages/PageHead.tsx';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import { addDays } from '#/time/calendarDay.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -29,6 +28,7 @@ import { useOffline } from '#/ui/hooks/useOffline.ts';
 import { PickupsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
+import { containerCount } from '#/wording/counts.ts';
 import { namedPlanFields } from '#/wording/pickupPlan.ts';
 import { PlanBar } from './PlanBar.tsx';
 import { SuggestDialog, usePlanning } from './planning.tsx';
@@ -78,7 +78,7 @@ export function PickupsPage() {
           fleet={fleet.data}
           failed={fleet.isError}
           count={rows.length}
-          counted={(count) => counted(count, 'container')}
+          counted={containerCount}
           words={words.order}
           rejected={rejected}
         />

@@ -196,7 +196,7 @@ function Due({ row: { freeDay, daysLeft, appointment, expected } }: { row: PlanR
     <>
       {freeDay && (
         <p title={freeDaySourceLabels[freeDay.source]}>
-          LFD <Time moment={{ kind: 'day', day: freeDay.day }} />
+          {words.lfd} <Time moment={{ kind: 'day', day: freeDay.day }} />
           {daysLeft !== null && (
             <span className={`font-medium ${freeDayLooks[freeDayUrgency(daysLeft, nearDays)].ink}`}>
               {' '}

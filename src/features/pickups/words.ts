@@ -15,6 +15,7 @@ export const missedDay = 'missed';
 export const days = 'Days';
 /** After the day and how many are planned for it. */
 export const plannedByKey = (key: number): string => `planned, key ${key}`;
+export const lfd = 'LFD';
 export const selected = (count: number): string => `${counted(count, 'container')} selected`;
 export const clearSelection = 'Clear selection';
 export const howTo =

@@ -17,7 +17,6 @@ import {
   subjectOf,
 } from '#/domain/profile/subject.ts';
 import { imoLabel } from '#/domain/records/vessel.ts';
-import { counted } from '#/language/plural.ts';
 import { DwellTable } from '#/links/DwellTable.tsx';
 import { FigureStrip } from '#/links/FigureStrip.tsx';
 import { kindLabels } from '#/links/words.ts';
@@ -31,6 +30,7 @@ import { viewerZone } from '#/time/zone.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
+import { containerCount } from '#/wording/counts.ts';
 import { CallsTable, ContactList, EtaRecordLines, FreeDays } from './profileParts.tsx';
 import * as words from './words.ts';
 
@@ -108,7 +108,7 @@ function SubjectPage({ kind, value, name }: ProfileSubject & { name: string }) {
           fleet={fleet}
           failed={isError}
           count={found?.containers ?? 0}
-          counted={(count) => counted(count, 'container')}
+          counted={containerCount}
           words={words.order}
           rejected={found?.rejected}
         />

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import { settingsPages } from '#/parts/pages/settingsPages.ts';
 import { classes } from '#/ui/classes.ts';
 import { facetClasses } from '#/ui/facetClasses.ts';

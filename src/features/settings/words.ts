@@ -26,10 +26,7 @@ export const slug = 'Slug';
 export const slugHint = 'Its name in addresses and files. It cannot be changed later.';
 export const slugBlank = 'Enter a slug: a to z, 0 to 9 and _, beginning with a letter.';
 export const record = 'On';
-export const records = [
-  { value: 'shipment', label: 'Shipments' },
-  { value: 'container', label: 'Containers' },
-] as const;
+export const recordLabels = { shipment: 'Shipments', container: 'Containers' } as const;
 export const type = 'Type';
 export const typeHint = 'Type and record cannot be changed later.';
 export const typeNames: Readonly<Record<DataType, string>> = {
@@ -127,4 +124,3 @@ export const teamParts = 'What goes into the file';
 export const teamPartsHint = 'Columns, filters, order and groups of the list go with the saved views.';
 export const saveTeamFile = 'Save team file';
 export const noPartChosen = 'Choose at least one part.';
-export const teamFileName = 'team';

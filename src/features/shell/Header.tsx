@@ -3,7 +3,7 @@ import { useState, type SubmitEvent, useRef } from 'react';
 import { useRequestStatus } from '#/data/cache/requestStatus.ts';
 import { pages, pagesIn } from '#/device/pages.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import { second } from '#/time/durations.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';

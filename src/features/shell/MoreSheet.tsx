@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isIn, pageNames, pages } from '#/device/pages.ts';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { PageCount } from './PageCount.tsx';

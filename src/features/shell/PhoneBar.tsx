@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { type PageIn, pages } from '#/device/pages.ts';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import { useCommandKey } from '#/ui/hooks/useHotkey.ts';
 import { AlertIcon, FindIcon, MapIcon, MoreIcon, RowsIcon } from '#/ui/icons/barIcons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';

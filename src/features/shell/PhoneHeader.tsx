@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { pages } from '#/device/pages.ts';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import type { ReadAgeProps } from '#/parts/time/ReadAge.tsx';
 import { BackIcon } from '#/ui/icons/icons.tsx';
 import { AgeDot } from './AgeDot.tsx';

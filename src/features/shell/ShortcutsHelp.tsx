@@ -2,7 +2,14 @@ import { useId } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { commandKey } from '#/ui/hooks/useHotkey.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import { allKeys, shortcutGroups, shortcutTexts, singleKeysLabel, singleKeysNote } from './shortcutWords.ts';
+import {
+  allKeys,
+  keyNames,
+  shortcutGroups,
+  shortcutTexts,
+  singleKeysLabel,
+  singleKeysNote,
+} from './shortcutWords.ts';
 import { shortcutsTitle } from './words.ts';
 
 /** Each of the keys does it. */
@@ -15,7 +22,7 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
   {
     title: shortcutGroups.everywhere,
     shortcuts: [
-      { keys: ['Tab Tab Enter'], does: shortcutTexts.toList },
+      { keys: [keyNames.toList], does: shortcutTexts.toList },
       { keys: ['/', `${commandKey} K`], does: shortcutTexts.find },
       { keys: ['?'], does: shortcutTexts.help },
       { keys: ['Esc'], does: shortcutTexts.closeDialog },
@@ -28,10 +35,10 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
       { keys: ['↓', 'j'], does: shortcutTexts.nextRow },
       { keys: ['↑', 'k'], does: shortcutTexts.previousRow },
       { keys: ['←', '→'], does: shortcutTexts.cells },
-      { keys: ['Page Up', 'Page Down'], does: shortcutTexts.pages },
-      { keys: ['Home', 'End'], does: shortcutTexts.ends },
-      { keys: ['Enter'], does: shortcutTexts.open },
-      { keys: ['Space'], does: shortcutTexts.peek },
+      { keys: [keyNames.pageUp, keyNames.pageDown], does: shortcutTexts.pages },
+      { keys: [keyNames.home, keyNames.end], does: shortcutTexts.ends },
+      { keys: [keyNames.enter], does: shortcutTexts.open },
+      { keys: [keyNames.space], does: shortcutTexts.peek },
       { keys: ['x'], does: shortcutTexts.select },
       { keys: ['Shift ↑', 'Shift ↓'], does: shortcutTexts.extend },
       { keys: [`${commandKey} A`], does: shortcutTexts.selectAll },
@@ -76,7 +83,7 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
     title: shortcutGroups.heading,
     shortcuts: [
       { keys: ['←', '→'], does: shortcutTexts.headings },
-      { keys: ['Enter'], does: shortcutTexts.sort },
+      { keys: [keyNames.enter], does: shortcutTexts.sort },
       { keys: ['Tab'], does: shortcutTexts.resize },
       { keys: ['↓'], does: shortcutTexts.toRows },
     ],

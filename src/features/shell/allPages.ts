@@ -1,5 +1,5 @@
 import { isIn, type PageName, pageNames, pages, pagesIn } from '#/device/pages.ts';
-import { pageLabels } from '#/parts/pages/pageLabels.ts';
+import { pageLabels } from '#/parts/pages/pageWords.ts';
 import { settingsPages } from '#/parts/pages/settingsPages.ts';
 
 type SettingsPage = (typeof settingsPages)[number];

@@ -1,3 +1,14 @@
+/** What stands on keys that have a name of their own in a language. */
+export const keyNames = {
+  toList: 'Tab Tab Enter',
+  enter: 'Enter',
+  space: 'Space',
+  home: 'Home',
+  end: 'End',
+  pageUp: 'Page Up',
+  pageDown: 'Page Down',
+} as const;
+
 /** Where keys do something. */
 export const shortcutGroups = {
   everywhere: 'Everywhere',

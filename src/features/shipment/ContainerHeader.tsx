@@ -21,6 +21,7 @@ import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { containerName } from '#/wording/containerName.ts';
+import { containerCount } from '#/wording/counts.ts';
 import { formatEquipment } from '#/wording/equipment.ts';
 import { describeHeadline, describeReason } from '#/wording/verdict.ts';
 import { LabelField } from './labels/LabelField.tsx';
@@ -191,7 +192,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
   );
   return (
     <nav aria-label={words.containers} className="card overflow-hidden">
-      <h2 className="eyebrow border-b border-line px-4 py-2">{words.containerCount(containers.length)}</h2>
+      <h2 className="eyebrow border-b border-line px-4 py-2">{containerCount(containers.length)}</h2>
       <ul className="grid max-h-52 auto-rows-min grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] overflow-y-auto">
         {rows.map(({ container, verdict }) => (
           <li key={container.id} className="-mb-px border-r border-b border-line">

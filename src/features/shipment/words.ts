@@ -1,5 +1,6 @@
 import type { Backtest } from '#/domain/performance/usualRange.ts';
 import { counted, plural } from '#/language/plural.ts';
+import { containerCount } from '#/wording/counts.ts';
 
 export const shipment = 'Shipment';
 export const shipmentTitle = 'Shipment · Landfall';
@@ -31,7 +32,6 @@ export const carrierNeverUpdated = 'No carrier update yet';
 export const lastRequest = ', last request';
 
 export const containers = 'Containers';
-export const containerCount = (count: number): string => counted(count, 'container');
 export const noContainers = 'No containers yet';
 export const noContainersWhy = (isStopped: boolean): string =>
   isStopped

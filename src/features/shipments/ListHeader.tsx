@@ -3,7 +3,7 @@ import type { KnownColumns } from '#/domain/list/columns.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { comma } from '#/language/punctuation.ts';
+import { comma, clauseComma } from '#/language/punctuation.ts';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -82,7 +82,7 @@ export function FleetProgress({
       {/* While pages come in, the progress bar says how far; the count is announced once it is final. */}
       <p aria-live={fleet.complete ? 'polite' : 'off'}>
         {fleet.complete
-          ? `${rows}, ${describeOrder(order, known)}`
+          ? `${rows}${clauseComma}${describeOrder(order, known)}`
           : [(filtered || by === 'container') && rows, loadedCount({ shipments, total: fleet.total })]
               .filter(Boolean)
               .join(comma)}

@@ -7,26 +7,17 @@ import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { clearAllFilters, nothingMatches } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-
-/** Why the list is empty: a title, and what follows. */
-const emptyAccount = {
-  unreadable: [
-    'No shipment could be read',
-    'The tracking service sent data that Landfall cannot read. Refresh, or check the service.',
-  ],
-  withoutContainers: ['No containers yet', 'They appear once the carrier assigns them to the booking.'],
-  withoutShipments: [
-    'No shipments yet',
-    'Shipments appear here as soon as this account tracks a bill of lading, booking or container.',
-  ],
-} as const;
-const trackNumbers = 'Track numbers';
-const nothingChanged = 'Nothing has changed';
-const noMatchYet = 'No match among the shipments loaded so far. The rest is still loading.';
-const noMatchChanged = 'No matching shipment has changed since the last review on this device.';
-const noMatchSet = 'Nothing that the numbers of the set name passes the filters.';
-const noMatchAll = 'No shipment passes all of them.';
-const noMatch = 'No container, bill of lading, booking or reference in this account matches.';
+import {
+  emptyAccount,
+  noMatch,
+  noMatchAll,
+  noMatchChanged,
+  noMatchSet,
+  noMatchYet,
+  nothingChanged,
+  nothingMatchesText,
+  trackNumbers,
+} from './emptyWords.ts';
 
 const DidYouMean = lazyPart(() => import('./set/DidYouMean.tsx'), 'DidYouMean');
 
@@ -73,5 +64,3 @@ function titleOf({ q, changed, ...others }: FleetFilter): string {
   if (q && !changed && !isFiltered(others)) return nothingMatchesText(q.slice(0, 80));
   return changed && !isFiltered(others) ? nothingChanged : nothingMatches;
 }
-
-const nothingMatchesText = (text: string) => `Nothing matches “${text}”`;

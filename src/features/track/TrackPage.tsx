@@ -12,7 +12,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
 import { partyNames } from '#/domain/tracking/readLines.ts';
 import { countSteps, lineSteps } from '#/domain/tracking/tracking.ts';
-import { resultHeadings } from '#/files/tableHeadings.ts';
+import { resultHeadings } from '#/files/headingWords.ts';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';

@@ -1,8 +1,9 @@
 import type { AccountFieldState, FailedChange } from '#/domain/accountFields/fieldState.ts';
-import { counted } from '#/language/plural.ts';
+import { dismiss } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { containerName } from '#/wording/containerName.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { nowSays, recordCount, savingChanges } from './words.ts';
 
 /** What the fields are called in sentences. */
 export interface AccountFieldTexts {
@@ -22,11 +23,9 @@ export interface AccountFieldTexts {
   readonly discard: string;
 }
 
-const saving = (count: number): string => `Saving ${counted(count, 'change')}`;
-const dismissLabel = 'Dismiss';
+const maxNamed = 3;
 const namesOf = (numbers: readonly string[]): string =>
-  numbers.length > 3 ? counted(numbers.length, 'record') : numbers.join(', ');
-const nowSays = (newest: string): string => (newest === '' ? 'It is empty now.' : `It says “${newest}” now.`);
+  numbers.length > maxNamed ? recordCount(numbers.length) : numbers.join(', ');
 
 /**
  * Where fields of the account are stored if that is not with the account, what was not saved, and the question before the
@@ -54,7 +53,7 @@ export function AccountFieldNotices({
         role="status"
         className="flex flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft not-empty:pb-2"
       >
-        {unsent > 0 && <p>{saving(unsent)}</p>}
+        {unsent > 0 && <p>{savingChanges(unsent)}</p>}
         {storage === 'device' && (
           <>
             <p>{why === 'taken' ? words.onDevice.taken(state.taken) : words.onDevice[why ?? 'chosen']}</p>
@@ -85,7 +84,7 @@ export function AccountFieldNotices({
             </p>
           ))}
           <Button look="bare" onClick={state.dismiss}>
-            {dismissLabel}
+            {dismiss}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { choiceLabel, type FieldChoice, type FieldEntry, knownType } from '#/domain/records/fieldEntry.ts';
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';
+import { optionsOf } from '#/ui/fields/optionsOf.ts';
 import { Select } from '#/ui/fields/Select.tsx';
 import * as words from './editWords.ts';
 
@@ -25,7 +26,7 @@ export function FieldControl(props: FieldControlProps) {
   const [first = ''] = entry;
   switch (knownType(definition)) {
     case 'boolean':
-      return <Choice {...props} choices={words.flagChoices} />;
+      return <Choice {...props} choices={optionsOf(words.flagLabels)} />;
     case 'enum':
       return choices ? <Choice {...props} choices={choices} /> : <Loading />;
     case 'enum_multi':

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { addLabels } from '#/domain/records/labels.ts';
-import { plural } from '#/language/plural.ts';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
+import * as words from './words.ts';
 
 /** A list of texts under construction, with what stands in its input and is not part of it yet. */
 export interface TokenDraft {
@@ -142,11 +142,3 @@ export function Token({ text, onRemove }: { text: string; onRemove: () => void }
     </li>
   );
 }
-
-const words = {
-  remove: 'Remove',
-  removeOne: (text: string) => `Remove ${text}`,
-  added: (labels: string) => `Added ${labels}.`,
-  alreadyThere: (labels: string, count: number) => `${labels} ${plural(count, 'is', 'are')} there already.`,
-  removed: (text: string) => `Removed ${text}.`,
-} as const;

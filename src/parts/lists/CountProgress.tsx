@@ -1,11 +1,10 @@
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { formatCount } from '#/language/plural.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { Unread } from './Unread.tsx';
-
-const soFar = (read: string, total: string | null): string =>
-  ` so far, from ${read} of ${total ?? 'more'} shipments`;
+import { soFar } from './words.ts';
 
 /** How many rows are shown and in which order, and whether all that they come from is loaded. */
 export function CountProgress({
@@ -33,7 +32,7 @@ export function CountProgress({
       <p aria-live="polite">
         {counted(count)}
         {fleet.complete
-          ? count > 1 && `, ${words}`
+          ? count > 1 && `${clauseComma}${words}`
           : soFar(formatCount(read), fleet.total === null ? null : formatCount(fleet.total))}
       </p>
       <Unread count={fleet.skipped + rejected} />

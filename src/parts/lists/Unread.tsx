@@ -1,5 +1,5 @@
-import { counted } from '#/language/plural.ts';
 import { classes } from '#/ui/classes.ts';
+import { unreadRecords } from './words.ts';
 
 /** How many records are missing from what is shown, because they could not be read. */
 export function Unread({
@@ -14,6 +14,3 @@ export function Unread({
 }) {
   return count > 0 && <p className={classes('text-sm text-attention', className)}>{words(count)}</p>;
 }
-
-/** `2 records could not be read`. A file of its own, since the board shows it as well. */
-export const unreadRecords = (count: number): string => `${counted(count, 'record')} could not be read`;

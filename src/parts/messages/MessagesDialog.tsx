@@ -17,6 +17,7 @@ import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
+import { containerCount } from '#/wording/counts.ts';
 import { type DraftChoices, DraftEditor } from './DraftEditor.tsx';
 import { sentLabels } from './logWords.ts';
 import * as words from './messagesDialogWords.ts';
@@ -160,7 +161,7 @@ function DraftItem({
           className="flex min-h-11 w-full items-center gap-2 px-4 text-left text-sm -outline-offset-2 hover:bg-hover"
         >
           <span className="min-w-0 truncate font-semibold">{name}</span>
-          <span className="shrink-0 text-ink-soft">{words.containerCount(count)}</span>
+          <span className="shrink-0 text-ink-soft">{containerCount(count)}</span>
           <span className="ml-auto flex shrink-0 items-center gap-2">
             {sent !== null && <Badge tone="ready">{sentLabels[sent]}</Badge>}
             <span className={isOpen ? 'rotate-180' : undefined}>

@@ -3,7 +3,7 @@ import { counted } from '#/language/plural.ts';
 import { daysBetween } from '#/time/calendarDay.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { localDay } from '#/time/localDay.ts';
+import { localDay, wholeDay } from '#/time/localDay.ts';
 import { utc } from '#/time/zone.ts';
 import { recipientName } from '#/wording/parties.ts';
 
@@ -21,13 +21,13 @@ export function describeSent(message: LoggedMessage, format: FormatOptions): str
     `${sentLabels[how]} for ${recipientName(message)}, ${sentWhen(at, format)}.`,
     about.length > 1 && `About ${counted(about.length, 'container')}.`,
     answeredAt === null ? 'No answer noted.' : `Answer noted ${sentWhen(answeredAt, format)}.`,
-    answeredAt === null &&
-      remindOn !== null &&
-      `Reminder on ${formatMoment({ kind: 'day', day: remindOn }, format).date}.`,
+    answeredAt === null && remindOn !== null && reminderOn(formatMoment(wholeDay(remindOn), format).date),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+const reminderOn = (day: string): string => `Reminder on ${day}.`;
 
 /** `yesterday 16:02 PST`, `Fri 20 Nov 16:02 PST` */
 function sentWhen(at: Instant, format: FormatOptions): string {

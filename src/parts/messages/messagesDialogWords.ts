@@ -10,8 +10,6 @@ export function recipient(to: ActingParty, name: string | null): string {
   return name === null ? addressee(to) : `${addressee(to)} · ${name}`;
 }
 
-export const containerCount = (count: number): string => counted(count, 'container');
-
 export function dialogTitle(count: number): string {
   return counted(count, 'message');
 }

@@ -1,8 +1,7 @@
 import type { ReasonCode, VerdictReason } from '#/domain/verdict/reasons.ts';
 import { Time } from '#/parts/time/Time.tsx';
+import { moreReasons } from '#/parts/words.ts';
 import { describeAct, describeReason } from '#/wording/verdict.ts';
-
-const moreReasons = (count: number): string => `and ${count} more`;
 
 /** What has a cell of its own in the strip, or a place of its own on the page. */
 const inCells: readonly ReasonCode[] = ['freeDay', 'fees', 'eta', 'etaChange', 'containers'];

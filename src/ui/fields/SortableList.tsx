@@ -3,12 +3,7 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { DownIcon, UpIcon } from '#/ui/icons/icons.tsx';
 import { GripIcon } from '#/ui/icons/menuIcons.tsx';
-
-const moveDown = (name: string): string => `Move ${name} down`;
-
-const moveUp = (name: string): string => `Move ${name} up`;
-
-const placeInOrder = (name: string, place: number, count: number): string => `${name}, ${place} of ${count}`;
+import { moveDown, moveUp, placeInOrder } from './sortableWords.ts';
 
 export interface SortableItem {
   readonly id: string;

@@ -3,7 +3,7 @@ import { classes } from '#/ui/classes.ts';
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
-import { unreadRow, select } from '#/ui/words.ts';
+import { cardsOf, unreadRow, select } from '#/ui/words.ts';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
 import type { GridProps } from './gridProps.ts';
@@ -31,7 +31,7 @@ export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState)
     return line && isGroup(line) ? groupHeight : cardHeight();
   };
   const virtualizer = useVirtualRows({
-    label: `${label}, cards`,
+    label: cardsOf(label),
     rows: lines,
     viewport,
     estimate,

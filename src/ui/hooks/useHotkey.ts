@@ -1,10 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { controlKey } from '#/ui/words.ts';
 
 /** Apple keyboards give commands with ⌘; there Ctrl with a letter moves the cursor of a text field. */
 export const isApple = /^(Mac|iP)/.test(navigator.platform);
 
 /** The name of the key that makes a letter a command. */
-export const commandKey = isApple ? '⌘' : 'Ctrl';
+export const commandKey = isApple ? '⌘' : controlKey;
 
 /** Answers a character key wherever the focus is while it is on, unless somebody types or a dialog is open. */
 export function useHotkey(key: string, on: boolean, run: () => void): void {

@@ -11,7 +11,6 @@ import { ownerCell as describeOwner } from '#/features/exceptions/caseWords.ts';
 import { acknowledgeLabel, checkedLabels, describeActor, undoLabel } from '#/features/exceptions/words.ts';
 import { language } from '#/language/language.ts';
 import { colon, comma } from '#/language/punctuation.ts';
-import { containerCount } from '#/parts/messages/messagesDialogWords.ts';
 import { freeDayLooks } from '#/parts/status/looks.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
@@ -20,6 +19,7 @@ import { Button } from '#/ui/Button.tsx';
 import { UndoIcon, CheckIcon } from '#/ui/icons/menuIcons.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { containerName } from '#/wording/containerName.ts';
+import { containerCount } from '#/wording/counts.ts';
 import {
   describeDetail,
   describeDueCount,

@@ -8,7 +8,7 @@ import {
   pageTitle,
   rowCount,
 } from '#/features/exceptions/words.ts';
-import { colon, comma } from '#/language/punctuation.ts';
+import { colon, comma, clauseComma } from '#/language/punctuation.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';
@@ -41,7 +41,7 @@ export function ExceptionSheet({
   return (
     <>
       <h1>{pageTitle}</h1>
-      <p>{[`${rowCount(rows.length)}, ${listOrder}`, ...filters].join(' · ')}</p>
+      <p>{[`${rowCount(rows.length)}${clauseComma}${listOrder}`, ...filters].join(' · ')}</p>
       <Table
         look="paper"
         className="paper-rows"

@@ -3,6 +3,7 @@ import { projectedAt, type ProjectedRoute, type Projection } from '#/domain/rout
 import type { LegEnd, RouteStop } from '#/domain/route/route.ts';
 import { type TimeMark, timeMark } from '#/features/map/time/timeMark.ts';
 import { TimeSlider } from '#/features/map/time/TimeSlider.tsx';
+import { clauseComma } from '#/language/punctuation.ts';
 import { Time } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { day } from '#/time/durations.ts';
@@ -76,7 +77,7 @@ export function ProjectionScrubber({
             actualUntil={projected.from}
             zone={zoneOf(to)}
             calls={calls}
-            valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${statusTextOf(projection)}, ${toGoText(projection, unit)}`}
+            valueText={`${date} ${time ?? ''} ${zone ?? ''}${clauseComma}${statusTextOf(projection)}${clauseComma}${toGoText(projection, unit)}`}
             onChange={onAt}
           />
         </div>
@@ -136,8 +137,8 @@ function ProjectionReadout({
       </p>
       <p className="text-ink-soft">
         {positionText(position)}
-        {position.heading !== null && `, ${formatHeading(headingText(position.heading))}`}
-        {`, ${speedText(position.speedInKnots)}`}
+        {position.heading !== null && `${clauseComma}${formatHeading(headingText(position.heading))}`}
+        {`${clauseComma}${speedText(position.speedInKnots)}`}
       </p>
       {isElapsed && <p className="text-attention">{notConfirmedHint}</p>}
     </div>

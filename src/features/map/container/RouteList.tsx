@@ -5,6 +5,7 @@ import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { RouteStop, Call, RouteVessel } from '#/domain/route/route.ts';
 import type { TimelineKind } from '#/domain/timeline/groups.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { ModeIcon } from '#/parts/status/ModeIcon.tsx';
 import { PlaceName } from '#/parts/status/PlaceName.tsx';
 import { PassedNote } from '#/parts/time/PassedNote.tsx';
@@ -121,7 +122,7 @@ function LegItem({ leg }: { leg: RouteLeg }) {
           <ModeIcon kind={icons[mode]} />
         </span>
         <span>
-          {`${modeLabels[mode]}, ${legStateLabels[state]}`} · {distanceOf(leg, unit)}
+          {`${modeLabels[mode]}${clauseComma}${legStateLabels[state]}`} · {distanceOf(leg, unit)}
         </span>
       </p>
       {vessel ? (
@@ -145,7 +146,9 @@ function distanceOf(
   const remaining = bounded(seaMiles(miles.remaining));
   // Without a position or a past track, the length of the leg is no lower bound of what remains.
   if (indicative && !vessel && past.length === 0) return inTotal(remaining);
-  return miles.covered > 0 ? `${sailedOf(seaMiles(miles.covered))}, ${toGo(remaining)}` : toGo(remaining);
+  return miles.covered > 0
+    ? `${sailedOf(seaMiles(miles.covered))}${clauseComma}${toGo(remaining)}`
+    : toGo(remaining);
 }
 
 /** Ids that the map and the list share. */
@@ -232,8 +235,8 @@ export function LastPosition({ vessel }: { vessel: RouteVessel }) {
       <p className="font-semibold">{vesselOf(vessel)}</p>
       <p className="text-ink-soft">
         {lastPosition} <span className="whitespace-nowrap">{positionText(position)}</span>
-        {heading !== null && `, ${formatHeading(headingText(heading))}`}
-        {speedInKnots !== null && `, ${speedText(speedInKnots)}`}
+        {heading !== null && `${clauseComma}${formatHeading(headingText(heading))}`}
+        {speedInKnots !== null && `${clauseComma}${speedText(speedInKnots)}`}
       </p>
       <p className="text-xs">
         <Age at={reportedAt} />

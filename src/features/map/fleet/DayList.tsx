@@ -11,6 +11,7 @@ import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { arrivalStateLabels } from '#/wording/arrival.ts';
+import { containerCount } from '#/wording/counts.ts';
 import { modeLabels } from '#/wording/route.ts';
 import { vesselName } from '#/wording/vessels.ts';
 import { BoxList } from './BoxList.tsx';
@@ -21,7 +22,6 @@ import {
   freeTimeProjected,
   loadingShipments,
   nothingThatDay,
-  containerCount,
   describeFreeTime,
   fromVessel,
   staleCount,

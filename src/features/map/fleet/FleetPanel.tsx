@@ -13,6 +13,7 @@ import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { placeNotReported } from '#/parts/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup, type RadioOption } from '#/ui/fields/RadioGroup.tsx';
+import { containerCount } from '#/wording/counts.ts';
 import { portWaitShort } from '#/wording/fleetMap.ts';
 import { vesselName } from '#/wording/vessels.ts';
 import { DayList } from './DayList.tsx';
@@ -28,7 +29,6 @@ import {
   loadingShipments,
   noPlaces,
   onTheWayCount,
-  containerCount,
   noVessels,
   absentLabels,
   lookingFor,

@@ -11,21 +11,15 @@ import { useBeside } from '#/features/map/canvas/useBeside.ts';
 import { clusterReach, type PlacedVessel, VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
 import type { VesselFeed } from '#/features/map/canvas/vesselPositions.ts';
 import { closestFit, fit } from '#/features/map/frame/mapView.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { systemClock } from '#/time/clock.ts';
 import { Button } from '#/ui/Button.tsx';
+import { containerCount } from '#/wording/counts.ts';
 import { vesselName } from '#/wording/vessels.ts';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 import { SelectLink } from './SelectLink.tsx';
-import {
-  andMore,
-  containerCount,
-  estimatedFrom,
-  etaOf,
-  vesselCount,
-  closeWord,
-  vesselsHere,
-} from './words.ts';
+import { andMore, estimatedFrom, etaOf, vesselCount, closeWord, vesselsHere } from './words.ts';
 
 /** Names of vessels that are drawn as one. */
 const limit = 5;
@@ -91,7 +85,7 @@ function VesselLabel({ vessels }: { vessels: readonly FleetVessel[] }) {
       .join(', ');
     return (
       <>
-        <p className="font-semibold">{`${vesselCount(vessels.length)}, ${count}`}</p>
+        <p className="font-semibold">{`${vesselCount(vessels.length)}${clauseComma}${count}`}</p>
         <p className="text-ink-soft">
           {vessels.length > limit ? andMore(names, vessels.length - limit) : names}
         </p>

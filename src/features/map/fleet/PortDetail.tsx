@@ -9,12 +9,13 @@ import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { TimeRange } from '#/parts/time/TimeRange.tsx';
 import { placeNotReported } from '#/parts/words.ts';
+import { containerCount } from '#/wording/counts.ts';
 import { portWaitLabels } from '#/wording/fleetMap.ts';
 import { modeLabels } from '#/wording/route.ts';
 import { vesselName } from '#/wording/vessels.ts';
 import { BoxList } from './BoxList.tsx';
 import { BackToLists } from './SelectLink.tsx';
-import { callLabel, callTimes, containerCount, formatVoyage, listed, onTheWayHere } from './words.ts';
+import { callLabel, callTimes, formatVoyage, listed, onTheWayHere } from './words.ts';
 
 /** A place: the containers there by what they wait for, and those on their way there, the next first. */
 export function PortDetail({

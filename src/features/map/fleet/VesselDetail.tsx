@@ -11,6 +11,7 @@ import { projectedAt, type ProjectedRoute, projectedRoute } from '#/domain/route
 import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { useListInstant, usePlaybackState } from '#/features/map/time/usePlayback.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { ProfileLink } from '#/links/ProfileLink.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
@@ -19,6 +20,7 @@ import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { formatSpan } from '#/time/relative.ts';
+import { containerCount } from '#/wording/counts.ts';
 import { headingText, positionText, milesText, type SeaUnit, speedText } from '#/wording/position.ts';
 import { vesselName } from '#/wording/vessels.ts';
 import { BoxList } from './BoxList.tsx';
@@ -28,7 +30,6 @@ import { BackToLists } from './SelectLink.tsx';
 import type { EstimateOf } from './useEstimates.ts';
 import { trackOfVessel } from './vesselMoves.ts';
 import {
-  containerCount,
   containersFor,
   departedFrom,
   etaOf,
@@ -94,7 +95,7 @@ export function VesselDetail({
           {reported?.to.when && (
             <p className="text-ink-soft">
               {etaOf(reported.to.name)} <Time moment={reported.to.when} />
-              {hasPassed(reported.to.when, systemClock.now()) && `, ${overdue}`}
+              {hasPassed(reported.to.when, systemClock.now()) && `${clauseComma}${overdue}`}
             </p>
           )}
           <p className="text-ink-soft">
@@ -103,7 +104,7 @@ export function VesselDetail({
           {reported && (
             <p className="text-ink-soft">
               {positionText(reported.position)}
-              {reported.heading !== null && `, ${heading(headingText(reported.heading))}`}
+              {reported.heading !== null && `${clauseComma}${heading(headingText(reported.heading))}`}
             </p>
           )}
           {!reported && estimateOf(vessel) && <p className="text-ink-soft">{indicativeLine}</p>}
@@ -188,9 +189,9 @@ function wordsAt(route: ProjectedRoute, at: Instant, to: string, unit: SeaUnit):
 
 function describePosition(position: TrackPosition): string {
   const { status, heading: degrees, speedInKnots } = position;
-  const course = degrees === null ? '' : `, ${heading(headingText(degrees))}`;
+  const course = degrees === null ? '' : `${clauseComma}${heading(headingText(degrees))}`;
   const speed = speedInKnots < 0.5 ? notMoving : speedText(speedInKnots);
-  return `${positionAtLabels[status]} ${positionText(position)}${course}, ${speed}`;
+  return `${positionAtLabels[status]} ${positionText(position)}${course}${clauseComma}${speed}`;
 }
 
 /** The leg that a vessel sails; while that is not reported, the legs of its containers by the list. */

@@ -10,6 +10,7 @@ import {
 import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import { positionAge } from '#/domain/fleetMap/positionAge.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { tryAgain } from '#/parts/words.ts';
@@ -68,7 +69,7 @@ export function PositionText({
     return (
       <>
         {reportedPosition} <Freshness at={reported.reportedAt} />
-        {reported.speedInKnots !== null && `, ${speedText(reported.speedInKnots)}`}
+        {reported.speedInKnots !== null && `${clauseComma}${speedText(reported.speedInKnots)}`}
       </>
     );
   }

@@ -3,6 +3,7 @@ import type { FreeTimeState } from '#/domain/fleetMap/freeTime.ts';
 import type { MapSelection } from '#/domain/fleetMap/search.ts';
 import type { PositionStatus } from '#/domain/route/vesselTrack.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
+import { containerCount } from '#/wording/counts.ts';
 
 // The page
 export const title = 'Map';
@@ -15,7 +16,6 @@ export const nothingTrackedHint =
 export const nothingMatchesHint = 'No tracked container matches.';
 
 // The summary
-export const containerCount = (count: number) => counted(count, 'container');
 export const vesselCount = (count: number) => counted(count, 'vessel');
 export const loadingFleet = 'Loading shipments…';
 

@@ -5,15 +5,16 @@ import type { Box } from '#/domain/geo/clipLine.ts';
 import { toWorld, type WorldPoint, worldSize } from '#/domain/geo/mercator.ts';
 import { overlap } from '#/domain/geo/placeLabels.ts';
 import { type PortNames, watchPortNames } from '#/features/map/canvas/PortLayer.tsx';
+import { waterLabels } from './waterWords.ts';
 
-const ocean = (name: string, latitude: number, longitude: number, from = 0): WaterName => ({
+const ocean = (name: keyof typeof waterLabels, latitude: number, longitude: number, from = 0): WaterName => ({
   name,
   latitude,
   longitude,
   from,
   to: 5,
 });
-const sea = (name: string, latitude: number, longitude: number, from = 4): WaterName => ({
+const sea = (name: keyof typeof waterLabels, latitude: number, longitude: number, from = 4): WaterName => ({
   name,
   latitude,
   longitude,
@@ -21,39 +22,39 @@ const sea = (name: string, latitude: number, longitude: number, from = 4): Water
   to: 8,
 });
 
-/** Waters of the usual trades, with the English names of IHO charts. */
+/** By the middle of each, with the zooms of its label. */
 export const waterNames: readonly WaterName[] = [
-  ocean('North Pacific Ocean', 27, -172),
-  ocean('South Pacific Ocean', -30, -140),
-  ocean('North Atlantic Ocean', 31, -44),
-  ocean('South Atlantic Ocean', -27, -14),
-  ocean('Indian Ocean', -22, 80),
-  ocean('Southern Ocean', -61, 150, 2.5),
-  ocean('Arctic Ocean', 79, -170, 2.5),
-  sea('Bering Sea', 58, -178, 3.5),
-  sea('Gulf of Alaska', 56.5, -146, 3.5),
-  sea('Sea of Okhotsk', 53.5, 149),
-  sea('Sea of Japan', 40, 134.6),
-  sea('Yellow Sea', 35.4, 123.2, 5),
-  sea('East China Sea', 29.2, 125.4),
-  sea('South China Sea', 14, 114.5),
-  sea('Philippine Sea', 18, 132, 3.5),
-  sea('Java Sea', -5, 111.3, 5),
-  sea('Coral Sea', -16.5, 154),
-  sea('Tasman Sea', -38, 161, 3.5),
-  sea('Bay of Bengal', 14, 88),
-  sea('Arabian Sea', 15.5, 64.5, 3.5),
-  sea('Red Sea', 20.4, 38.4, 5),
-  sea('Persian Gulf', 27, 51.2, 5.5),
-  sea('Mediterranean Sea', 34.8, 18.6),
-  sea('Black Sea', 43.2, 34.4, 5),
-  sea('North Sea', 56.4, 3.2),
-  sea('Baltic Sea', 57.2, 19.6, 5.5),
-  sea('Norwegian Sea', 68.5, 1, 3.5),
-  sea('Labrador Sea', 58.5, -54.5, 3.5),
-  sea('Hudson Bay', 60, -86),
-  sea('Gulf of Mexico', 25.2, -90.5),
-  sea('Caribbean Sea', 14.8, -75.5),
+  ocean('northPacificOcean', 27, -172),
+  ocean('southPacificOcean', -30, -140),
+  ocean('northAtlanticOcean', 31, -44),
+  ocean('southAtlanticOcean', -27, -14),
+  ocean('indianOcean', -22, 80),
+  ocean('southernOcean', -61, 150, 2.5),
+  ocean('arcticOcean', 79, -170, 2.5),
+  sea('beringSea', 58, -178, 3.5),
+  sea('gulfOfAlaska', 56.5, -146, 3.5),
+  sea('seaOfOkhotsk', 53.5, 149),
+  sea('seaOfJapan', 40, 134.6),
+  sea('yellowSea', 35.4, 123.2, 5),
+  sea('eastChinaSea', 29.2, 125.4),
+  sea('southChinaSea', 14, 114.5),
+  sea('philippineSea', 18, 132, 3.5),
+  sea('javaSea', -5, 111.3, 5),
+  sea('coralSea', -16.5, 154),
+  sea('tasmanSea', -38, 161, 3.5),
+  sea('bayOfBengal', 14, 88),
+  sea('arabianSea', 15.5, 64.5, 3.5),
+  sea('redSea', 20.4, 38.4, 5),
+  sea('persianGulf', 27, 51.2, 5.5),
+  sea('mediterraneanSea', 34.8, 18.6),
+  sea('blackSea', 43.2, 34.4, 5),
+  sea('northSea', 56.4, 3.2),
+  sea('balticSea', 57.2, 19.6, 5.5),
+  sea('norwegianSea', 68.5, 1, 3.5),
+  sea('labradorSea', 58.5, -54.5, 3.5),
+  sea('hudsonBay', 60, -86),
+  sea('gulfOfMexico', 25.2, -90.5),
+  sea('caribbeanSea', 14.8, -75.5),
 ];
 
 const pane = 'water-names';
@@ -81,7 +82,7 @@ export function WaterNames() {
         const label = document.createElement('span');
         // An inner box has the width of the balanced lines; the label itself is wider.
         const lines = document.createElement('i');
-        lines.textContent = name.name;
+        lines.textContent = waterLabels[name.name];
         label.append(lines);
         const icon = divIcon({ html: label, className: 'map-water', iconSize: [0, 0] });
         const mark = marker([name.latitude, longitude], { icon, interactive: false, keyboard: false, pane });
@@ -117,7 +118,7 @@ function boxAround({ x, y }: WorldPoint, width: number, height: number): Box {
 
 /** The name of a water: its middle, and the zooms at which it is useful and has room. */
 interface WaterName {
-  readonly name: string;
+  readonly name: keyof typeof waterLabels;
   readonly latitude: number;
   readonly longitude: number;
   readonly from: number;

@@ -1,4 +1,5 @@
 import { lowerCase } from '#/language/lowerCase.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
@@ -159,7 +160,7 @@ function PlaybackSlider({
 function valueText(at: Instant, now: Instant, options: FormatOptions): string {
   const { date, time, zone } = formatInstant(at, options);
   const tense = Math.abs(at - now) < minute ? nowWord : at > now ? projected : past;
-  return `${date} ${time} ${zone}, ${lowerCase(tense)}`;
+  return `${date} ${time} ${zone}${clauseComma}${lowerCase(tense)}`;
 }
 
 /** Says that the counts are for now, while the map shows another time. */

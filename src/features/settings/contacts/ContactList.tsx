@@ -3,6 +3,7 @@ import { openState } from '#/domain/contacts/hours.ts';
 import type { EntryActs } from '#/features/settings/entries/EntriesPage.tsx';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { FilteredList } from '#/features/settings/FilteredList.tsx';
+import { clauseComma } from '#/language/punctuation.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Badge } from '#/ui/Badge.tsx';
@@ -40,7 +41,7 @@ const namesOf = ({
 }: Pick<Contact, 'customers' | 'places' | 'lanes' | 'carriers'>) => [
   ...customers,
   ...places,
-  ...lanes.map(({ from, to }) => `${from} to ${to}`),
+  ...lanes.map(({ from, to }) => words.laneName(from, to)),
   ...carriers,
 ];
 
@@ -66,7 +67,7 @@ function ContactItem({ contact, onEdit, onRemove }: { contact: Contact } & Conta
         ))}
         {state && (
           <span>
-            {words.describeHours(days, opens, closes)} {`${zone}, ${describeOpen(state, now)}`}
+            {words.describeHours(days, opens, closes)} {`${zone}${clauseComma}${describeOpen(state, now)}`}
           </span>
         )}
       </p>

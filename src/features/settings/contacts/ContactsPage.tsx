@@ -25,6 +25,8 @@ import { fieldLabel, roleLabels } from '#/wording/contacts.ts';
 import { ContactList } from './ContactList.tsx';
 import * as words from './words.ts';
 
+const fileName = 'contacts';
+
 /** Whom a team asks. */
 export const ContactsPage = () => <EntriesPage {...contactsPage} />;
 
@@ -38,7 +40,7 @@ async function saveContactSheet(contacts: readonly Contact[]): Promise<void> {
       rows,
       sheet: words.sheetName,
     }),
-    words.fileName,
+    fileName,
   );
 }
 
@@ -76,7 +78,7 @@ const files: EntryFiles<ContactBook> = {
   saves: [
     {
       label: words.saveCards,
-      save: ({ contacts }) => saveText('vcf', writeCards(contacts), words.fileName),
+      save: ({ contacts }) => saveText('vcf', writeCards(contacts), fileName),
     },
     { label: words.saveSheet, save: ({ contacts }) => saveContactSheet(contacts) },
   ],

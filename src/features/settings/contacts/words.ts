@@ -34,6 +34,8 @@ export const languageHint = 'A code, such as en or es.';
 export const zoneHint = 'Such as America/Los_Angeles.';
 export const clockHint = 'Such as 08:00.';
 
+export const laneName = (from: string, to: string): string => `${from} to ${to}`;
+
 // Files.
 
 export const fileTitle = 'File of contacts';
@@ -41,5 +43,4 @@ export const fileHint =
   'Contacts are stored in this browser. Save them for your colleagues or another program, or open a file of vCards, a workbook or CSV here: by the button, or dropped on this page.';
 export const saveCards = 'Save as vCard';
 export const saveSheet = 'Save as CSV';
-export const fileName = 'contacts';
 export const sheetName = 'Contacts';

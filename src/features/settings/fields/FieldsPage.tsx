@@ -18,6 +18,7 @@ import { TextField } from '#/parts/fields/TextField.tsx';
 import { Section } from '#/parts/pages/Section.tsx';
 import { settingsLabels } from '#/parts/pages/settingsWords.ts';
 import { Button } from '#/ui/Button.tsx';
+import { optionsOf } from '#/ui/fields/optionsOf.ts';
 import { FieldsPicture } from '#/ui/icons/pictures.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { type FieldDialogProps, RenameField } from './RenameField.tsx';
@@ -224,7 +225,7 @@ function CreateField({ api, client, onDone, onClose }: FieldDialogProps) {
       <SelectField
         label={words.record}
         value={draft.entityType}
-        options={words.records}
+        options={optionsOf(words.recordLabels)}
         problem={refusal.of('entity_type')}
         onChange={(entityType) => change({ entityType })}
       />

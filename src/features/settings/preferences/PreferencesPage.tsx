@@ -20,23 +20,25 @@ import {
   dateOrderOptions,
   densityOptions,
   distanceOptions,
-  headingsHint,
   headingsOptions,
   firstPageOptions,
   hoursOptions,
+  languageOptions,
+  motionOptions,
+  paletteOptions,
+  secondClockOptions,
+  weightOptions,
+} from './options.ts';
+import {
+  headingsHint,
   intro,
   languageHint,
   languageMissing,
   languageOffline,
-  languageOptions,
-  motionOptions,
-  paletteOptions,
   preferenceLabels as words,
   reset,
   restored,
-  secondClockOptions,
   wasReset,
-  weightOptions,
 } from './words.ts';
 
 const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({

@@ -3,6 +3,7 @@ import { chargeKinds, type Tariff, type WorkCalendar } from '#/domain/charges/ta
 import type { EntryActs } from '#/features/settings/entries/EntriesPage.tsx';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { compareText } from '#/language/compareText.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
@@ -75,7 +76,7 @@ function TariffItem({
         {isSample && <Badge>{words.sample}</Badge>}
       </p>
       <p>{words.chargedFor(chargerLabels[chargedBy], matchesOf(tariff).map(describeMatch))}</p>
-      <p>{`${words.describeFree(tariff)}, ${words.describeSteps(tariff)}`}</p>
+      <p>{`${words.describeFree(tariff)}${clauseComma}${words.describeSteps(tariff)}`}</p>
       <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
         {isByCalendar && <span>{words.byCalendar(calendarName)}</span>}
         <Validity tariff={tariff} />

@@ -22,6 +22,8 @@ import { TariffForm } from './TariffForm.tsx';
 import { TariffList } from './TariffList.tsx';
 import * as words from './words.ts';
 
+const fileName = 'tariffs';
+
 /** The tariffs of a team, and its calendars. */
 export const TariffsPage = () => <EntriesPage {...tariffsPage} />;
 
@@ -31,7 +33,7 @@ async function saveTeamSheet({ tariffs, calendars }: TariffBook): Promise<void> 
   await saveForPrograms(
     'xlsx',
     (headings) => ({ headings: tariffColumns.map(headings.tariffs), rows, sheet: words.sheetName }),
-    words.fileName,
+    fileName,
   );
 }
 
@@ -97,7 +99,7 @@ const files: EntryFiles<TariffBook> = {
   hint: `${words.fileHint} ${words.sheetHint}`,
   accept: '.json,.xlsx,.csv,.tsv,.txt',
   saves: [
-    { label: words.saveJson, save: (book) => saveText('json', writeTariffFile(book), words.fileName) },
+    { label: words.saveJson, save: (book) => saveText('json', writeTariffFile(book), fileName) },
     { label: words.saveSheet, save: saveTeamSheet },
   ],
   // A sheet names calendars of this device.

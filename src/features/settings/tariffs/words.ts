@@ -112,7 +112,6 @@ export const fileHint =
 export const saveJson = 'Save as file';
 export const saveSheet = 'Save as workbook';
 export const sheetHint = 'The workbook has the tariffs alone, one a row; the file has the calendars too.';
-export const fileName = 'tariffs';
 export const sheetName = 'Tariffs';
 
 // What was done.

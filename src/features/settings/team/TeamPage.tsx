@@ -98,5 +98,5 @@ const openTeam = (file: File) =>
 
 function saveTeam(parts: readonly TeamPart[]): void {
   if (parts.length === 0) throw new Error(words.noPartChosen);
-  saveText('json', writeTeamFile(ownSettings(), parts), words.teamFileName);
+  saveText('json', writeTeamFile(ownSettings(), parts), 'team');
 }

@@ -30,20 +30,7 @@ const firstTemplate: MessageTemplate = {
   reason: 'any',
   language: '',
   subject: '{container}: {topic}',
-  text: `Hello {contact},
-
-{ask}
-
-{each}
-{container} ({equipment})
-Bill of lading {shipment}
-Status: {status}
-Location: {location}
-LFD: {lfd}
-ETA: {eta}
-
-{end}
-Thank you.`,
+  text: words.firstText,
   signature: '',
 };
 
@@ -62,7 +49,7 @@ const files: EntryFiles<TemplateBook> = {
   saves: [
     {
       label: words.saveFileLabel,
-      save: ({ templates }) => saveText('json', writeTemplateFile(templates), words.fileName),
+      save: ({ templates }) => saveText('json', writeTemplateFile(templates), 'templates'),
     },
   ],
   open: async (file) => {

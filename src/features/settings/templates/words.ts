@@ -36,4 +36,19 @@ export const fileTitle = 'File of templates';
 export const fileHint =
   'Templates are stored in this browser. Save them for your colleagues, or open their file here: by the button, or dropped on this page.';
 export const saveFileLabel = 'Save templates';
-export const fileName = 'templates';
+
+/** What a new one begins with: the built-in message, to be rewritten. */
+export const firstText = `Hello {contact},
+
+{ask}
+
+{each}
+{container} ({equipment})
+Bill of lading {shipment}
+Status: {status}
+Location: {location}
+LFD: {lfd}
+ETA: {eta}
+
+{end}
+Thank you.`;

@@ -7,18 +7,18 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { UploadButton } from '#/parts/pages/UploadButton.tsx';
 import { DocumentBadge } from '#/parts/status/DocumentBadge.tsx';
+import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { typeLabel } from '#/wording/documents.ts';
-
-const documentsTitle = 'Documents';
-const upload = 'Upload';
-const loadingDocuments = 'Loading documents';
-const noDocuments = 'No documents yet. Drop them anywhere on this page.';
-const notUploaded = (label: string): string => `${label}: not uploaded yet`;
-const onlyNewest =
-  'Only the newest documents of the account were looked through; older ones may belong here too.';
-const noDocumentsRead = 'The documents could not be loaded.';
-const again = 'Try again';
+import {
+  documentsTitle,
+  loadingDocuments,
+  noDocuments,
+  noDocumentsRead,
+  notUploaded,
+  onlyNewest,
+  upload,
+} from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -72,7 +72,7 @@ export function ShipmentDocuments({ shipment }: { shipment: Shipment }) {
         ) : error ? (
           <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
             {noDocumentsRead}
-            <Button onClick={() => void refetch()}>{again}</Button>
+            <Button onClick={() => void refetch()}>{tryAgain}</Button>
           </p>
         ) : (
           <p role="status" className="text-sm text-ink-faint">

@@ -2,26 +2,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { type ListEntry, openedList, type OpenedList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { plural } from '#/language/plural.ts';
 import { useHotkey } from '#/ui/hooks/useHotkey.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#/ui/icons/menuIcons.tsx';
 import { withKey } from '#/ui/words.ts';
-
-const inList: Readonly<Record<OpenedList['name'], string>> = {
-  shipments: 'In the list of shipments',
-  containers: 'In the list of containers',
-  exceptions: 'In the list of exceptions',
-};
-/** Follows it where there is room. */
-const listed = {
-  shipments: (count: number) => plural(count, 'shipment'),
-  containers: (count: number) => plural(count, 'container'),
-  exceptions: (count: number) => plural(count, 'exception'),
-} as const;
-/** `3 of 38` */
-const positionOf = (position: number, count: number): string => `${position} of ${count}`;
-const previousLabel = 'Previous';
-const nextLabel = 'Next';
+import { inList, listed, nextLabel, positionOf, previousLabel } from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 const look =

@@ -26,6 +26,7 @@ import { formatEquipment } from '#/wording/equipment.ts';
 import { describeStatus } from '#/wording/status.ts';
 import { describeHeadline } from '#/wording/verdict.ts';
 import { describeWhereBeside } from '#/wording/whereNow.ts';
+import { mapLines, mapNotLoaded } from './words.ts';
 
 interface SheetProps {
   readonly shipment: Shipment;
@@ -127,10 +128,6 @@ function PaperVerdict({
     </section>
   );
 }
-
-const mapNotLoaded = 'Map not loaded when this was printed.';
-/** What the forms of its lines mean. */
-const mapLines = 'Solid: past track. Dashed: projected route or rail. Dotted: not reported, drawn straight.';
 
 /** The map as it is drawn for paper. Where there is none yet, the sheet says so. */
 function PaperMap({ draw }: { draw: DrawMap }) {

@@ -1,5 +1,6 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { quoted } from '#/language/quoted.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
@@ -62,7 +63,7 @@ function Current({ statement }: { statement: Statement }) {
         ) : (
           <>
             {words.learned} <InstantTime at={learnedAt} />
-            {lag !== null && `, ${lag}`}
+            {lag !== null && `${clauseComma}${lag}`}
           </>
         )}
       </p>

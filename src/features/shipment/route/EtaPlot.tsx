@@ -1,4 +1,5 @@
 import type { EtaHistory, EtaRevision } from '#/domain/provenance/etaHistory.ts';
+import { clauseComma } from '#/language/punctuation.ts';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { hour } from '#/time/durations.ts';
@@ -142,6 +143,7 @@ function describeChange({ kind, days, hours }: EtaRevision, index: number): stri
         : hours
           ? words.signedHours(hours)
           : words.sameDay;
-  if (kind === 'actual') return change === null ? words.arrivedWord : `${words.arrivedWord}, ${change}`;
+  if (kind === 'actual')
+    return change === null ? words.arrivedWord : `${words.arrivedWord}${clauseComma}${change}`;
   return change ?? (index === 0 ? words.originalEta : '');
 }

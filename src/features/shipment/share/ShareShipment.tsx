@@ -20,20 +20,14 @@ import { loadingDocuments } from '#/parts/sharing/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { containerName } from '#/wording/containerName.ts';
+import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
-const words = {
-  what: 'Containers',
-  onlyThis: 'This container',
-  all: (count: number) => `All ${count}`,
-  onlyRecords: 'Only the container of this page comes with its timeline.',
-  noMap: 'No position of this route is reported, so that there is no map.',
-};
 const mapNotices = {
   unwanted: null,
-  loading: 'Loading the map',
-  failed: 'The map could not be loaded.',
+  loading: words.mapLoading,
+  failed: words.mapFailed,
   ready: null,
 } as const;
 
@@ -90,7 +84,7 @@ export function ShareShipment({
       {count > 1 && (
         <div className="flex flex-wrap items-center gap-2">
           <RadioGroup
-            label={words.what}
+            label={words.containers}
             value={hasAll ? 'all' : 'one'}
             options={[
               { value: 'one', label: words.onlyThis },

@@ -18,6 +18,7 @@ import { stop } from '#/language/punctuation.ts';
 import { FieldControl } from '#/parts/fields/FieldControl.tsx';
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
+import { optionsOf } from '#/ui/fields/optionsOf.ts';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { type BulkRun, setBulkRun } from './bulkRun.ts';
@@ -53,7 +54,7 @@ export function FieldChangeForm({ draft }: { draft: FieldChangeDraft }) {
           <RadioGroup
             label={words.fieldAction}
             value={draft.isSet ? 'set' : 'clear'}
-            options={words.fieldActions}
+            options={optionsOf(words.fieldActionLabels)}
             onChange={(value) => draft.setSet(value === 'set')}
           />
           {draft.isSet && (

@@ -82,10 +82,7 @@ export const begin = (record: ChangedRecord, count: number): string => `Change $
 
 export const customField = 'Custom field';
 export const fieldAction = 'Value';
-export const fieldActions = [
-  { value: 'set', label: 'Set' },
-  { value: 'clear', label: 'Clear' },
-] as const;
+export const fieldActionLabels = { set: 'Set', clear: 'Clear' } as const;
 /** A field of that name that shipments or containers have. */
 export const fieldOf = ({ label, entityType }: CustomDefinition): string => `${label} (${entityType})`;
 export const noFields = 'This account has no custom fields yet.';

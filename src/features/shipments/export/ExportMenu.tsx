@@ -11,11 +11,8 @@ import { share } from '#/features/shipments/actions/words.ts';
 import { useSelection } from '#/features/shipments/grid/rememberedIds.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { exportTitle } from '#/features/shipments/words.ts';
-import type { FileClock } from '#/files/fileCell.ts';
 import type { FileKind } from '#/files/fileName.ts';
-import { formatCount } from '#/language/plural.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
-import type { TimeDisplay } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
@@ -25,33 +22,27 @@ import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
 import { describeOrder } from '#/wording/listViews.ts';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
+import {
+  allShown,
+  cancelExport,
+  columnsAndClock,
+  describeScope,
+  fileFailed,
+  fileFailedNext,
+  fileKindLabels,
+  forOthers,
+  preparingRows,
+  printLabels,
+  rowsExported,
+  rowsToExport,
+  savedAs,
+  selectedRows,
+  stillLoading,
+  writingFile,
+} from './words.ts';
 
 const ShareRows = lazyPart(() => import('#/features/shipments/actions/ShareRows.tsx'), 'ShareRows');
 const PrintedList = printedPart(() => import('./PrintSheet.tsx'), 'PrintSheet');
-
-const preparingRows = 'Preparing rows';
-const writingFile = 'Writing the file';
-const rowsExported = 'Rows exported';
-const cancelExport = 'Cancel';
-
-const rowsToExport = 'Rows to export';
-const stillLoading = 'Shipments are still loading. Only those loaded so far are exported.';
-
-const fileKindLabels: Readonly<Record<FileKind, { readonly name: string; readonly what: string }>> = {
-  csv: { name: 'CSV', what: 'Text for any program' },
-  xlsx: { name: 'Excel', what: 'Dates as dates, numbers as numbers' },
-  ics: { name: 'Calendar', what: 'Arrivals, pickup appointments and last free days' },
-};
-const printLabels = { name: 'Print', what: 'On paper or as PDF' } as const;
-const shareLabels = { name: share, what: 'A link or file for somebody without an account' } as const;
-const fileFailed = 'The file was not written';
-const fileFailedNext = 'Check the connection and try again.';
-
-const clocks: Readonly<Record<TimeDisplay, (zone: string) => string>> = {
-  place: () => 'in local time',
-  mine: (zone) => `in the time of ${zone} (in a calendar: local time)`,
-  utc: () => 'in UTC (in a calendar: local time)',
-};
 
 const kinds: readonly FileKind[] = ['csv', 'xlsx', 'ics'];
 
@@ -158,7 +149,8 @@ export function ExportMenu({
                   }}
                 />
                 <Choice
-                  {...shareLabels}
+                  name={share}
+                  what={forOthers}
                   disabled={total === 0}
                   onClick={() => {
                     onClose();
@@ -227,17 +219,4 @@ function Choice({
       </button>
     </li>
   );
-}
-
-const selectedRows = (count: number) => `${formatCount(count)} selected`;
-const allShown = (count: number) => `All ${formatCount(count)} shown`;
-function describeScope(total: number): string {
-  if (total === 0) return 'No rows to export';
-  return total === 1 ? 'The row shown' : `All ${formatCount(total)} rows shown`;
-}
-
-const savedAs = (name: string) => `Saved as ${name}`;
-
-function columnsAndClock({ display, viewer }: FileClock): string {
-  return `Columns and order as on the screen. Times are ${clocks[display](viewer)}, with the zone.`;
 }

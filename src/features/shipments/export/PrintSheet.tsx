@@ -9,8 +9,9 @@ import { Table } from '#/ui/Table.tsx';
 import { columnLabel } from '#/wording/listColumns.ts';
 import { countedLabels } from '#/wording/listFacets.ts';
 import { filtersInForce } from '#/wording/listFilters.ts';
-import { exportColumns, plainList, printedCount } from './exportColumns.ts';
+import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
+import { plainList, printedCount } from './words.ts';
 
 interface PaperRow {
   readonly id: string;

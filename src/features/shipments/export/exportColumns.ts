@@ -2,7 +2,6 @@ import type { FleetColumn } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { RowKind } from '#/domain/list/row.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
-import { counted } from '#/language/plural.ts';
 
 /** The columns of the screen. */
 export interface ShownColumns {
@@ -24,13 +23,4 @@ export function exportColumns({ choices, by, known }: ShownColumns): FleetColumn
     ...(known.find(id)?.below?.(by) ?? []).filter((second) => !chosen.includes(second)),
   ]);
   return [...new Set(ids)].map(known.find).filter((column) => column !== null);
-}
-
-/** What a list is called that is no saved view. */
-export const plainList = 'Shipments';
-export const calendarName = (list: string) => `Landfall: ${list}`;
-
-/** `60 rows, by number. Updated Wed 12 Aug 2026 15:00 UTC.` */
-export function printedCount(rows: number, order: string, updated: string): string {
-  return `${counted(rows, 'row')}, ${order}. Updated ${updated}.`;
 }

@@ -11,7 +11,8 @@ import { saveFile } from '#/files/saveFile.ts';
 import { fileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
-import { exportColumns, type ShownColumns, calendarName, plainList } from './exportColumns.ts';
+import { exportColumns, type ShownColumns } from './exportColumns.ts';
+import { calendarName, plainList } from './words.ts';
 
 /** What goes into a file: the rows and columns of the screen, in their order. */
 export interface ExportSource extends ColumnContext, ShownColumns {

@@ -7,7 +7,7 @@ import { editField } from '#/data/customFields/editField.ts';
 import { accountFieldsQuery, customDefinitionsQuery } from '#/data/customFields/queries.ts';
 import { useFieldEdit } from '#/data/customFields/useFieldEdit.ts';
 import { fieldTargets } from '#/domain/list/bulkField.ts';
-import type { FleetRow, RowKind } from '#/domain/list/row.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import { entryOf, type FieldTarget, knownType, sameEntry } from '#/domain/records/fieldEntry.ts';
 import type { Outcome } from '#/features/shipments/actions/useRowActs.ts';
@@ -17,15 +17,7 @@ import { notFilledIn, restored, saved as savedText, saving } from '#/parts/field
 import { FieldEditor } from '#/parts/fields/FieldEditor.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-
-const fieldOn = (field: string, record: string): string => `${field} · ${record}`;
-const fieldsLoading = 'Loading custom fields';
-const fieldsFailed = 'Custom fields could not be loaded.';
-const notDefined = (kind: RowKind): string =>
-  kind === 'container'
-    ? 'This field cannot be edited here: it is not defined for shipments or containers of this account.'
-    : 'This field cannot be edited here: the shipment has no container yet, or the field is not defined.';
-const chooseRecord = 'This row stands for several records. Choose the one to edit.';
+import { chooseRecord, fieldOn, fieldsFailed, fieldsLoading, notDefined } from './words.ts';
 
 const route = getRouteApi('/_app/shipments');
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { FoundNumber } from '#/domain/find/findIndex.ts';
 import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { containerName } from '#/wording/containerName.ts';
+import { containerOnBill } from './words.ts';
 
 /** Numbers of the account, each with a link to its page. */
 export function NumberLinks({ numbers }: { numbers: readonly FoundNumber[] }) {
@@ -26,6 +27,8 @@ export function numberNames(numbers: readonly FoundNumber[]): readonly string[] 
   return numbers.map(({ shipment, container, matched }) => {
     const isShared = numbers.filter((other) => other.matched === matched).length > 1;
     if (!isShared) return matched;
-    return container ? `${containerName(container)} on ${shipment.billOfLading}` : shipment.billOfLading;
+    return container
+      ? containerOnBill(containerName(container), shipment.billOfLading)
+      : shipment.billOfLading;
   });
 }

@@ -53,3 +53,5 @@ export const waitsForList =
 export const stop = 'Stop';
 export const goOn = 'Continue';
 export const notAsked = (why: string): string => `The service could not be asked: ${why}.`;
+
+export const containerOnBill = (container: string, bill: string): string => `${container} on ${bill}`;

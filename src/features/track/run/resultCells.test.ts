@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
 import { detectedLater, type TrackLine } from '#/domain/tracking/tracking.ts';
-import { resultHeadings } from '#/files/tableHeadings.ts';
+import { resultHeadings } from '#/files/headingWords.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { sampleList } from '#/test/samples/tracking.ts';

@@ -13,7 +13,7 @@ import {
   stepLabels,
   typeReason,
 } from '#/features/track/words.ts';
-import { resultHeadings } from '#/files/tableHeadings.ts';
+import { resultHeadings } from '#/files/headingWords.ts';
 import { requestTypeLabels } from '#/wording/trackColumns.ts';
 import { describeFault } from '#/wording/tracking.ts';
 

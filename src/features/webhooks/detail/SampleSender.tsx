@@ -108,7 +108,7 @@ export function SampleResult({ sent: { request, outcome, at, milliseconds } }: {
       <div className="grid min-w-0 lg:grid-cols-2">
         <section aria-label={words.request} className="min-w-0 space-y-2 px-4 py-3">
           <h3 className="eyebrow">{words.request}</h3>
-          <p className="num break-all">POST {request.url}</p>
+          <p className="num break-all">{`POST ${request.url}`}</p>
           <Headers headers={outcome.sentHeaders} />
           {outcome.sentBody !== null && <SentBody text={outcome.sentBody} />}
         </section>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './errors.ts';
-import { describeFailure } from './errorTable.ts';
+import { describeFailure } from './words.ts';
 
 describe('a failure in words', () => {
   it('says what happened, why, and what to do next', () => {

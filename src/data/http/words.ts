@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorKind } from './errors.ts';
+import { type ApiError, type ApiErrorKind, quotableDetail } from './errors.ts';
 
 /** A failure in words: what happened, why, and what to do next. Plain text. */
 export interface FailureText {
@@ -91,21 +91,11 @@ const failureLabels: Readonly<Record<ApiErrorKind, FailureText>> = {
   },
 };
 
-// What the service says about these adds something a reader can use. On the others it is noise, or (401) may
-// repeat the key that was sent.
-const quoted: ReadonlySet<ApiErrorKind> = new Set<ApiErrorKind>([
-  'forbidden',
-  'featureNotEnabled',
-  'conflict',
-  'invalid',
-  'serverError',
-  'unexpected',
-]);
-
 /** Puts a failure into words, with what the service itself said where that helps. */
 export function describeFailure(error: ApiError): FailureText {
   const words = failureLabels[error.kind];
-  const said = quoted.has(error.kind) && error.detail ? ` It says: “${error.detail}”` : '';
+  const detail = quotableDetail(error);
+  const said = detail === null ? '' : ` It says: “${detail}”`;
   const status = error.kind === 'unexpected' && error.status !== null ? ` (status ${error.status})` : '';
   return { ...words, why: `${words.why}${status}${said}` };
 }

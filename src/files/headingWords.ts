@@ -57,3 +57,12 @@ export const resultHeadings = {
   request: 'Request',
   shipment: 'Shipment',
 } as const;
+
+/** What the sign of the numbers in a column of the list means. */
+export const signs = {
+  etaChange: 'days slipped; negative is pulled in',
+  daysLeft: 'negative is past',
+} as const;
+/** Of the columns beside that of a value. */
+export const statusOf = (heading: string): string => `${heading}: status`;
+export const unitOf = (heading: string): string => `${heading}: unit`;
