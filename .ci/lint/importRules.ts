@@ -368,7 +368,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       '#build/language/catalogues.ts',
       '#/language/languages.ts',
       '#/device/pages.ts',
-      '#/parts/pages/{pageLabels,settingsWords,settingsPages}.ts',
+      '#/parts/pages/{pageWords,settingsWords,settingsPages}.ts',
       '#/test/sources/*',
       '#/test/wild/*',
       '#sandbox/testArrival.ts',

@@ -6,6 +6,8 @@ import '#/data/customFields/calls.ts';
 import '#/data/trackingRequests/calls.ts';
 import '#/domain/exceptions/exceptions.ts';
 import '#/domain/list/facetCounts.ts';
+import '#/features/shell/ChangesCount.tsx';
+import '#/features/shell/ExceptionsCount.tsx';
 import '#/features/shell/LiveMark.tsx';
 import '#/features/shell/SignInBar.tsx';
 import '#/features/shell/uploads/Uploads.tsx';

@@ -1,6 +1,8 @@
 import type { ArrivalFact } from '#/domain/arrival/arrivalState.ts';
 import { type EtaChange, shiftTone } from '#/domain/arrival/etaChange.ts';
+import { formatDuration } from '#/time/format.ts';
 import { isLater, type MomentShift } from '#/time/momentShift.ts';
+import type { Span } from '#/time/span.ts';
 import { inDays, inHours } from '#/time/words.ts';
 
 export const arrivalStateLabels = {
@@ -68,3 +70,7 @@ export function arrivalShift(shift: MomentShift): string {
   if (length === null) return 'On the day of the original ETA';
   return `${length} ${isLater(shift) ? 'after' : 'before'} original ETA`;
 }
+
+/** How long an estimate is over that nothing has confirmed: `5 h`, `2 d`. */
+export const describeOverdue = (span: Span): string =>
+  span.precision === 'exact' ? formatDuration(span.milliseconds) : inDays(span.days);

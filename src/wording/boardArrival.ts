@@ -6,7 +6,7 @@ import { bad, type BoardWord, good, nothing, soft, watch, word } from '#/domain/
 import { counted } from '#/language/plural.ts';
 import { overdueFor } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { describeEtaChange } from './arrival.ts';
+import { describeEtaChange, describeOverdue } from './arrival.ts';
 import {
   boardMoment,
   lineOf,
@@ -17,7 +17,6 @@ import {
   timeWords,
 } from './boardRow.ts';
 import { containerCount } from './counts.ts';
-import { describeOverdue } from './spans.ts';
 import { vesselName, voyageOf } from './vessels.ts';
 
 const terminalCount = (count: number): string => counted(count, 'terminal');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { day, hour, minute } from '#/time/durations.ts';
 import type { Span } from '#/time/span.ts';
-import { describeLag, describeOverdue, describeSpan, describeSpanToGo } from './spans.ts';
+import { describeOverdue } from './arrival.ts';
+import { describeLag, describeSpan, describeSpanToGo } from './spans.ts';
 
 const exact = (milliseconds: number): Span => ({ precision: 'exact', milliseconds });
 const days = (count: number): Span => ({ precision: 'days', days: count });

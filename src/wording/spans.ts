@@ -2,7 +2,7 @@ import { minute } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
 import { formatSpan } from '#/time/relative.ts';
 import type { Span } from '#/time/span.ts';
-import { about, atOnce, before, inDays, later, sameDay, wholeDays } from '#/time/words.ts';
+import { about, atOnce, before, later, sameDay, wholeDays } from '#/time/words.ts';
 
 const aboutDays = (days: number): string => `about ${days} days`;
 
@@ -29,10 +29,6 @@ export function describeSpanToGo(span: Span): string {
       return aboutDays(span.days);
   }
 }
-
-/** How long an estimate is over that nothing has confirmed: `5 h`, `2 d`. */
-export const describeOverdue = (span: Span): string =>
-  span.precision === 'exact' ? formatDuration(span.milliseconds) : inDays(span.days);
 
 /** How long after it happened something was learned: `6 h later`, `at once`, `the same day`, `about 4 days later`. */
 export function describeLag(lag: Span): string {

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { cachedFor, pace, staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
-import { fetchOpenRequests } from './calls.ts';
 
 export const requestsKey = ['trackingRequests'] as const;
 export const openRequestsKey = [...requestsKey, 'open'] as const;
@@ -12,6 +11,8 @@ export function openRequestsQuery(api: Api) {
   return queryOptions({
     queryKey: openRequestsKey,
     queryFn: async ({ client, signal }) => {
+      // A first screen counts them after its rows.
+      const { fetchOpenRequests } = await import('./calls.ts');
       const lane = client.getQueryData<OpenRequests>(openRequestsKey) ? 'background' : 'visible';
       return fetchOpenRequests(api, { lane, signal });
     },

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '#/device/pages.ts';
-import { ChangesCount } from './ChangesCount.tsx';
-import { ExceptionsCount } from './ExceptionsCount.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 
 const counts: Readonly<Partial<Record<PageName, ComponentType>>> = {
-  exceptions: ExceptionsCount,
-  changes: ChangesCount,
+  exceptions: lazyPart(() => import('./ExceptionsCount.tsx'), 'ExceptionsCount'),
+  changes: lazyPart(() => import('./ChangesCount.tsx'), 'ChangesCount'),
 };
 
-/** How much waits on a page, if that is counted. */
+/** How much waits on a page, if that is counted, which is once the rows are drawn. */
 export function PageCount({ page }: { page: PageName }) {
   const Count = counts[page];
   return Count && <Count />;
