@@ -1,18 +1,29 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counted, formatCount, plural } from '#/language/plural.ts';
+import { counted, formatCount, plural, pluralForm, type PluralForms } from '#/language/plural.ts';
 import { textsOf } from './sourceTexts.ts';
 import { longer } from './testLanguages.ts';
 import { toCode, translated, TranslationFault, withTexts } from './translate.ts';
 
 /** What `export const said = …` says with the words of a translation. */
-async function said(code: string, translation: string, ...values: readonly unknown[]): Promise<string> {
+const said = (code: string, translation: string, ...values: readonly unknown[]) =>
+  saidIn('en', code, translation, ...values);
+
+/** The same where numbers have the forms of that language. */
+async function saidIn(
+  language: string,
+  code: string,
+  translation: string,
+  ...values: readonly unknown[]
+): Promise<string> {
   const [text] = textsOf('src/words.ts', code);
   if (!text) throw new Error('The code has no text.');
   const source = withTexts(code, [text], () => toCode(text, translation));
-  const helpers = 'const { counted, plural, formatCount, plural$, formatCount$ } = globalThis.forms;\n';
+  const helpers = 'const { counted, plural, formatCount, pluralForm$, formatCount$ } = globalThis.forms;\n';
+  const rules = new Intl.PluralRules(language);
+  const pluralForm$ = (count: number, forms: PluralForms) => pluralForm(count, forms, rules);
   Object.assign(globalThis, {
-    forms: { counted, plural, formatCount, plural$: plural, formatCount$: formatCount },
+    forms: { counted, plural, formatCount, pluralForm$, formatCount$: formatCount },
   });
   const module = (await import(`data:text/javascript,${encodeURIComponent(helpers + source)}`)) as {
     readonly said: unknown;
@@ -50,6 +61,23 @@ describe('a translation', () => {
     expect(await said(code, "{rows} `$'{'x'}'` \\ ocultas", 1200)).toBe('1,200 `${x}` \\ ocultas');
   });
 
+  it('has as many forms as its language', async () => {
+    const code = "export const said = (rows) => `${counted(rows, 'row')} left`;";
+    const words = 'zostaje {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}';
+    const rows = [1, 2, 5, 12, 22, 1.5];
+    expect(await Promise.all(rows.map((count) => saidIn('pl', code, words, count)))).toEqual([
+      'zostaje 1 wiersz',
+      'zostaje 2 wiersze',
+      'zostaje 5 wierszy',
+      'zostaje 12 wierszy',
+      'zostaje 22 wiersze',
+      'zostaje 1.5 wiersza',
+    ]);
+    expect(await saidIn('pl', code, 'zostaje {rows, plural, one {# wiersz} other {# wiersza}}', 5)).toBe(
+      'zostaje 5 wiersza',
+    );
+  });
+
   it('tells the same cases apart', async () => {
     const code = "export const said = (port) => `Late${port === null ? '' : ` in ${port}`}`;";
     const words = '{portIsNull, select, yes {Verspätet} other {In {port} verspätet}}';
@@ -63,7 +91,7 @@ describe('a translation', () => {
     ['{count} an', '{port} is missing'],
     ['{count} {port} {day}', '{day} is not in the English text'],
     ['{count', 'ICU syntax error'],
-    ['{count, plural, one {#} few {#} other {#}} {port}', '“few” is not known'],
+    ['{count, plural, one {#} dual {#} other {#}} {port}', '“dual” is not known'],
     ['{port, plural, other {#}} {count}', 'has no plural in English'],
     ['{count, number} {port}', 'no part of our messages'],
   ])('is refused with its reason: %s', async (words, reason) => {
@@ -82,8 +110,8 @@ describe('a translation', () => {
       ({ message }) => words[message] ?? '{rows, plural, one {# Zeile} other {# Zeilen}}',
     );
     expect(result).toBe(
-      "import { formatCount as formatCount$, plural as plural$ } from '#/language/plural.ts';\n" +
-        'const said = (rows) => `${plural$(rows, `${formatCount$(rows)} Zeile`, `${formatCount$(rows)} Zeilen`)}`;\n' +
+      "import { formatCount as formatCount$, pluralForm as pluralForm$ } from '#/language/plural.ts';\n" +
+        'const said = (rows) => `${pluralForm$(rows, { one: `${formatCount$(rows)} Zeile`, other: `${formatCount$(rows)} Zeilen` })}`;\n' +
         'const other = "Zeilen";',
     );
   });

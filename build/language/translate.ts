@@ -25,6 +25,9 @@ export function toCode({ slots }: Pick<SourceText, 'slots'>, translation: string
 /** A verb that goes with a number which stands elsewhere: another language may need one form alone. */
 const isForGrammar = ({ kind, isCounted }: Slot): boolean => kind === 'plural' && !isCounted;
 
+/** What a language may tell apart (CLDR): Polish has four of them, Chinese one. */
+const pluralForms: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
 interface Scope {
   readonly slots: ReadonlyMap<string, Slot>;
   readonly used: Set<string>;
@@ -54,12 +57,12 @@ function part(node: IcuNode, scope: Scope): string {
     case 'plural': {
       const { source, kind } = slotOf(node.value, scope);
       if (kind !== 'plural') throw new TranslationFault(`{${node.value}} has no plural in English`);
-      const { one, other, ...more } = node.options;
-      for (const form of Object.keys(more)) throw new TranslationFault(`the form “${form}” is not known`);
-      if (!other) throw new TranslationFault(`{${node.value}} lacks “other”`);
-      const counted = { ...scope, count: source };
-      const many = template(other.value, counted);
-      return one ? `\${plural$(${source}, ${template(one.value, counted)}, ${many})}` : `\${${many}}`;
+      if (!node.options.other) throw new TranslationFault(`{${node.value}} lacks “other”`);
+      const forms = Object.entries(node.options).map(([form, { value }]) => {
+        if (!pluralForms.has(form)) throw new TranslationFault(`the form “${form}” is not known`);
+        return `${form}: ${template(value, { ...scope, count: source })}`;
+      });
+      return `\${pluralForm$(${source}, { ${forms.join(', ')} })}`;
     }
     case 'select': {
       const { source, kind } = slotOf(node.value, scope);
@@ -81,7 +84,8 @@ function slotOf(name: string, { slots, used }: Scope): Slot {
   return slot;
 }
 
-const helpers = "import { formatCount as formatCount$, plural as plural$ } from '#/language/plural.ts';\n";
+const helpers =
+  "import { formatCount as formatCount$, pluralForm as pluralForm$ } from '#/language/plural.ts';\n";
 
 /** A file with other words in the places of its texts. */
 export function withTexts<Text extends { readonly start: number; readonly end: number }>(
@@ -109,5 +113,5 @@ export function translated(
     return toCode({ ...text, slots: new Map(slots) }, translationOf(text));
   };
   const result = withTexts(code, texts, inWords);
-  return /\b(?:formatCount|plural)\$\(/.test(result) ? helpers + result : result;
+  return /\b(?:formatCount|pluralForm)\$\(/.test(result) ? helpers + result : result;
 }

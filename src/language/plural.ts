@@ -8,6 +8,14 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return rules.select(count) === 'one' ? one : many;
 }
 
+/** The forms of a text by the number in it; a language has between one of them and six (CLDR). */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** The form that goes with a count. Translations are read with it (build/language/translate.ts). */
+export function pluralForm(count: number, forms: PluralForms, of = rules): string {
+  return forms[of.select(count)] ?? forms.other;
+}
+
 /** `1,200` */
 export const formatCount = (count: number): string => numbers.format(count);
 

@@ -98,7 +98,7 @@ async function openPage(recorded: Recorded = live) {
   open(`/shipments/${ids.shipment}`, recorded);
   const facts = await screen.findByRole('region', { name: 'Facts' });
   const events = await screen.findByRole('region', { name: `Events of ${number}` });
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]:not(.leaflet-layer)')).toBeNull());
   return { facts, events, verdict: screen.getByRole('region', { name: `Verdict of ${number}` }) };
 }
 const factOf = (facts: HTMLElement, name: string) =>

@@ -95,7 +95,7 @@ function missing(items: string, { sections, traps: known }: CitedDocument): stri
 }
 
 const comment = /(?<=^|\s)\/\/ .*|^\s*\/?\*+ .*/gm;
-const sourceFile = /(?<![\w*/.<{-])(?:[\w.-]+\/)*\w[\w.-]*\.(?:tsx?|mjs)\b(?!\.\w)/g;
+const sourceFile = /(?<![\w*/.<{…-])(?:[\w.-]+\/)*\w[\w.-]*\.(?:tsx?|mjs)\b(?!\.\w)/g;
 
 /**
  * The source files that comments name and that are not there.

@@ -9,6 +9,7 @@ import { carrierName } from '#/domain/records/carrierName.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { wholeDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
+import { atPlaces } from '#/time/placeAndUtc.ts';
 import { arrivalShift, describeEtaChange } from './arrival.ts';
 import { containerName } from './containerName.ts';
 import { formatEquipment } from './equipment.ts';
@@ -52,8 +53,7 @@ export interface MessageTexts {
 
 export function messageTexts(facts: MessageFacts, format: FormatOptions): MessageTexts {
   const { shipment, container, references, verdict, reasons, where, atPort, inland, usual } = facts;
-  // It is read elsewhere.
-  const local: FormatOptions = { ...format, display: 'place' };
+  const local = atPlaces(format);
   const at = (moment: Moment) => momentLine(formatMoment(moment, local));
   return {
     number: nameOf(facts),

@@ -1,4 +1,3 @@
-import type { Withheld } from '#/domain/pickup/freeDay.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
 import type { Deadline, Finding, Headline, PlainHeadline } from '#/domain/verdict/finding.ts';
@@ -55,12 +54,11 @@ const overdue: Readonly<Record<ExpectedStep, string>> = {
 };
 
 /** Why no verdict can be given. */
-const staleHeads: Readonly<Record<Withheld['code'], string>> = {
+const staleHeads: Readonly<Record<Extract<Headline, { code: 'stale' }>['withheld'], string>> = {
   stopped: 'Tracking stopped',
   pickupStopped: 'Tracking stopped',
   neverUpdated: 'Not checked yet',
   neverChecked: 'Not checked yet',
-  checkedAhead: 'Not checked yet',
   lastUpdated: 'Stale data',
   lastChecked: 'Stale data',
 };

@@ -15,7 +15,7 @@ import type { WaitingAct, WaitingReason } from '#/domain/tracking/waitingRequest
 import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
+import type { Moment, ZonedMoment } from '#/time/moment.ts';
 
 /** Highest first. `unjudged`: the data is stale (docs/interface.md 6.4). */
 export const priorities = ['urgent', 'soon', 'watch', 'unjudged'] as const;
@@ -168,6 +168,13 @@ export interface ExceptionDraft
   readonly facts: readonly unknown[];
 }
 
+/** Devices have the fingerprints of what was acknowledged: a moment is written in them as when they first were. */
+function asStored(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('unknownZone' in value)) return value;
+  const { kind, at, zone, unknownZone: zoneNote, ...rest } = value as ZonedMoment;
+  return { kind, at, zone, zoneNote, ...rest };
+}
+
 export function createException({
   identity,
   facts,
@@ -184,7 +191,7 @@ export function createException({
     id: identity.join(':'),
     priority,
     rank: priorities.indexOf(priority) * 100 + exceptionKinds.indexOf(rest.kind),
-    fingerprint: shortHash(JSON.stringify([rest.kind, priority, ...facts])),
+    fingerprint: shortHash(JSON.stringify([rest.kind, priority, ...facts], asStored)),
   };
 }
 

@@ -42,6 +42,12 @@ describe('arrivals', () => {
     expect(find([atSea], { ...known, carrierTracking: before })).toEqual([]);
   });
 
+  it('stay put aside on a device through a release that writes moments otherwise', () => {
+    const [slipped] = find([atSea], eta('2026-08-20T15:00:00Z', '2026-08-25T15:00:00Z'));
+    const [overdue] = find([atSea], { podEta: local('2026-08-12T12:00:00Z') });
+    expect([slipped?.fingerprint, overdue?.fingerprint]).toEqual(['1fxwlpw', 'td612y']);
+  });
+
   it('known only by their day are estimated to the end of that day', () => {
     expect(find([atSea], { podEta: local('2026-08-12T07:00:00Z') })).toEqual([]);
     expect(kinds(find([atSea], { podEta: local('2026-08-11T07:00:00Z') }))).toEqual(['not_seen']);

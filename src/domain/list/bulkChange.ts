@@ -1,4 +1,4 @@
-import type { CustomField } from '#/domain/records/customField.ts';
+import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import type { FieldTarget } from '#/domain/records/fieldEntry.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels, sameLabels } from '#/domain/records/labels.ts';
@@ -173,4 +173,15 @@ export function labelsPresent(
   return [...counts]
     .map(([label, count]) => ({ label, count }))
     .toSorted((a, b) => b.count - a.count || compare(a.label, b.label));
+}
+
+/** What is changed of rows: labels of a kind, whether the carrier is asked, or a custom field. */
+export type BulkSort = LabelFieldName | 'tracking' | 'field';
+export type ChangedRecord = 'shipment' | 'container';
+
+/** What a change of that sort is counted in. */
+export function recordOf(sort: BulkSort, definition: CustomDefinition | null): ChangedRecord {
+  const isOfContainers =
+    sort === 'field' ? definition?.entityType === 'container' : sort === 'containerRefNumbers';
+  return isOfContainers ? 'container' : 'shipment';
 }

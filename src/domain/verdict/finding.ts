@@ -68,7 +68,7 @@ export type Headline =
   /** Why no verdict can be given, and where it was last; `port` where its events have it between two vessels. */
   | {
       readonly code: 'stale';
-      readonly withheld: Withheld['code'];
+      readonly withheld: Exclude<Withheld['code'], 'checkedAhead'>;
       readonly phase: Phase;
       readonly port: string | null;
     }

@@ -129,7 +129,13 @@ function stale(situation: Situation, withheld: PickupWithheld, holds: readonly V
   return {
     kind: 'stale',
     tone: 'unknown',
-    headline: { code: 'stale', withheld: withheld.code, phase, port: null },
+    // A check that lies ahead is none.
+    headline: {
+      code: 'stale',
+      withheld: withheld.code === 'checkedAhead' ? 'neverChecked' : withheld.code,
+      phase,
+      port: null,
+    },
     reasons: [staleReason(situation, withheld, 'terminal'), ...holds, ...feeReasons(situation)],
     deadline: null,
     next: isStoppedByUs(shipment.carrierTracking) ? null : 'terminal',

@@ -76,7 +76,7 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
     shortcuts: [
       { keys: ['↓', 'j'], does: shortcutTexts.nextContact },
       { keys: ['↑', 'k'], does: shortcutTexts.previousContact },
-      { keys: ['Enter', 'w'], does: shortcutTexts.write },
+      { keys: [keyNames.enter, 'w'], does: shortcutTexts.write },
     ],
   },
   {

@@ -38,6 +38,8 @@ const messageOf = ({ writeMessage }: Pick<typeof english, 'writeMessage'>) =>
     { to: 'broker', match: null, subjects, format, now, linkOf: (number) => `/find/${number}` },
     null,
   ).message;
+/** By the clocks of places, in every language. */
+const clocks = (text: string) => text.match(/\d\d:\d\d \w+/g);
 const pictureOf = ({ writeSnapshot }: Pick<typeof english, 'writeSnapshot'>) =>
   writeSnapshot(shareRecords([markedSubject], { choices: usualChoices, limits, now }), {
     sender: '',
@@ -54,6 +56,9 @@ describe.each(['es', 'fr', 'de', 'zh'] as const)('what is written for a reader o
     expect(subject).toContain(headline);
     expect(body.startsWith(`${greeting}\n`)).toBe(true);
     expect(body).not.toMatch(/\b(?:Please|Status|hold|Location|reported|Thank)\b(?!:)/);
+    const times = clocks(messageOf(english).body);
+    expect(times).toContainEqual(expect.stringMatching(/P[DS]T$/));
+    expect(clocks(body)).toEqual(times);
     const { language: of, items } = pictureOf(writer);
     expect(of).toBe(tag);
     const [was] = pictureOf(english).items;

@@ -4,6 +4,7 @@ import { boardRowKinds, defaultBoard } from '#/domain/board/settings.ts';
 import { findChanges } from '#/domain/changes/changes.ts';
 import { allReviewed } from '#/domain/changes/reviewSnapshot.ts';
 import { changesForMessage, topChanges } from '#/domain/changes/topChanges.ts';
+import { samples } from '#/domain/charges/samples.ts';
 import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
@@ -47,7 +48,6 @@ import { day } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { utc } from '#/time/zone.ts';
-import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import type { WildAccount } from './readAccount.ts';
 
 /** What stands for a text where an order asks for it. */
@@ -149,7 +149,7 @@ function changesOf(fleet: Fleet, now: Instant): unknown {
 }
 
 function pickupsOf(shipments: readonly Shipment[], now: Instant): unknown {
-  const tariffs = sampleTariffs.map((one) => ({ ...one, isOn: true }));
+  const tariffs = samples.map((one) => ({ ...one, name: one.id, source: '', isOn: true }));
   const { rows } = runToCompletion(planRows(shipments, { tariffs, calendars: [] }, now));
   const days = daysFrom(localDay(now, utc));
   const until = days.at(-1);

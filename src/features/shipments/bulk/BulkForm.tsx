@@ -2,6 +2,7 @@ import { useMemo, useState, useRef } from 'react';
 import {
   type BulkChange,
   type BulkPlan,
+  type BulkSort,
   type BulkSubject,
   type LabelAction,
   labelActions,
@@ -10,6 +11,7 @@ import {
   planBulkChange,
   type BulkWrite,
   labelsPresent,
+  recordOf,
 } from '#/domain/list/bulkChange.ts';
 import { planFieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
@@ -34,7 +36,7 @@ const noDraft: TokenDraft = { tokens: [], text: '' };
 
 /** What is to change, and what of that will. Nothing is sent before the button is pressed. */
 export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
-  const [what, setWhat] = useState<words.BulkSort | 'refresh'>('refNumbers');
+  const [what, setWhat] = useState<BulkSort | 'refresh'>('refNumbers');
   const [action, setAction] = useState<LabelAction>('add');
   const [isTracked, setTracked] = useState(false);
   const [draft, setDraft] = useState(noDraft);
@@ -59,7 +61,7 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
     // What is typed is planned anew, not every drawing of the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the change is
   }, [subjects, held, key]);
-  const record = words.recordOf(what === 'refresh' ? 'tracking' : what, field.definition);
+  const record = recordOf(what === 'refresh' ? 'tracking' : what, field.definition);
   const name = change
     ? words.describeChange(change)
     : field.change && words.describeFieldChange(field.change);

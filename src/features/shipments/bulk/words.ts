@@ -1,4 +1,11 @@
-import type { BulkChange, BulkWrite, LabelAction, LabelFieldName } from '#/domain/list/bulkChange.ts';
+import type {
+  BulkChange,
+  BulkSort,
+  BulkWrite,
+  ChangedRecord,
+  LabelAction,
+  LabelFieldName,
+} from '#/domain/list/bulkChange.ts';
 import type { FieldChange } from '#/domain/list/bulkField.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { choiceLabel } from '#/domain/records/fieldEntry.ts';
@@ -11,7 +18,6 @@ export const change = 'Change';
 export const title = (count: number): string => `Change ${counted(count, 'shipment')}`;
 export const close = 'Close';
 
-export type BulkSort = LabelFieldName | 'tracking' | 'field';
 export const fieldNames: Readonly<Record<BulkSort, string>> = {
   refNumbers: 'References',
   containerRefNumbers: 'Container references',
@@ -54,17 +60,6 @@ export const stopExplained =
 export const replaceExplained = 'What stands there now goes. Without anything here, all of it is removed.';
 export const present = 'There now:';
 export const chooseLabel = (label: string, count: number): string => `${label} (${formatCount(count)})`;
-
-type ChangedRecord = 'shipment' | 'container';
-const records: Readonly<Record<LabelFieldName | 'tracking', ChangedRecord>> = {
-  refNumbers: 'shipment',
-  containerRefNumbers: 'container',
-  tags: 'shipment',
-  tracking: 'shipment',
-};
-/** What a change of that sort is counted in. */
-export const recordOf = (sort: BulkSort, definition: CustomDefinition | null): ChangedRecord =>
-  sort !== 'field' ? records[sort] : definition?.entityType === 'container' ? 'container' : 'shipment';
 
 const recordCount = (record: ChangedRecord, count: number): string =>
   record === 'shipment' ? counted(count, 'shipment') : counted(count, 'container');
