@@ -223,7 +223,7 @@ test('goes through the exceptions by key, also after a reload, and "back" leads 
 }) => {
   await page.goto('/exceptions');
   // Rows move while the account is loading.
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^\d+ .+, costliest first$/)).toBeVisible();
   await page.getByRole('grid', { name: 'Exceptions' }).getByRole('link').first().click();
   const list = page.getByRole('navigation', { name: 'In the list of exceptions' });
   await expect(list).toContainText(/1 of \d+/);

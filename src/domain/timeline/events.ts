@@ -76,7 +76,7 @@ export function describeEvent(name: string): EventType {
 }
 
 /** Whether an event is of a train; an arrival inland may be of a truck. */
-export const isOnTrain = (name: string): boolean => name.startsWith('rail_');
+export const isOfTrain = (name: string): boolean => name.startsWith('rail_');
 
 /** Whether an event is of a vessel: the main one, one after a transshipment, or a feeder. */
 export function isAtSea(name: string): boolean {

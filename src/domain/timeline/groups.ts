@@ -7,7 +7,7 @@ import { isRailMove } from '#/domain/status/inlandMove.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { liveEstimates } from './estimates.ts';
 import { inEventOrder } from './eventOrder.ts';
-import { describeEvent, hasPlace, isAtSea, isOnTrain, type JourneyEnd } from './events.ts';
+import { describeEvent, hasPlace, isAtSea, isOfTrain, type JourneyEnd } from './events.ts';
 import { type SeaLeg, seaLegs } from './seaLegs.ts';
 import { historyOf } from './splitJourneys.ts';
 import { splitTrains } from './trains.ts';
@@ -127,7 +127,7 @@ const isAtPortOfLoading = ({ name }: TransportEvent) =>
 
 /** An arrival inland alone does not say what brought it there. */
 const isByRail = (events: readonly TransportEvent[], container: ContainerFacts) =>
-  isRailMove(container) || events.some(({ name }) => isOnTrain(name));
+  isRailMove(container) || events.some(({ name }) => isOfTrain(name));
 
 type Text = ReturnType<typeof describeEvent>;
 

@@ -6,7 +6,7 @@ import { isReturnEarly } from '#/domain/status/earlyReturn.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { dayOf, mayLackTime, midnightAsDay } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { isOnTrain } from './events.ts';
+import { isOfTrain } from './events.ts';
 import { atKnownPlaces, type ZoneConflict } from './knownPlaces.ts';
 import { atPortsOnTheWay } from './portsOnTheWay.ts';
 import { type OtherJourney, splitJourneys } from './splitJourneys.ts';
@@ -66,7 +66,7 @@ function withDeniedReturns<Lists extends EventLists>(
 ): Lists {
   const isOfJourney = (when: Moment) => shipment.polAtd === null || sortKey(when) >= sortKey(shipment.polAtd);
   const ashore = [...lists.events, ...lists.rawEvents].filter(({ estimated, invalidated, name, when }) => {
-    const isAshore = name !== 'empty_in' && milestoneOf(name) >= arrived && !isOnTrain(name);
+    const isAshore = name !== 'empty_in' && milestoneOf(name) >= arrived && !isOfTrain(name);
     return isAshore && !estimated && !invalidated && (when === null || isOfJourney(when));
   });
   const dates = ashore.flatMap(({ when }) => when ?? []);

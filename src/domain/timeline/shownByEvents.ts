@@ -6,7 +6,7 @@ import type { EventLists, TransportEvent } from '#/domain/records/transportEvent
 import { hasReached } from '#/domain/status/reached.ts';
 import { isSameMoment, withZoneOfOther } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { hasPlace, isElsewhere, isAtSea, isOnTrain } from './events.ts';
+import { hasPlace, isElsewhere, isAtSea, isOfTrain } from './events.ts';
 import { buildJourney } from './legs.ts';
 import { isOfRecord, recordSteps } from './recordedEvents.ts';
 import { splitTrains } from './trains.ts';
@@ -119,6 +119,6 @@ export function withInlandEvents(
   const { inland } = splitTrains([...happened, ...recorded]);
   const shown = inland.filter((event) => happened.includes(event));
   if (shown.length === 0) return container;
-  const inlandEvidence = shown.some(({ name }) => isOnTrain(name)) ? 'rail' : 'inland';
+  const inlandEvidence = shown.some(({ name }) => isOfTrain(name)) ? 'rail' : 'inland';
   return { ...container, inlandEvidence };
 }
