@@ -35,7 +35,7 @@ const moments = Array.from({ length: instants }, (_, index): Moment & { kind: 'z
   kind: 'zoned',
   at: instant(from + Math.floor(((index * 0.618_033_988_75) % 1) * span)),
   zone: readZone(zoneNames[index % zoneNames.length] ?? '') ?? utc,
-  zoneNote: null,
+  unknownZone: null,
 }));
 
 const clocks = new Map(
