@@ -74,35 +74,36 @@ export function factTables(): string {
   ].join('\n\n');
 }
 
-function table({ name, source, comment }: DeclaredType, codes: readonly FactCode[]): string {
-  const rows = codes.map(
-    ({ code, payload, meaning }) =>
-      `| \`${code}\` | ${payload.map((one) => `\`${one}\``).join(', ')} | ${meaning} |`,
+const table = (type: DeclaredType, codes: readonly FactCode[]): string =>
+  section(
+    type,
+    ['| Code | Payload | |', '| --- | --- | --- |'],
+    codes.map(({ code, payload, meaning }) => [
+      `\`${code}\``,
+      payload.map((one) => `\`${one}\``).join(', '),
+      meaning,
+    ]),
   );
-  const path = source.file.replace('src/', '../src/');
-  return [
-    `### [\`${name}\`](${path})`,
-    ...(comment === '' ? [] : ['', comment]),
-    '',
-    '| Code | Payload | |',
-    '| --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
 
 /** Values that a fact has under a name of their own: the codes of a part of it. */
-function valueTable(
+const valueTable = (type: DeclaredType, values: readonly Omit<FactCode, 'payload'>[]): string =>
+  section(
+    type,
+    ['| Value | |', '| --- | --- |'],
+    values.map(({ code, meaning }) => [`\`${code}\``, meaning]),
+  );
+
+function section(
   { name, source, comment }: DeclaredType,
-  values: readonly Omit<FactCode, 'payload'>[],
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
 ): string {
-  const path = source.file.replace('src/', '../src/');
   return [
-    `### [\`${name}\`](${path})`,
+    `### [\`${name}\`](${source.file.replace('src/', '../src/')})`,
     ...(comment === '' ? [] : ['', comment]),
     '',
-    '| Value | |',
-    '| --- | --- |',
-    ...values.map(({ code, meaning }) => `| \`${code}\` | ${meaning} |`),
+    ...head,
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n');
 }
 

@@ -6,6 +6,7 @@ import type {
   ContactProblem,
 } from '#/domain/contacts/contactProblem.ts';
 import { fieldNames } from './contacts.ts';
+import { sameIdTwice } from './entryFile.ts';
 
 export const languageForm = 'Language has to be a code, such as en, es or zh.';
 const forms = {
@@ -57,7 +58,7 @@ export function describeContactProblem(problem: ContactProblem): string {
 function describeEntryProblem(problem: ContactEntryProblem): string {
   switch (problem.code) {
     case 'sameId':
-      return 'It stands twice in this file, so the first counts.';
+      return sameIdTwice;
     case 'oldCard':
       return 'It is a vCard of version 2.1. Save it as version 3.0 or 4.0.';
     default:

@@ -18,3 +18,6 @@ export function describeFileProblem(
       return refusals[code];
   }
 }
+
+/** What is wrong with one of several entries that stands in them twice. */
+export const sameIdTwice = 'It stands twice in this file, so the first counts.';

@@ -7,7 +7,7 @@ import type {
 } from '#/domain/templates/templateProblem.ts';
 import type { Variable } from '#/domain/templates/variables.ts';
 import { languageForm } from './contactProblems.ts';
-import { describeFileProblem } from './entryFile.ts';
+import { describeFileProblem, sameIdTwice } from './entryFile.ts';
 import { fieldNames } from './templates.ts';
 
 const missing = (field: TemplateField): string => `${fieldNames[field]} is missing.`;
@@ -56,9 +56,7 @@ export function describeTemplateProblem(problem: TemplateProblem): string {
 }
 
 const describeEntryProblem = (problem: TemplateEntryProblem): string =>
-  problem.code === 'sameId'
-    ? 'It stands twice in this file, so the first counts.'
-    : describeTemplateProblem(problem);
+  problem.code === 'sameId' ? sameIdTwice : describeTemplateProblem(problem);
 
 const tooMany = (max: number): string => `There are more than ${max} templates. The others are left out.`;
 const inEntry = (position: number, name: string, problem: string): string =>

@@ -32,6 +32,7 @@ import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { changeMessage } from '#/wording/changeMessage.ts';
 import { changedNumber, changeKindLabels } from '#/wording/changes.ts';
+import { shipmentCount } from '#/wording/counts.ts';
 import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { ComparedWith, NothingChanged, spoiltCount } from './comparison.tsx';
@@ -71,7 +72,7 @@ export function ChangesPage() {
           fleet={fleet.data}
           failed={fleet.isError}
           count={rows.length}
-          counted={words.shipmentCount}
+          counted={shipmentCount}
           words={words.listOrder}
           rejected={comparison?.found.rejected}
         />
@@ -221,7 +222,7 @@ function MessagePanel({
     () => writer?.changeMessage(rows, { since, format, linkTo: findLink, linkToAll: window.location.href }),
     [writer, rows, since, format],
   );
-  const count = words.shipmentCount(rows.length);
+  const count = shipmentCount(rows.length);
   return (
     <section aria-labelledby={id} className="card flex min-h-72 flex-col gap-2 p-3 lg:order-last lg:w-96">
       <h2 id={id} className="eyebrow">

@@ -23,7 +23,6 @@ export const messageButton = (selected: number): string =>
   selected > 0 ? `${messageTitle} (${selected})` : messageTitle;
 export const messageAbout = (shipments: string): string => `Message about ${shipments}`;
 export const copiedMessage = (shipments: string): string => `the message about ${shipments}`;
-export const shipmentCount = (count: number): string => counted(count, 'shipment');
 export const messageOfAll = 'Covers all shipments shown. Tick shipments to select some.';
 export const messageOfSelected = 'Covers the ticked shipments.';
 export const messageCut = (limit: number): string =>

@@ -7,7 +7,7 @@ import { clauseComma } from '#/language/punctuation.ts';
 import { bearingInk, ChangeValues } from '#/parts/lists/ChangeList.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { describeChange } from '#/wording/changes.ts';
-import { containerCount } from '#/wording/counts.ts';
+import { containerCount, shipmentCount } from '#/wording/counts.ts';
 import { vesselName } from '#/wording/vessels.ts';
 import { Panel, panelLink, PanelNote, panelRow } from './Panel.tsx';
 import type { Morning } from './useMorning.ts';
@@ -31,7 +31,7 @@ export function NewsPanel({ news, changed, snapshot }: Pick<Morning, 'news' | 'c
           words.changesTitle
         )
       }
-      count={changed.length > 0 && words.newsCount(changed.length)}
+      count={changed.length > 0 && shipmentCount(changed.length)}
       foot={
         snapshot && (
           <Link to="/changes" className={panelLink}>

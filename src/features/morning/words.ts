@@ -131,7 +131,6 @@ export const nothingArrives = 'Nothing arrives today.';
 export const changesTitle = 'Since the last review';
 /** Followed by the time. */
 export const since = 'Since';
-export const newsCount = (count: number): string => counted(count, 'shipment');
 export const nowReady = (count: number): string => (count === 1 ? 'now ready' : 'all now ready');
 export const nothingChanged = 'No changes since then.';
 export const comparisonStarts = 'Comparison starts once the whole account has loaded.';

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSignInEnded } from '#/data/shipments/signIn.ts';
-import { signIn } from './signInWords.ts';
+import * as words from './words.ts';
 
 /** Where a gateway asks who it is, and then says that somebody is signed in (docs/gateway.md 3). */
 const address = '/sign-in';
@@ -13,15 +13,15 @@ export function SignInBar() {
     <div role="status">
       {useSignInEnded(api) && (
         <p className="flex items-center gap-x-2 border-b border-line bg-attention-wash px-4 text-xs text-attention sm:py-1">
-          <span className="font-semibold">{signIn.title}</span>
+          <span className="font-semibold">{words.signInEnded}</span>
           <a
             href={address}
             target="_blank"
             className="inline-flex items-center font-medium underline underline-offset-2 max-sm:min-h-11"
           >
-            {signIn.again}
+            {words.signInAgain}
           </a>
-          <span className="truncate max-sm:hidden">{signIn.next}</span>
+          <span className="truncate max-sm:hidden">{words.signInNext}</span>
         </p>
       )}
     </div>

@@ -44,3 +44,14 @@ export const listAge = {
   loading: 'Loading the list',
   age: 'Age of the list',
 } as const;
+
+export const problemTitle = 'Problem';
+
+export const notFoundTitle = 'Page not found';
+export const notFoundText =
+  'The link may be incomplete. Type any container, bill of lading, booking or reference number into the find box.';
+export const allShipments = 'All shipments';
+
+export const signInEnded = 'Your sign-in has ended';
+export const signInAgain = 'Sign in again';
+export const signInNext = 'What you typed stays, and this page goes on by itself.';

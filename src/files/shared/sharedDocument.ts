@@ -9,6 +9,7 @@ import {
   type Snapshot,
 } from '#/domain/sharing/snapshot.ts';
 import { colon } from '#/language/punctuation.ts';
+import { containerCount } from '#/wording/counts.ts';
 import { el, type Markup, type MarkupChild } from './markup.ts';
 import * as words from './words.ts';
 
@@ -32,7 +33,7 @@ export function sharedDocument(snapshot: Snapshot, top = 1): Markup {
         ? null
         : el('p', { class: 'note' }, el('strong', {}, `${words.noteFrom(sender)}${colon}`), note),
     ),
-    isOne ? null : el(`h${top}`, {}, words.containers(items.length)),
+    isOne ? null : el(`h${top}`, {}, containerCount(items.length)),
     ...items.map((item) => itemSection(item, isOne ? top : top + 1)),
     el(
       'footer',

@@ -1,4 +1,5 @@
 import type { Snapshot } from '#/domain/sharing/snapshot.ts';
+import { containerCount } from '#/wording/counts.ts';
 import { htmlFile } from './htmlFile.ts';
 import { sharedDocument } from './sharedDocument.ts';
 import { sharedPageStyles, sharedStyles } from './sharedStyles.ts';
@@ -8,7 +9,7 @@ import * as words from './words.ts';
 export function sharedFile(snapshot: Snapshot): Blob {
   const { items, asOfText, language } = snapshot;
   const [first] = items;
-  const title = items.length === 1 && first ? first.title : words.containers(items.length);
+  const title = items.length === 1 && first ? first.title : containerCount(items.length);
   const html = htmlFile({
     language,
     title: words.fileTitle(title, asOfText),

@@ -1,6 +1,5 @@
 import { capitalized } from '#/language/capitalized.ts';
 import { inSentence } from '#/language/inSentence.ts';
-import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
 
 export const asOf = 'As of ';
@@ -8,7 +7,6 @@ export const asOf = 'As of ';
 export const sentBy = (sender: string): string => (sender === '' ? '' : `, sent by ${sender}`);
 export const notLive = 'This is a picture of that moment. It does not update.';
 export const noteFrom = (sender: string): string => (sender === '' ? 'Note' : `Note from ${sender}`);
-export const containers = (count: number): string => counted(count, 'container');
 export const journey = 'Journey';
 export const timeline = 'Timeline';
 export const facts = 'Facts';

@@ -4,6 +4,7 @@ import { choiceLabel, type FieldChoice, type FieldEntry, knownType } from '#/dom
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';
 import { optionsOf } from '#/ui/fields/optionsOf.ts';
 import { Select } from '#/ui/fields/Select.tsx';
+import { flagLabels } from '#/wording/customFields.ts';
 import * as words from './editWords.ts';
 
 export interface FieldControlProps {
@@ -26,7 +27,7 @@ export function FieldControl(props: FieldControlProps) {
   const [first = ''] = entry;
   switch (knownType(definition)) {
     case 'boolean':
-      return <Choice {...props} choices={optionsOf(words.flagLabels)} />;
+      return <Choice {...props} choices={optionsOf(flagLabels)} />;
     case 'enum':
       return choices ? <Choice {...props} choices={choices} /> : <Loading />;
     case 'enum_multi':

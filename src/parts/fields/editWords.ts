@@ -16,7 +16,6 @@ export const clearedElsewhere = (name: string): string => `${name} was cleared e
 export const savingReplaces = 'Saving replaces it.';
 
 export const notFilledIn = 'Not filled in';
-export const flagLabels = { true: 'Yes', false: 'No' } as const;
 export const zoneUnknown = 'Zone unknown: the digits are shown as they are typed.';
 export const loadingChoices = 'Loading what can be chosen';
 export const noChoices = 'There is nothing to choose from yet.';
