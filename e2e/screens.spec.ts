@@ -3,7 +3,7 @@ import { expectContrastInBothThemes } from './support/accessible.ts';
 import { clippedTexts } from './support/clippedTexts.ts';
 import { coveredParts, overlappingTexts } from './support/coveredParts.ts';
 import { looksOf } from './support/looks.ts';
-import { bring, moreScreens, resize, type Screen, screens, sizes } from './support/screens.ts';
+import { bring, moreScreens, resize, type Screen, screens, sizes, untilDrawn } from './support/screens.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/visits.ts';
 
@@ -55,9 +55,16 @@ function themesOf({ isVariant = false }: Screen, { width }: (typeof sizes)[numbe
   return width === 390 && !isVariant ? (['light'] as const) : [];
 }
 
+/** A map keeps the tiles of the other theme until its worker has drawn them, which a busy machine does late. */
+async function untilMapIsDrawn(page: Page) {
+  await untilDrawn(page);
+  await expect(page.locator('.leaflet-layer[aria-busy="true"]')).toHaveCount(0);
+}
+
 async function expectPictures(page: Page, screen: Screen, size: (typeof sizes)[number]) {
   for (const colorScheme of themesOf(screen, size)) {
     await page.emulateMedia({ colorScheme, reducedMotion });
+    await untilMapIsDrawn(page);
     // Less than a badge: the edges of letters differ by a shade from build to build of a browser.
     const picture = { scale: 'device', maxDiffPixels: 80, animations: 'disabled' } as const;
     await expect

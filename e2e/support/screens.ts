@@ -356,13 +356,18 @@ export async function bring(
   await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 1_000)));
 }
 
+/** Waits for the frame after the next one, and for what it asked for. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+  );
+}
+
 /** Gives the window of a page another size, and waits until the page has taken it. */
 export async function resize(page: Page, size: (typeof sizes)[number]): Promise<void> {
   await page.setViewportSize(size);
   // A board measures its words anew with the frame after the one that has the new size.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
-  );
+  await untilDrawn(page);
   // The code of cards comes when the first narrow page asks for it; until then rows stay a table.
   if (size.width < 1280) await expect(page.getByRole('grid').getByRole('columnheader')).toHaveCount(0);
   await expectNothingTooWide(page);

@@ -44,6 +44,11 @@ export class BaseMapPainter {
     this.#send();
   }
 
+  /** Whether a canvas is still to be drawn: an order that came later may wait, or be in work beside the one that is done. */
+  isPainting(canvas: HTMLElement): boolean {
+    return this.#waiting.has(canvas) || [...this.#inWork.values()].some((order) => order?.canvas === canvas);
+  }
+
   /** Drops a canvas that is no longer shown. */
   drop(canvas: HTMLElement): void {
     this.#waiting.delete(canvas);

@@ -54,7 +54,7 @@ export class BaseMapLayer extends GridLayer {
       pixels: devicePixels(),
       colours: this.#colours,
       painted: (complete) => {
-        this.#unpainted.delete(canvas);
+        if (!this.#painter.isPainting(canvas)) this.#unpainted.delete(canvas);
         if (complete) this.#unfinished.delete(canvas);
         else this.#unfinished.add(canvas);
         this.#markBusy();
