@@ -173,6 +173,8 @@ test('a suggestion saves what the trucks of each place can save', async ({ page 
   await form.getByRole('combobox', { name: 'Charged by' }).selectOption('Terminal');
   await form.getByRole('textbox', { name: 'Free days' }).fill('0');
   await form.getByRole('textbox', { name: 'Amount a day, USD, step 1' }).fill('80');
+  await form.getByText('More conditions').click();
+  await form.getByRole('checkbox', { name: 'Through moves' }).check();
   await form.getByRole('button', { name: 'Create' }).click();
   await page.goto('/pickups');
   await loaded(page);

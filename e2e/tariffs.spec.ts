@@ -35,6 +35,8 @@ test('a tariff is entered, and its sum is on the page of a container that waits,
   await expect(form.getByRole('textbox', { name: 'From day, step 2' })).toBeFocused();
   await page.keyboard.type('3');
   await form.getByRole('textbox', { name: 'Amount a day, USD, step 2' }).fill('120');
+  await form.getByText('More conditions').click();
+  await form.getByRole('checkbox', { name: 'Through moves' }).check();
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(form.getByRole('alert')).toHaveText('Free days has to be a whole number from 0 to 365.');
   await expectNothingTooWide(page);

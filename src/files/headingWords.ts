@@ -42,6 +42,18 @@ export const carrierHeadings = {
   transitHigh: 'Transit to days',
 } as const;
 
+/** Of the days that an estimate adds up. */
+export const chargeProofHeadings = {
+  container: 'Container',
+  charge: 'Charge',
+  tariff: 'Tariff',
+  day: 'Day',
+  reason: 'Reason',
+  amount: 'Amount',
+  sum: 'Total',
+  currency: 'Currency',
+} as const;
+
 /** Of what became of the rows of a list to track. */
 export const resultHeadings = {
   row: 'Row',

@@ -9,6 +9,7 @@ import type { FileHeading } from './fileJob.ts';
 import {
   arrivalHeadings,
   carrierHeadings,
+  chargeProofHeadings,
   freeTimeHeadings,
   placeHeadings,
   resultHeadings,
@@ -32,6 +33,7 @@ export const headings = {
   freeTime: freeTimeHeadings,
   places: placeHeadings,
   carriers: carrierHeadings,
+  chargeProof: chargeProofHeadings,
   result: resultHeadings,
   contacts: contactField,
   tariffs: tariffField,

@@ -238,7 +238,9 @@ describe('/exceptions', { timeout: 60_000 }, () => {
   });
 
   it('says what tariffs estimate beside what is reported, and what of that is unverified', async () => {
-    useTariffs.setState({ tariffs: sampleTariffs.map((tariff) => ({ ...tariff, port: null, isOn: true })) });
+    useTariffs.setState({
+      tariffs: sampleTariffs.map((tariff) => ({ ...tariff, port: null, throughMoves: true, isOn: true })),
+    });
     renderRoute('/exceptions', world());
     await settled();
     const sums = screen.getByText(/^Fees reported: /).parentElement?.textContent ?? '';

@@ -94,7 +94,9 @@ describe('/overview', { timeout: 60_000 }, () => {
   });
 
   it('projects what waiting costs by the tariffs that are on', async () => {
-    useTariffs.setState({ tariffs: sampleTariffs.map((one) => ({ ...one, isOn: true, port: null })) });
+    useTariffs.setState({
+      tariffs: sampleTariffs.map((one) => ({ ...one, isOn: true, port: null, throughMoves: true })),
+    });
     renderRoute('/overview', { shipments: 80 });
     await loaded();
     await screen.findByText(/^Estimated [\d,.]+ USD so far, [\d,.]+ USD if all wait 7 more days$/);

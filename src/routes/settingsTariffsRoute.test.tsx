@@ -65,6 +65,8 @@ describe('/settings/tariffs', { timeout: 60_000 }, () => {
     await user.type(form.getByRole('textbox', { name: 'Amount a day, USD, step 1' }), '80.50');
     await user.click(form.getByRole('button', { name: 'Add a step' }));
     await user.type(form.getByRole('textbox', { name: 'From day, step 2' }), '5');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Valid by' }), 'Gate-in at loading');
+    await user.click(form.getByRole('checkbox', { name: 'Beside others' }));
     await user.type(form.getByRole('textbox', { name: 'Amount a day, USD, step 2' }), '1,120');
     await user.click(form.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('Storage at Pier 400 created')).toBeDefined();
@@ -74,6 +76,9 @@ describe('/settings/tariffs', { timeout: 60_000 }, () => {
       port: 'USLAX',
       lengths: [40],
       freeDays: 3,
+      throughMoves: false,
+      isAdditional: true,
+      validBy: 'gate_in',
       steps: [
         { fromDay: 1, amount: 8_050 },
         { fromDay: 5, amount: 112_000 },
@@ -83,6 +88,9 @@ describe('/settings/tariffs', { timeout: 60_000 }, () => {
     });
     expect(row('Storage at Pier 400').textContent).toContain(
       'then 80.50 USD a calendar day, 1,120 USD from day 5',
+    );
+    expect(row('Storage at Pier 400').textContent).toContain(
+      'Counts beside other tariffsValid by: gate-in at loading',
     );
   });
 
@@ -140,14 +148,14 @@ describe('/settings/tariffs', { timeout: 60_000 }, () => {
     await user.type(name, 'Deltaport');
     await user.click(form.getByRole('checkbox', { name: 'Saturday' }));
     await user.click(form.getByRole('button', { name: 'Add a holiday' }));
-    fireEvent.change(form.getByLabelText('Day, holiday 31'), { target: { value: '2027-08-02' } });
-    await user.type(form.getByRole('textbox', { name: 'Name, holiday 31' }), 'BC Day');
+    fireEvent.change(form.getByLabelText('Day, holiday 71'), { target: { value: '2027-08-02' } });
+    await user.type(form.getByRole('textbox', { name: 'Name, holiday 71' }), 'BC Day');
     await user.click(form.getByRole('button', { name: 'Remove holiday 1' }));
     await user.click(form.getByRole('button', { name: 'Create' }));
     await screen.findByText('Deltaport created');
     const [calendar] = useTariffs.getState().calendars;
     expect(calendar).toMatchObject({ name: 'Deltaport', weekend: [0] });
-    expect(calendar?.holidays).toHaveLength(30);
+    expect(calendar?.holidays).toHaveLength(70);
     expect(calendar?.holidays.at(-1)).toEqual({ day: '2027-08-02', name: 'BC Day' });
     await user.click(press(`Duplicate ${demurrage.name}`));
     const tariff = await dialog('New tariff');

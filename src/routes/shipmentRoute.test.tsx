@@ -94,7 +94,7 @@ describe('/shipments/{id}', () => {
   it('has the last free day by each tariff of the team beside those of the sources, and its basis', async () => {
     // Nothing is estimated of what has not been checked for days.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T12:00:00Z') });
-    const forAny = { port: null, equipmentTypes: [], lengths: [], isOn: true } as const;
+    const forAny = { port: null, equipmentTypes: [], lengths: [], throughMoves: true, isOn: true } as const;
     useTariffs.setState({ tariffs: sampleTariffs.map((tariff) => ({ ...tariff, ...forAny })) });
     const waiting = await subject(
       'container at its terminal',
@@ -104,6 +104,17 @@ describe('/shipments/{id}', () => {
     const byTariff = await screen.findByText(/^By tariff: Import demurrage, Los Angeles/);
     expect(byTariff.textContent).toContain('4 working days after discharge from the vessel');
     expect(byTariff.closest('li')?.textContent).toMatch(/^\w{3} \d{1,2} \w{3}/);
+    // The estimate proves itself, beginning with the discharge.
+    const proof = await screen.findByRole('table', {
+      name: 'Day by day by the tariff Import demurrage, Los Angeles',
+      hidden: true,
+    });
+    const reasons = within(proof)
+      .getAllByRole('row', { hidden: true })
+      .map((row) => row.textContent);
+    expect(reasons[1]).toMatch(/Clock started/);
+    expect(reasons[2]).toMatch(/Free day 1 of 4|not a free day/);
+    expect(screen.getByRole('button', { name: 'Save days as workbook' })).toBeDefined();
   });
 
   it('walks through the containers by arrow key; the address follows and "back" leaves the page', async () => {

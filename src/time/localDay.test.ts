@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CalendarDay, daysBetween } from './calendarDay.ts';
+import { type CalendarDay, dayNumber, daysBetween, numberedDay } from './calendarDay.ts';
 import { formatMoment, momentLine, type TimeDisplay } from './format.ts';
 import { parseInstant, type Instant } from './instant.ts';
 import {
@@ -58,6 +58,43 @@ it.each([
   ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00Z'],
 ])('%s begins in %s at %s', (day, name, begins) => {
   expect(startOfDay(day as CalendarDay, zone(name))).toBe(at(begins));
+});
+
+it.each([
+  // The clocks skip midnight: the day begins at 01:00.
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00Z'],
+  ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00Z'],
+  ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00Z'],
+  ['2024-10-06', 'America/Asuncion', '2024-10-06T04:00:00Z'],
+  ['2024-09-08', 'America/Coyhaique', '2024-09-08T04:00:00Z'],
+  // They show midnight twice, and it begins with the first one.
+  ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00Z'],
+  ['2026-10-25', 'Atlantic/Azores', '2026-10-25T00:00:00Z'],
+  // They go back at midnight, so that 23:00 comes twice before it.
+  ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00Z'],
+  ['2024-03-24', 'America/Asuncion', '2024-03-24T04:00:00Z'],
+  // They skip the whole day: it begins and ends when the next one does.
+  ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
+])('%s, on which the clocks change at midnight, begins in %s at %s', (day, name, begins) => {
+  expect(startOfDay(day as CalendarDay, zone(name))).toBe(at(begins));
+});
+
+it('a day begins with the first instant that its clocks call by it, in every zone for five years', () => {
+  const wrong: string[] = [];
+  for (const name of Intl.supportedValuesOf('timeZone')) {
+    const place = zone(name);
+    for (
+      let number = dayNumber('2023-01-01' as CalendarDay);
+      number < dayNumber('2028-01-01' as CalendarDay);
+      number++
+    ) {
+      const day = numberedDay(number);
+      const begins = startOfDay(day, place);
+      const isRight = localDay(begins, place) === day && localDay((begins - 1) as Instant, place) < day;
+      if (!isRight) wrong.push(`${day} in ${name} begins at ${new Date(begins).toISOString()}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 const now = at('2025-09-20T12:00:00Z');

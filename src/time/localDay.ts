@@ -1,5 +1,6 @@
 import type { CalendarDay } from './calendarDay.ts';
 import { dayOfDigits, isMidnight } from './digits.ts';
+import { hour } from './durations.ts';
 import { type Instant, instant } from './instant.ts';
 import { type Moment, readMoment } from './moment.ts';
 import type { ZoneName } from './zone.ts';
@@ -22,12 +23,15 @@ export function dayOf(moment: Moment): CalendarDay {
   }
 }
 
-/** The instant at which a day begins in that zone; where the clocks skip midnight, within the hour that they skip. */
+/** The first instant of a day in that zone: where the clocks skip midnight, or all of the day, the one after what they skip. */
 export function startOfDay(day: CalendarDay, zone: ZoneName): Instant {
   const digits = Date.parse(day);
-  const near = instant(digits - zoneOffset(instant(digits), zone).offset);
-  // The offset of the day's start is not always that of the instant with its digits in UTC.
-  return instant(digits - zoneOffset(near, zone).offset);
+  const near = digits - zoneOffset(instant(digits), zone).offset;
+  // By the offset before that midnight or by the one after it, where the clocks change about then.
+  const [first, second] = [-12, 12]
+    .map((hours) => instant(digits - zoneOffset(instant(near + hours * hour), zone).offset))
+    .toSorted((a, b) => a - b) as [Instant, Instant];
+  return wallClock(first, zone) >= digits ? first : second;
 }
 
 // A source that knows only the day is stored as midnight at the place (docs/interface.md 6.1). Counting hours from any

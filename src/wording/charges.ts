@@ -21,6 +21,9 @@ export const missingReasons: Readonly<Record<Missing, string>> = {
   inland_arrival: 'No sum: the time of the arrival inland is not reported.',
   available: 'No sum: when it became available is not reported.',
   gate_out: 'No sum: the time of the gate-out is not reported.',
+  gate_in: 'No sum: the gate-in at loading, which decides whether this tariff is valid, is not reported.',
+  received:
+    'No sum: when the carrier received the container, which decides whether this tariff is valid, is not reported.',
   last_free_day: 'No sum: whoever charges reports no last free day.',
   leaving: 'No sum: it has left, and when is not reported.',
   return: 'No sum: the empty is back, and since when is not reported.',
@@ -28,3 +31,6 @@ export const missingReasons: Readonly<Record<Missing, string>> = {
   calendar: 'No sum: the calendar of this tariff is missing.',
   too_long: 'No sum: the clock started more than ten years ago.',
 };
+
+/** Of a charge that counts working days past the table of its calendar. */
+export const holidaysUnknown = 'Its calendar has no holidays for these days yet.';

@@ -114,6 +114,28 @@ describe('an evidence pack', () => {
     );
   });
 
+  it('proves the estimate day by day, from the start of the clock to the sum', () => {
+    const { facts, columns, rows } = section(takeEvidence(question()), /^Day by day: Import demurrage/);
+    expect(facts).toEqual([
+      ['Clock started', 'Mon 2 Nov 2026 10:00 PST = Mon 2 Nov 2026 18:00 UTC'],
+      ['Clock ended', 'Thu 12 Nov 2026 10:00 PST = Thu 12 Nov 2026 18:00 UTC'],
+    ]);
+    expect(columns).toEqual(['Day', 'Reason', 'Amount', 'Total']);
+    expect(rows).toEqual([
+      ['Mon 2 Nov 2026', 'Clock started', '0 USD', '0 USD'],
+      ['Tue 3 Nov 2026', 'Free day 1 of 4', '0 USD', '0 USD'],
+      ['Wed 4 Nov 2026', 'Free day 2 of 4', '0 USD', '0 USD'],
+      ['Thu 5 Nov 2026', 'Free day 3 of 4', '0 USD', '0 USD'],
+      ['Fri 6 Nov 2026', 'Free day 4 of 4', '0 USD', '0 USD'],
+      ['Sat 7 Nov 2026', 'Day 1 of charge, rate from day 1', '220 USD', '220 USD'],
+      ['Sun 8 Nov 2026', 'Day 2 of charge, rate from day 1', '220 USD', '440 USD'],
+      ['Mon 9 Nov 2026', 'Day 3 of charge, rate from day 1', '220 USD', '660 USD'],
+      ['Tue 10 Nov 2026', 'Day 4 of charge, rate from day 1', '220 USD', '880 USD'],
+      ['Wed 11 Nov 2026', 'Day 5 of charge, rate from day 1', '220 USD', '1,100 USD'],
+      ['Thu 12 Nov 2026', 'Day 6 of charge, rate from day 6', '280 USD', '1,380 USD'],
+    ]);
+  });
+
   it('says how a last free day moved and when that became known', () => {
     expect(section(takeEvidence(question()), /^Last free day/).rows).toEqual([
       ['Tue 3 Nov 2026 01:00 UTC', 'carrier', 'Sat 7 Nov 2026', 'first one known'],

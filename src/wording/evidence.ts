@@ -14,7 +14,7 @@ import { colon, comma } from '#/language/punctuation.ts';
 import { describeSums } from './charges.ts';
 import { containerName } from './containerName.ts';
 import { sizeText } from './documents.ts';
-import { comparisonSection, notEntered, tariffSection } from './evidenceCharges.ts';
+import { comparisonSection, notEntered, tariffSections } from './evidenceCharges.ts';
 import { checklistSection } from './evidenceChecklist.ts';
 import { appointmentSection, dateSection, differingSection, freeDaySection } from './evidenceDates.ts';
 import { terminalSection } from './evidenceTerminal.ts';
@@ -36,7 +36,7 @@ const labels = {
 
 /** A pack as its file has it. */
 export function writePack(evidence: Evidence): EvidencePack {
-  const { container, invoice, now, charge } = evidence;
+  const { container, invoice, now, charges } = evidence;
   return onOneLine({
     version: packVersion,
     language,
@@ -47,7 +47,7 @@ export function writePack(evidence: Evidence): EvidencePack {
     labels,
     sections: [
       comparisonSection(evidence.comparison),
-      tariffSection(charge),
+      ...tariffSections(charges),
       freeDaySection(evidence),
       terminalSection(evidence),
       appointmentSection(evidence.appointments),

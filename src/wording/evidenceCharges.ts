@@ -1,15 +1,17 @@
 import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
 import { matchesOf } from '#/domain/charges/match.ts';
+import { proofOf } from '#/domain/charges/proof.ts';
 import { counted as countedState } from '#/domain/charges/sums.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 import type { ComparedLine, InvoiceComparison } from '#/domain/evidence/invoice.ts';
 import type { PackFact, PackSection } from '#/domain/evidence/pack.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
-import { comma } from '#/language/punctuation.ts';
-import { describeAmount, describeMatch, missingReasons } from './charges.ts';
-import { none, notReported, writeDay, writeDays } from './evidenceTimes.ts';
-import { clockLabels, dayCountLabels, firstDayLabels } from './tariffs.ts';
+import { colon, comma } from '#/language/punctuation.ts';
+import { clockEnded, describeDay, proofColumns, proofTitle, startLabel } from './chargeProof.ts';
+import { describeAmount, describeMatch, holidaysUnknown, missingReasons } from './charges.ts';
+import { none, notReported, writeDay, writeDays, writeMoment } from './evidenceTimes.ts';
+import { clockLabels, dayCountLabels, fieldLabel, firstDayLabels, validByLabels } from './tariffs.ts';
 import { calendarName } from './workCalendars.ts';
 
 // The tariff.
@@ -53,10 +55,15 @@ const tariffLabels = {
 } as const;
 const partColumns = ['Days', 'Charged days', 'A day', 'Sum'] as const;
 
-/** The tariff that an estimate goes by, and what it comes to. */
-export function tariffSection(charge: ContainerCharge | null): PackSection {
-  const blank = { title: tariffTitle, notes: [], facts: [], columns: [], rows: [] };
-  if (!charge) return { ...blank, notes: [noTariffApplies] };
+const blank = { title: tariffTitle, notes: [], facts: [], columns: [], rows: [] };
+
+/** The tariffs that an estimate goes by, and what each comes to. */
+export const tariffSections = (charges: readonly ContainerCharge[]): readonly PackSection[] =>
+  charges.length === 0
+    ? [{ ...blank, notes: [noTariffApplies] }]
+    : charges.flatMap((charge) => [tariffSection(charge), ...proofSections(charge)]);
+
+function tariffSection(charge: ContainerCharge): PackSection {
   const { tariff, state } = charge;
   const facts: PackFact[] = [
     [tariffLabels.name, tariff.name],
@@ -69,6 +76,7 @@ export function tariffSection(charge: ContainerCharge | null): PackSection {
         tariff.validThrough && writeDay(tariff.validThrough),
       ),
     ],
+    [fieldLabel('validBy'), validByLabels[tariff.validBy]],
     [tariffLabels.matched, matchesOf(tariff).map(describeMatch).join(comma) || none],
     [tariffLabels.clock, clockLabels[tariff.clock]],
     [tariffLabels.firstDay, firstDayLabels[tariff.firstDay]],
@@ -94,7 +102,36 @@ export function tariffSection(charge: ContainerCharge | null): PackSection {
     describeAmount(part.amount, tariff.currency),
     describeAmount(part.amount * part.days, tariff.currency),
   ]);
-  return { ...blank, facts, columns: rows.length > 0 ? partColumns : [], rows };
+  const notes = known.isPastCalendar ? [holidaysUnknown] : [];
+  return { ...blank, notes, facts, columns: rows.length > 0 ? partColumns : [], rows };
+}
+
+// How it comes about.
+
+const running = 'still running';
+
+/** Its clock, then each day with its reason; none of a charge without a sum. */
+function proofSections(charge: ContainerCharge): readonly PackSection[] {
+  const known = countedState(charge);
+  if (!known) return [];
+  const { currency } = charge.tariff;
+  return [
+    {
+      title: `${proofTitle}${colon}${charge.tariff.name}`,
+      notes: [],
+      facts: [
+        [startLabel(charge.tariff.clock), writeMoment(known.start)],
+        [clockEnded, known.end ? writeMoment(known.end) : running],
+      ],
+      columns: Object.values(proofColumns),
+      rows: proofOf(charge.tariff, known).map((one) => [
+        writeDay(one.day),
+        describeDay(one, known.calendar),
+        describeAmount(one.amount, currency),
+        describeAmount(one.sum, currency),
+      ]),
+    },
+  ];
 }
 
 // What is invoiced beside it.

@@ -1,4 +1,5 @@
 import { addUp, counted } from '#/domain/charges/sums.ts';
+import type { Tariff } from '#/domain/charges/tariff.ts';
 import type { Evidence } from '#/domain/evidence/evidence.ts';
 import type { PackSection } from '#/domain/evidence/pack.ts';
 import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
@@ -45,34 +46,39 @@ const paragraphs = {
 } as const;
 type Paragraph = keyof typeof paragraphs;
 
+/** Each once: tariffs that count beside each other may say the same. */
+const listed = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
+
 /** What 46 CFR 541.6 asks of an invoice, to tick on paper, with what is known here of each. */
 export function checklistSection({
   shipment,
   container,
   invoice,
-  charge,
+  charges,
   availableAt,
 }: Evidence): PackSection {
-  const tariff = charge?.tariff ?? null;
-  const known = charge && counted(charge);
+  const tariffs = charges.map(({ tariff }) => tariff);
+  const known = charges.flatMap((charge) => counted(charge) ?? []);
+  const starts = known.flatMap(({ firstFreeDay }) => (firstFreeDay ? writeDay(firstFreeDay) : []));
   const ends = [
     ...reportedFreeDays(container).map(({ source, day }) => [freeDaySourceLabels[source], writeDay(day)]),
-    ...(known ? [[byTariff, writeDay(known.lastFreeDay)]] : []),
+    ...known.map(({ lastFreeDay }) => [byTariff, writeDay(lastFreeDay)]),
   ];
-  const rule = tariff && [tariff.name, tariff.contract, tariff.source].filter(Boolean).join(comma);
+  const rule = ({ name, contract, source }: Tariff) => [name, contract, source].filter(Boolean).join(comma);
+  const ofTariffs = (write: (tariff: Tariff) => string) => listed(tariffs.map(write)) || noEstimate.noTariff;
   const shown: Readonly<Partial<Record<Paragraph, string | null>>> = {
     '(a)(1)': shipment.billOfLading,
     '(a)(2)': container.number,
     '(a)(3)': placeName(shipment.portOfDischarge) ?? notReported,
-    '(b)(3)': tariff ? writeFreeDays(tariff) : noEstimate.noTariff,
-    '(b)(4)': known?.firstFreeDay ? writeDay(known.firstFreeDay) : notKnown,
-    '(b)(5)': ends.map((parts) => parts.join(' ')).join('; ') || notKnown,
+    '(b)(3)': ofTariffs(writeFreeDays),
+    '(b)(4)': listed(starts) || notKnown,
+    '(b)(5)': listed(ends.map((parts) => parts.join(' '))) || notKnown,
     '(b)(6)': writeMoment(availableAt),
     '(b)(7)': exportsOnly,
     '(b)(8)': invoice.lines.map(({ from, through }) => writeDays(from, through)).join('; '),
     '(c)(1)': describeSums(addUp(invoice.lines)),
-    '(c)(2)': rule ?? noEstimate.noTariff,
-    '(c)(3)': tariff ? writeRates(tariff) : noEstimate.noTariff,
+    '(c)(2)': ofTariffs(rule),
+    '(c)(3)': ofTariffs(writeRates),
   };
   return {
     title,

@@ -1,4 +1,12 @@
-import type { Charger, ChargeKind, ClockStart, DayCount, FirstDay, Tariff } from '#/domain/charges/tariff.ts';
+import type {
+  Charger,
+  ChargeKind,
+  ClockStart,
+  DayCount,
+  FirstDay,
+  Tariff,
+  ValidBy,
+} from '#/domain/charges/tariff.ts';
 import type { ChoiceField, EntryField } from '#/domain/charges/tariffProblem.ts';
 
 // What a tariff is called, part by part. A sheet of tariffs is read in each language by copies of this file, so it imports
@@ -45,6 +53,12 @@ export const perLabels: Readonly<Record<Tariff['per'], string>> = {
   container: 'Container',
 };
 
+export const validByLabels: Readonly<Record<ValidBy, string>> = {
+  clock_start: 'Start of the clock',
+  gate_in: 'Gate-in at loading',
+  received: 'Receipt by the carrier',
+};
+
 /** The choices of a tariff, by its fields. */
 export const choiceLabels: Readonly<Record<ChoiceField, Readonly<Record<string, string>>>> = {
   kind: chargeKindLabels,
@@ -54,6 +68,7 @@ export const choiceLabels: Readonly<Record<ChoiceField, Readonly<Record<string, 
   freeCount: dayCountLabels,
   chargedCount: dayCountLabels,
   per: perLabels,
+  validBy: validByLabels,
 };
 
 /** The fields of tariffs and calendars. */
@@ -67,6 +82,8 @@ export const fieldNames: Readonly<Record<EntryField, string>> = {
   terminal: 'Terminal',
   equipmentTypes: 'Equipment',
   lengths: 'Length',
+  throughMoves: 'Through moves',
+  isAdditional: 'Beside others',
   contract: 'Contract',
   clock: 'Clock starts',
   firstDay: 'First free day',
@@ -77,6 +94,7 @@ export const fieldNames: Readonly<Record<EntryField, string>> = {
   per: 'Charged per',
   steps: 'Steps',
   currency: 'Currency',
+  validBy: 'Valid by',
   validFrom: 'Valid from',
   validThrough: 'Valid through',
   source: 'Source',
@@ -90,7 +108,12 @@ export const fieldNames: Readonly<Record<EntryField, string>> = {
 export const fieldLabel = (name: EntryField): string => fieldNames[name];
 
 /** The countries whose holidays we know, by the ids of their calendars. */
-export const calendarNames = { US: 'United States', CA: 'Canada', MX: 'Mexico' } as const;
+export const calendarNames = {
+  US: 'United States',
+  US_BANK: 'United States, banks',
+  CA: 'Canada',
+  MX: 'Mexico',
+} as const;
 
 // A tariff in a row of a sheet.
 

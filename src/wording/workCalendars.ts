@@ -1,6 +1,7 @@
 import type { WorkCalendar, WorkDays } from '#/domain/charges/tariff.ts';
 import { type BuiltInHoliday, builtInCalendars } from '#/domain/charges/workCalendars.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
 import { calendarNames } from './tariffs.ts';
 
 const holidayNames: Readonly<Record<BuiltInHoliday, string>> = {
@@ -25,15 +26,28 @@ const holidayNames: Readonly<Record<BuiltInHoliday, string>> = {
   constitution: 'Constitution Day',
   benitoJuarez: 'Birthday of Benito Juárez',
   revolution: 'Revolution Day',
+  election: 'Election day',
+  inauguration: 'Presidential inauguration',
 };
+
+const observed = (name: string): string => `${name} (observed)`;
 
 /** The calendars of countries with their names. */
 export const namedCalendars: readonly WorkCalendar[] = builtInCalendars.map((calendar) => ({
   ...calendar,
   name: calendarNames[calendar.id],
-  holidays: calendar.holidays.map(({ day, holiday }) => ({ day, name: holidayNames[holiday] })),
+  holidays: calendar.holidays.map(({ day, holiday, isObserved }) => ({
+    day,
+    name: isObserved ? observed(holidayNames[holiday]) : holidayNames[holiday],
+  })),
 }));
 
 /** What a calendar is called: a team's own by the name that it entered. */
 export const calendarName = (calendar: WorkDays | WorkCalendar): string =>
   'name' in calendar ? calendar.name : (lookup<string>(calendarNames, calendar.id) ?? calendar.id);
+
+/** What a calendar calls a holiday; empty where it does not say. */
+export function holidayName(day: CalendarDay, calendar: WorkDays | WorkCalendar): string {
+  const named = 'name' in calendar ? calendar : namedCalendars.find(({ id }) => id === calendar.id);
+  return named?.holidays.find((one) => one.day === day)?.name ?? '';
+}

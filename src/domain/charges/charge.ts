@@ -1,5 +1,5 @@
 import { type CalendarDay, dayNumber, numberedDay } from '#/time/calendarDay.ts';
-import type { DayCount, Tariff, WorkDays } from './tariff.ts';
+import type { DayCount, RateStep, Tariff, WorkDays } from './tariff.ts';
 
 /** What of a tariff says how days add up. */
 export type Terms = Pick<Tariff, 'freeDays' | 'freeCount' | 'chargedCount' | 'per' | 'steps'>;
@@ -60,7 +60,7 @@ export function chargeThrough(
 ): Charge | null {
   const [start, end] = [dayNumber(lastFree) + 1, dayNumber(through)];
   if (end - start > maxDays) return null;
-  if (terms.per === 'container') return once(terms, start, end);
+  if (terms.per === 'container') return once(terms, start, end, calendar);
   const parts: { from: number; through: number; days: number; amount: number }[] = [];
   let [days, amount] = [0, 0];
   eachCharged(terms, start, end, calendar, (day, price) => {
@@ -91,7 +91,7 @@ export function amountThrough(
 ): number | null {
   const [start, end] = [dayNumber(lastFree) + 1, dayNumber(through)];
   if (end - start > maxDays) return null;
-  if (terms.per === 'container') return once(terms, start, end).amount;
+  if (terms.per === 'container') return once(terms, start, end, calendar).amount;
   let amount = 0;
   eachCharged(terms, start, end, calendar, (_day, price) => {
     amount += price;
@@ -112,9 +112,13 @@ function eachCharged(
   for (let day = start; day <= end; day++) if (counts(day)) add(day, priceOf(terms, ++days));
 }
 
-function once({ steps }: Terms, start: number, end: number): Charge {
-  const amount = end < start ? 0 : (steps[0]?.amount ?? 0);
-  const day = numberedDay(start);
+/** Charged on the first day that counts. */
+function once({ steps, chargedCount }: Terms, start: number, end: number, calendar: WorkDays): Charge {
+  const counts = countedDays(chargedCount, calendar);
+  let first = start;
+  while (first <= end && !counts(first)) first += 1;
+  const amount = first > end ? 0 : (steps[0]?.amount ?? 0);
+  const day = numberedDay(first);
   return {
     amount,
     days: amount > 0 ? 1 : 0,
@@ -123,8 +127,11 @@ function once({ steps }: Terms, start: number, end: number): Charge {
   };
 }
 
-const priceOf = ({ steps }: Terms, day: number) =>
-  steps.findLast(({ fromDay }) => fromDay <= day)?.amount ?? 0;
+/** The step that a day of charge has its price from, the first day being 1. */
+export const stepOf = ({ steps }: Pick<Terms, 'steps'>, day: number): RateStep | null =>
+  steps.findLast(({ fromDay }) => fromDay <= day) ?? null;
+
+const priceOf = (terms: Terms, day: number) => stepOf(terms, day)?.amount ?? 0;
 
 /** @param charged the days of charge before `from` */
 function nextStep(terms: Terms, charged: number, from: number, calendar: WorkDays): Charge['dearer'] {
@@ -144,8 +151,25 @@ const tables = new WeakMap<WorkDays, ReadonlySet<number>>();
 /** Whether a day counts, by its number. */
 function countedDays(count: DayCount, calendar: WorkDays): (day: number) => boolean {
   if (count === 'calendar') return () => true;
+  const off = holidaysOf(calendar);
+  return (day) => !calendar.weekend.includes(weekdayOf(day)) && !off.has(day);
+}
+
+// 1970-01-01 was a Thursday.
+const weekdayOf = (day: number) => (((day + 4) % 7) + 7) % 7;
+
+/** Why a day is no working day; null where it is one. */
+export function dayOff(day: CalendarDay, calendar: WorkDays): 'holiday' | 'weekend' | null {
+  if (isHoliday(day, calendar)) return 'holiday';
+  return calendar.weekend.includes(weekdayOf(dayNumber(day))) ? 'weekend' : null;
+}
+
+/** Whether a calendar has a day among its holidays. */
+export const isHoliday = (day: CalendarDay, calendar: WorkDays): boolean =>
+  holidaysOf(calendar).has(dayNumber(day));
+
+function holidaysOf(calendar: WorkDays): ReadonlySet<number> {
   let off = tables.get(calendar);
   if (!off) tables.set(calendar, (off = new Set(calendar.holidays.map(({ day }) => dayNumber(day)))));
-  // 1970-01-01 was a Thursday.
-  return (day) => !calendar.weekend.includes((((day + 4) % 7) + 7) % 7) && !off.has(day);
+  return off;
 }

@@ -3,14 +3,15 @@ import { hasLeftPort } from '#/domain/pickup/terminalReport.ts';
 import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import type { EventLists } from '#/domain/records/transportEvent.ts';
+import { movesInland } from '#/domain/status/inlandMove.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { hasReached, isReturned } from '#/domain/status/reached.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
-import { dayOf } from '#/time/localDay.ts';
-import type { Moment } from '#/time/moment.ts';
+import { asWritten, dayOf } from '#/time/localDay.ts';
+import { earliestOf, type Moment } from '#/time/moment.ts';
 import { readZone, type ZoneName } from '#/time/zone.ts';
 import { wallClock } from '#/time/zoneOffsets.ts';
-import type { Charger, FirstDay, Tariff } from './tariff.ts';
+import type { Charger, FirstDay, Tariff, ValidBy } from './tariff.ts';
 
 // The clock of a tariff (docs/charges.md 2): where it runs, when it starts and when it stops.
 
@@ -27,13 +28,17 @@ const deadlineOf: Readonly<Record<Charger, keyof PickupDeadlines | null>> = {
   chassis: null,
 };
 
-/** When it first was reported as available; the records do not have it. */
+/** The earliest time of an availability that its source did not withdraw; the records do not have it. */
 export const firstAvailable = ({ events }: EventLists): Moment | null =>
-  events.find(({ name, estimated }) => name === 'available' && !estimated)?.when ?? null;
+  earliestOf(
+    events.flatMap(({ name, estimated, invalidated, when }) =>
+      name === 'available' && !estimated && !invalidated && when ? when : [],
+    ),
+  );
 
-/** Where it runs: at the port of discharge, or inland. */
+/** Where it runs: at the port of discharge, or inland; after the gate-out by the interchange where it was picked up. */
 export function placeOf({ chargedBy, clock }: Tariff, container: Container): DeadlinePlace {
-  if (clock === 'gate_out') return 'discharge';
+  if (clock === 'gate_out') return movesInland(container) ? 'destination' : 'discharge';
   if (chargedBy === 'rail' || clock === 'inland_arrival') return 'destination';
   const source = deadlineOf[chargedBy];
   return clock === 'last_free_day' && source ? deadlinePlace(source, container) : 'discharge';
@@ -58,6 +63,18 @@ export function startOf(
       return source && container.deadlines[source];
     }
   }
+}
+
+/** The day by which a tariff that is not valid by its clock is or is not; null where it is not reported. */
+export function validityDay(
+  validBy: Exclude<ValidBy, 'clock_start'>,
+  { shipment, container }: ChargeFacts,
+): CalendarDay | null {
+  const { fullIn, vesselLoaded, vesselDeparted } = container;
+  // What was loaded had been received: a carrier that reports no gate-in reports that.
+  const moment =
+    validBy === 'gate_in' ? fullIn : (fullIn ?? vesselLoaded ?? vesselDeparted ?? shipment.polAtd);
+  return moment && dayOf(moment);
 }
 
 /** Whether a clock has started though its time is not reported. */
@@ -110,7 +127,8 @@ export function chargedDay(moment: Moment, firstDay: FirstDay): CalendarDay {
 }
 
 /** A day without a time is taken for later than 08:00. */
-function isBefore0800(moment: Moment): boolean {
+function isBefore0800(reported: Moment): boolean {
+  const moment = asWritten(reported);
   if (moment.kind === 'day') return false;
   const digits = moment.kind === 'zoned' ? wallClock(moment.at, moment.zone) : moment.digits;
   return new Date(digits).getUTCHours() < 8;

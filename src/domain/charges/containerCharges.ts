@@ -1,6 +1,6 @@
 import { type DeadlinePlace } from '#/domain/pickup/deadlineZone.ts';
 import { isRecent } from '#/domain/pickup/freeDay.ts';
-import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import { consigneeSite, pickupSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
@@ -9,8 +9,8 @@ import { movesInland } from '#/domain/status/inlandMove.ts';
 import { type CalendarDay } from '#/time/calendarDay.ts';
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf, localDay } from '#/time/localDay.ts';
-import type { Moment } from '#/time/moment.ts';
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment, ZonedMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { type Charge, chargeThrough, lastFreeDay } from './charge.ts';
 import {
@@ -21,6 +21,7 @@ import {
   hasBegun,
   placeOf,
   startOf,
+  validityDay,
   zoneOf,
 } from './clock.ts';
 import { applies, byPrecedence, isInForce, type TariffFacts } from './match.ts';
@@ -34,6 +35,8 @@ export type Missing =
   | 'available'
   | 'gate_out'
   | 'last_free_day'
+  | 'gate_in'
+  | 'received'
   | 'leaving'
   | 'return'
   | 'stale'
@@ -48,17 +51,25 @@ export type ChargeState =
 
 export interface CountedState {
   readonly kind: 'counting' | 'ended';
+  /** When the clock started; the last free day where the source says that. */
+  readonly start: Moment;
+  /** When it ended; null while it runs. */
+  readonly end: Moment | null;
   /** Null where the source says when free time ends, and not when it began. */
   readonly firstFreeDay: CalendarDay | null;
   readonly lastFreeDay: CalendarDay;
-  /** The day that is counted through: today at the place, or the last one of it. */
+  /** At the place. */
+  readonly today: CalendarDay;
+  /** The day that is counted through: today, or the one before until 08:00 by a clock of such days; else the last one of it. */
   readonly through: CalendarDay;
   readonly calendar: WorkDays;
+  /** Whether working days were counted after the last one that the holidays of the calendar are known for. */
+  readonly isPastCalendar: boolean;
   /** Estimated up to and with that day. */
   readonly soFar: Charge;
 }
 
-/** One tariff that counts for a container: the best of its kind and charger. */
+/** One tariff that counts for a container: the best of its kind and charger, or one that counts beside it. */
 export interface ContainerCharge {
   readonly tariff: Tariff;
   readonly place: DeadlinePlace;
@@ -103,13 +114,16 @@ export function containerCharges(
   const { tariffs, calendars } = readyBook(book);
   const charges: ContainerCharge[] = [];
   for (const tariff of tariffs) {
-    const { kind, chargedBy } = tariff;
-    if (charges.some((known) => known.tariff.kind === kind && known.tariff.chargedBy === chargedBy)) continue;
+    if (charges.some((known) => isInPlaceOf(known.tariff, tariff))) continue;
     const charge = chargeBy(tariff, facts, calendars, now);
     if (charge) charges.push(charge);
   }
   return charges;
 }
+
+/** Whether one that counts leaves another of its kind and charger nothing to charge. */
+const isInPlaceOf = (one: Tariff, other: Tariff): boolean =>
+  one.kind === other.kind && one.chargedBy === other.chargedBy && !one.isAdditional && !other.isAdditional;
 
 /**
  * The charges of one of many containers, whose events are not read: when it became available only these say. A day begins
@@ -141,25 +155,36 @@ function chargeBy(
   const { container } = facts;
   const place = placeOf(tariff, container);
   if (place === 'destination' && !movesInland(container)) return null;
+  if (place === 'discharge' && isForMerchant(tariff) && movesInland(container)) return null;
   if (tariff.kind === 'exam' && !isExamined(container)) return null;
-  const { place: at, terminal } = pickupSite(place, facts);
+  const { place: at, terminal } =
+    tariff.clock === 'gate_out' ? consigneeSite(facts) : pickupSite(place, facts);
   const scac = tariff.chargedBy === 'rail' ? railroadOf(container) : facts.shipment.carrier.scac;
   const asked: TariffFacts = { scac, place: at, terminal, equipment: container };
   // Most tariffs of a book are for other places: a day by the clock of one takes longer than to see that.
   if (!applies(tariff, asked)) return null;
   const start = startOf(tariff, facts);
-  const today = localDay(now, zoneOf(start, place, container) ?? utc);
-  if (!isInForce(tariff, start ? dayOf(start) : today)) return null;
-  return { tariff, place, state: stateOf(tariff, place, facts, start, now, today, calendars) };
+  const zone = zoneOf(start, place, container) ?? utc;
+  const here: ZonedMoment = { kind: 'zoned', at: now, zone, unknownZone: null };
+  const { validBy } = tariff;
+  const day = validBy === 'clock_start' ? dayOf(start ?? here) : validityDay(validBy, facts);
+  const isValid = isInForce(tariff, day);
+  if (isValid === false) return null;
+  const state = stateOf(tariff, place, facts, start, here, calendars);
+  const isUndated = isValid === 'unknown' && validBy !== 'clock_start' && state.kind !== 'notBegun';
+  return { tariff, place, state: isUndated ? { kind: 'unknown', missing: validBy } : state };
 }
+
+/** What waits at the port for the carrier to take it inland costs the carrier, unless a tariff says otherwise. */
+const isForMerchant = ({ kind, throughMoves }: Tariff): boolean =>
+  !throughMoves && (kind === 'demurrage' || kind === 'storage');
 
 function stateOf(
   tariff: Tariff,
   place: DeadlinePlace,
   facts: ChargeFacts,
   start: Moment | null,
-  now: Instant,
-  today: CalendarDay,
+  now: ZonedMoment,
   calendars: readonly WorkDays[],
 ): ChargeState {
   const { clock, firstDay } = tariff;
@@ -173,13 +198,26 @@ function stateOf(
     return { kind: 'unknown', missing: clock === 'gate_out' ? 'return' : 'leaving' };
   }
   // What is not tracked any more may have left long ago.
-  if (!end && isStale(facts.shipment, now)) return { kind: 'unknown', missing: 'stale' };
+  if (!end && isStale(facts.shipment, now.at)) return { kind: 'unknown', missing: 'stale' };
   const firstFreeDay = clock === 'last_free_day' ? null : firstFree(start, firstDay);
   const lastFree = firstFreeDay ? lastFreeDay(tariff, firstFreeDay, calendar) : dayOf(start);
-  const through = end ? chargedDay(end, firstDay) : today;
+  const through = chargedDay(end ?? now, firstDay);
   const soFar = chargeThrough(tariff, lastFree, through, calendar);
   if (!soFar) return { kind: 'unknown', missing: 'too_long' };
-  return { kind: end ? 'ended' : 'counting', firstFreeDay, lastFreeDay: lastFree, through, calendar, soFar };
+  return {
+    kind: end ? 'ended' : 'counting',
+    start,
+    end,
+    firstFreeDay,
+    lastFreeDay: lastFree,
+    today: dayOf(now),
+    through,
+    calendar,
+    isPastCalendar:
+      (tariff.chargedCount === 'working' && through > calendar.through) ||
+      (firstFreeDay !== null && tariff.freeCount === 'working' && lastFree > calendar.through),
+    soFar,
+  };
 }
 
 function isStale({ carrierTracking }: Shipment, now: Instant): boolean {

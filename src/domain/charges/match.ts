@@ -44,8 +44,10 @@ export function matchesOf(tariff: Tariff): TariffMatch[] {
   return [...names, ...types, ...tariff.lengths.map((feet) => ({ code: 'length', feet }) as const)];
 }
 
-/** Whether a tariff is in force. @param day on which the clock started */
-export function isInForce({ validFrom, validThrough }: Tariff, day: CalendarDay): boolean {
+/** Whether a tariff is in force. @param day by which it is valid; null: not reported */
+export function isInForce({ validFrom, validThrough }: Tariff, day: CalendarDay | null): boolean | 'unknown' {
+  if (validFrom === null && validThrough === null) return true;
+  if (day === null) return 'unknown';
   return (validFrom === null || validFrom <= day) && (validThrough === null || day <= validThrough);
 }
 

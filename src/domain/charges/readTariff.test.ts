@@ -37,6 +37,16 @@ describe('a tariff as it was entered', () => {
     });
   });
 
+  it('means what it meant before it was asked by what it is valid, and whether for through moves and beside others', () => {
+    expect(readTariff(entered).value).toMatchObject({
+      throughMoves: true,
+      isAdditional: false,
+      validBy: 'clock_start',
+    });
+    const said = { throughMoves: false, isAdditional: true, validBy: 'gate_in' };
+    expect(readTariff({ ...entered, ...said }).value).toMatchObject(said);
+  });
+
   it.each<[object, string]>([
     [{ name: ' ' }, 'Name is missing.'],
     [{ kind: 'tip' }, 'Charge has to be one of “Demurrage”, “Storage”, “Per diem”, “Chassis”, “Exam”.'],
@@ -65,6 +75,10 @@ describe('a tariff as it was entered', () => {
         ],
       },
       'Each step has to begin later than the one before.',
+    ],
+    [
+      { validBy: 'arrival' },
+      'Valid by has to be one of “Start of the clock”, “Gate-in at loading”, “Receipt by the carrier”.',
     ],
     [{ note: 7 }, 'Note is not a text.'],
     [{ lengths: ['40'] }, 'Length has an entry that is not known, or too many of them.'],

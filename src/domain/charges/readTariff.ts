@@ -11,6 +11,7 @@ import {
   type RateStep,
   type Tariff,
   type TariffBook,
+  validities,
   type WorkCalendar,
 } from './tariff.ts';
 import type { BookProblem, ChoiceField, EntryField, EntryProblem } from './tariffProblem.ts';
@@ -44,6 +45,9 @@ export function readTariff(input: unknown): Checked<Tariff, EntryProblem> {
     terminal: ask.text('terminal', maxText) || null,
     equipmentTypes: ask.list('equipmentTypes', isWord),
     lengths: ask.list('lengths', isCount),
+    // What was entered before these three were asked for keeps what it meant.
+    throughMoves: fields['throughMoves'] !== false,
+    isAdditional: fields['isAdditional'] === true,
     contract: ask.text('contract', maxText) || null,
     clock: ask.oneOf('clock', clockStarts),
     firstDay: ask.oneOf('firstDay', firstDays),
@@ -54,6 +58,7 @@ export function readTariff(input: unknown): Checked<Tariff, EntryProblem> {
     per: ask.oneOf('per', ['day', 'container']),
     steps: readSteps(fields['steps'], problems),
     currency: ask.code('currency', /^[A-Z]{3}$/) ?? '',
+    validBy: (fields['validBy'] ?? '') === '' ? 'clock_start' : ask.oneOf('validBy', validities),
     validFrom: ask.day('validFrom'),
     validThrough: ask.day('validThrough'),
     source: ask.text('source', maxNote),

@@ -24,6 +24,13 @@ export type FirstDay = (typeof firstDays)[number];
 export const dayCounts = ['calendar', 'working'] as const;
 export type DayCount = (typeof dayCounts)[number];
 
+export const validities = ['clock_start', 'gate_in', 'received'] as const;
+/**
+ * The day that has to lie within the validity of a tariff: on which the clock started, the gate-in at the port of loading, or the
+ * first day by which the carrier had the container.
+ */
+export type ValidBy = (typeof validities)[number];
+
 /** From a day of charge on, the first being 1, each costs so much. */
 export interface RateStep {
   readonly fromDay: number;
@@ -38,7 +45,7 @@ export interface Tariff {
   readonly chargedBy: Charger;
   /** SCAC of the carrier, or of the railroad where that charges; null: any. */
   readonly scac: string | null;
-  /** UN/LOCODE of the place where the container waits, or was discharged; null: any. */
+  /** UN/LOCODE of the place where the container waits, or after the gate-out where it was picked up; null: any. */
   readonly port: string | null;
   /** Name of the terminal or ramp; null: any. */
   readonly terminal: string | null;
@@ -46,6 +53,10 @@ export interface Tariff {
   readonly equipmentTypes: readonly string[];
   /** Feet; empty: any. */
   readonly lengths: readonly number[];
+  /** Whether demurrage and storage at the port are also for a container that the carrier takes inland. */
+  readonly throughMoves: boolean;
+  /** Whether it counts beside the others of its kind and charger, and not in the place of one. */
+  readonly isAdditional: boolean;
   /** The contract or quote that it comes from; null: public. */
   readonly contract: string | null;
   readonly clock: ClockStart;
@@ -61,7 +72,8 @@ export interface Tariff {
   readonly steps: readonly RateStep[];
   /** ISO 4217. */
   readonly currency: string;
-  /** For clocks that start on these days; null: without end. */
+  readonly validBy: ValidBy;
+  /** From and through which days; null: without end. */
   readonly validFrom: CalendarDay | null;
   readonly validThrough: CalendarDay | null;
   /** Where it was read, as a person would look it up. */

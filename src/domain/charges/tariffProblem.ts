@@ -5,7 +5,15 @@ import type { Tariff, WorkCalendar } from './tariff.ts';
 export type EntryField = keyof Tariff | Exclude<keyof WorkCalendar, 'holidays'>;
 
 /** A field that is one of a few words. */
-export type ChoiceField = 'kind' | 'chargedBy' | 'clock' | 'firstDay' | 'freeCount' | 'chargedCount' | 'per';
+export type ChoiceField =
+  | 'kind'
+  | 'chargedBy'
+  | 'clock'
+  | 'firstDay'
+  | 'freeCount'
+  | 'chargedCount'
+  | 'per'
+  | 'validBy';
 
 /** What a file has too many of. */
 interface TooMany<What extends string> {

@@ -69,8 +69,8 @@ describe('evidence', () => {
       { from, through, currency: 'USD', estimate: { kind: 'sum', amount: 138_000 } },
       { from, through, currency: 'CAD', estimate: { kind: 'otherCurrency' } },
     ]);
-    const { charge, comparison } = gather({ book: { tariffs: [], calendars: [] } });
-    expect(charge).toBeNull();
+    const { charges, comparison } = gather({ book: { tariffs: [], calendars: [] } });
+    expect(charges).toEqual([]);
     expect(comparison.lines.map(({ estimate }) => estimate.kind)).toEqual(['noTariff', 'noTariff']);
   });
 

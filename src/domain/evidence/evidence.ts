@@ -15,7 +15,7 @@ import {
   type InvoiceComparison,
   compareInvoice,
   type Invoice,
-  invoicedCharge,
+  invoicedCharges,
   type InvoiceFile,
 } from './invoice.ts';
 
@@ -43,8 +43,8 @@ export interface EvidenceQuestion extends PackSubject {
 
 /** All that the records say about an invoice, by source. Nothing in it is worked out but what it calls an estimate. */
 export interface Evidence extends PackSubject {
-  /** By the tariff of the team that applies; null where none does. */
-  readonly charge: ContainerCharge | null;
+  /** By the tariffs of the team that apply: several where they count beside each other. */
+  readonly charges: readonly ContainerCharge[];
   readonly comparison: InvoiceComparison;
   /** Every date but those that are due. */
   readonly dates: readonly LedgerFact[];
@@ -77,7 +77,7 @@ export function gatherEvidence({ events, skipped, book, ...subject }: EvidenceQu
     availableAt: firstAvailable(own),
   }));
   const { own, facts, availableAt } = result;
-  const charge = invoicedCharge(invoice, containerCharges({ shipment, container, availableAt }, book, now));
+  const charges = invoicedCharges(invoice, containerCharges({ shipment, container, availableAt }, book, now));
   const stated = (id: string) => facts.find((fact) => fact.id === id)?.statements ?? [];
   const milestones: readonly (readonly [MissingDate, Moment | null])[] = [
     ['discharge', container.podDischarged],
@@ -87,8 +87,8 @@ export function gatherEvidence({ events, skipped, book, ...subject }: EvidenceQu
   ];
   return {
     ...subject,
-    charge,
-    comparison: compareInvoice(invoice, charge),
+    charges,
+    comparison: compareInvoice(invoice, charges),
     dates: facts.filter(({ id }) => id !== 'lastFreeDay' && id !== 'appointment'),
     differing: facts.filter(({ agreement }) => agreement.kind === 'differs'),
     freeDayChanges: freeDayChanges([...own.events, ...own.rawEvents], shipment, container),

@@ -38,12 +38,12 @@ type InvoiceEstimate =
   | { readonly kind: 'sum'; readonly amount: number }
   | { readonly kind: 'noTariff' | 'otherCurrency' | 'notBegun' | 'unknown' };
 
-/** The charge by the tariffs of the team that an invoice is about; null where none applies. */
-export function invoicedCharge(
+/** The charges by the tariffs of the team that an invoice is about: several where tariffs count beside each other. */
+export function invoicedCharges(
   { kind, chargedBy }: Invoice,
   charges: readonly ContainerCharge[],
-): ContainerCharge | null {
-  return charges.find(({ tariff }) => tariff.kind === kind && tariff.chargedBy === chargedBy) ?? null;
+): readonly ContainerCharge[] {
+  return charges.filter(({ tariff }) => tariff.kind === kind && tariff.chargedBy === chargedBy);
 }
 
 /** What is invoiced for some days, and our estimate for them. */
@@ -60,24 +60,28 @@ export interface InvoiceComparison {
 /** Each line of an invoice and its sums beside the estimates for their days. */
 export function compareInvoice(
   { from, through, lines }: Invoice,
-  charge: ContainerCharge | null,
+  charges: readonly ContainerCharge[],
 ): InvoiceComparison {
-  const compared = (line: InvoiceLine): ComparedLine => ({ ...line, estimate: estimateOf(line, charge) });
+  const compared = (line: InvoiceLine): ComparedLine => ({ ...line, estimate: estimateOf(line, charges) });
   return {
     lines: lines.map(compared),
     totals: addUp(lines).map((sum) => compared({ ...sum, from, through })),
   };
 }
 
-/** What a charge comes to in the days of a line. Currencies are never converted. */
+/** What charges come to in the days of a line. Currencies are never converted. */
 function estimateOf(
   { from, through, currency }: InvoiceLine,
-  charge: ContainerCharge | null,
+  charges: readonly ContainerCharge[],
 ): InvoiceEstimate {
-  if (!charge) return { kind: 'noTariff' };
-  if (charge.state.kind === 'notBegun') return { kind: 'notBegun' };
-  if (!counted(charge)) return { kind: 'unknown' };
-  if (charge.tariff.currency !== currency) return { kind: 'otherCurrency' };
-  const amount = owedWithin(charge, from, through);
-  return amount === null ? { kind: 'unknown' } : { kind: 'sum', amount };
+  if (charges.length === 0) return { kind: 'noTariff' };
+  if (charges.every(({ state }) => state.kind === 'notBegun')) return { kind: 'notBegun' };
+  const begun = charges.filter(({ state }) => state.kind !== 'notBegun');
+  if (begun.some((charge) => !counted(charge))) return { kind: 'unknown' };
+  const comparable = begun.filter(({ tariff }) => tariff.currency === currency);
+  if (comparable.length === 0) return { kind: 'otherCurrency' };
+  const amounts = comparable.map((charge) => owedWithin(charge, from, through));
+  return amounts.includes(null)
+    ? { kind: 'unknown' }
+    : { kind: 'sum', amount: amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) };
 }

@@ -1,10 +1,11 @@
 import { array, assert, constant, nat, oneof, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
-import type { Tariff } from '#/domain/charges/tariff.ts';
+import type { Tariff, WorkDays } from '#/domain/charges/tariff.ts';
 import { builtInCalendars } from '#/domain/charges/workCalendars.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { addDays, parseCalendarDay } from '#/time/calendarDay.ts';
+import { wholeDay } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { daysFrom, type PlanRow } from './pickups.ts';
@@ -80,12 +81,17 @@ describe('the days that save most', () => {
 });
 
 const today = parseCalendarDay('2026-11-25') ?? expect.fail('no day');
-const [calendar = expect.fail('no calendar')] = builtInCalendars;
+const [unitedStates = expect.fail('no calendar')] = builtInCalendars;
+const noHolidays: WorkDays = { ...unitedStates, holidays: [] };
 const los = samplePlace({ id: 'lax', name: 'Los Angeles' });
 const newark = samplePlace({ id: 'ewr', name: 'Newark' });
 
-function row(number: string, perDay: number, known: Partial<PlanRow> & { currency?: string } = {}): PlanRow {
-  const { currency = 'USD', ...rest } = known;
+function row(
+  number: string,
+  perDay: number,
+  known: Partial<PlanRow> & { currency?: string; calendar?: WorkDays } = {},
+): PlanRow {
+  const { currency = 'USD', calendar = noHolidays, ...rest } = known;
   const [sample = expect.fail('no sample')] = sampleTariffs;
   const tariff: Tariff = {
     ...sample,
@@ -98,10 +104,14 @@ function row(number: string, perDay: number, known: Partial<PlanRow> & { currenc
     place: 'discharge',
     state: {
       kind: 'counting',
+      start: wholeDay(today),
+      end: null,
       firstFreeDay: null,
       lastFreeDay: today,
+      today,
       through: today,
       calendar,
+      isPastCalendar: false,
       soFar: { amount: 0, days: 0, parts: [], dearer: null },
     },
   };
@@ -154,6 +164,13 @@ describe('a suggestion', () => {
       { ...unknown, charges: [{ ...charge, state: { kind: 'unknown', missing: 'discharge' } as const }] },
     ];
     expect(suggest(rows, 3)).toEqual([]);
+  });
+
+  it('keeps off the holidays of the calendar of a tariff, which is Thanksgiving here', () => {
+    const rows = [row('A', 5_000, { calendar: unitedStates }), row('B', 20_000, { calendar: unitedStates })];
+    expect(suggest(rows, 1).toSorted()).toEqual(['A 2026-11-27', 'B 2026-11-25']);
+    const appointment = readMoment('2026-11-26T18:00:00Z', 'America/Los_Angeles');
+    expect(suggest([row('A', 9_000, { appointment, calendar: unitedStates })], 1)).toEqual(['A 2026-11-26']);
   });
 
   it('keeps the day of an appointment', () => {

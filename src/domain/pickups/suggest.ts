@@ -1,4 +1,5 @@
-import { owedThrough } from '#/domain/charges/sums.ts';
+import { isHoliday } from '#/domain/charges/charge.ts';
+import { counted, owedThrough } from '#/domain/charges/sums.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { placeOf, type PlanRow } from './pickups.ts';
@@ -11,7 +12,7 @@ export interface Suggestion {
 
 /**
  * The days that save most under a number of trucks a day at each place. Only containers that are ready, cost something by
- * a tariff and have no day yet get one; where there is an
+ * a tariff and have no day yet get one, and none that is a holiday by the calendar of one of its tariffs; where there is an
  * appointment, its day or none.
  *
  * @param days on which trucks drive, ascending
@@ -76,8 +77,15 @@ function costsOf(
   const only = appointment && dayOf(appointment);
   // One that has passed was missed, and binds no more.
   const isKept = only !== null && only >= (days[0] ?? only);
-  return [...days.map((day) => (isKept && day !== only ? Infinity : cost(day))), cost(otherwise)];
+  const canLeave = (day: CalendarDay) => (isKept ? day === only : !isOff(charges, day));
+  return [...days.map((day) => (canLeave(day) ? cost(day) : Infinity)), cost(otherwise)];
 }
+
+const isOff = (charges: PlanRow['charges'], day: CalendarDay) =>
+  charges.some((charge) => {
+    const state = counted(charge);
+    return state !== null && isHoliday(day, state.calendar);
+  });
 
 function currenciesOf(rows: readonly PlanRow[]): readonly string[] {
   const counts = new Map<string, number>();

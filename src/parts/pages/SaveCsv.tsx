@@ -4,14 +4,16 @@ import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { csvNotSaved } from '#/parts/words.ts';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
 
-/** Saves a table as CSV. What writes it is loaded then; where that fails, it says so. */
+/** Saves a table as CSV, or as a workbook. What writes it is loaded then; where that fails, it says so. */
 export function SaveCsv({
+  kind = 'csv',
   label,
   title,
   look = 'plain',
   name,
   table,
 }: {
+  kind?: 'csv' | 'xlsx';
   label: string;
   /** The name of the button, where its label is not enough. */
   title?: string;
@@ -25,7 +27,7 @@ export function SaveCsv({
     setFailed(false);
     try {
       const { saveForPrograms } = await import('#/parts/files/saveForPrograms.ts');
-      await saveForPrograms('csv', table, name);
+      await saveForPrograms(kind, table, name);
     } catch {
       setFailed(true);
     }

@@ -6,6 +6,7 @@ import {
   dayCounts,
   firstDays,
   type Tariff,
+  validities,
   type WorkCalendar,
 } from '#/domain/charges/tariff.ts';
 import { readTypedTariff, type TypedTariff } from '#/domain/charges/typedTariff.ts';
@@ -25,6 +26,7 @@ import {
   firstDayLabels,
   chargeKindLabels,
   perLabels,
+  validByLabels,
 } from '#/wording/tariffs.ts';
 import { namedCalendars } from '#/wording/workCalendars.ts';
 import { FieldRows } from './FieldRows.tsx';
@@ -40,11 +42,17 @@ export function TariffForm(props: TypedFormProps<TypedTariff, Tariff>) {
   const { typed, change, text, dialog } = useTypedForm(props, readTyped, describeEntryProblem, fieldLabel);
   const isOnce = typed.per === 'container';
   const hasFreeDays = typed.clock !== 'last_free_day';
-  const isByCalendar =
-    (hasFreeDays && typed.freeCount === 'working') || (!isOnce && typed.chargedCount === 'working');
 
   const select = <
-    Name extends 'kind' | 'chargedBy' | 'clock' | 'firstDay' | 'freeCount' | 'chargedCount' | 'per',
+    Name extends
+      | 'kind'
+      | 'chargedBy'
+      | 'clock'
+      | 'firstDay'
+      | 'freeCount'
+      | 'chargedCount'
+      | 'per'
+      | 'validBy',
   >(
     name: Name,
     all: readonly TypedTariff[Name][],
@@ -104,7 +112,7 @@ export function TariffForm(props: TypedFormProps<TypedTariff, Tariff>) {
         <Pair>
           {select('per', ['day', 'container'], perLabels)}
           {text('currency')}
-          {!isOnce && select('chargedCount', dayCounts, dayCountLabels)}
+          {select('chargedCount', dayCounts, dayCountLabels)}
         </Pair>
         {isOnce ? (
           <TextField
@@ -126,14 +134,12 @@ export function TariffForm(props: TypedFormProps<TypedTariff, Tariff>) {
             onChange={(steps) => change({ steps })}
           />
         )}
-        {isByCalendar && (
-          <SelectField
-            label={fieldLabel('calendar')}
-            value={typed.calendar}
-            options={calendarOptions([...calendars, ...namedCalendars], typed.calendar)}
-            onChange={(calendar) => change({ calendar })}
-          />
-        )}
+        <SelectField
+          label={fieldLabel('calendar')}
+          value={typed.calendar}
+          options={calendarOptions([...calendars, ...namedCalendars], typed.calendar)}
+          onChange={(calendar) => change({ calendar })}
+        />
       </Section>
       <Section title={words.groups.source}>
         <Pair>
@@ -143,6 +149,24 @@ export function TariffForm(props: TypedFormProps<TypedTariff, Tariff>) {
         {text('source', words.sourceHint)}
         {text('note')}
       </Section>
+      <details>
+        <summary className="min-h-8 cursor-pointer font-medium max-md:min-h-11">
+          {words.moreConditions}
+        </summary>
+        {select('validBy', validities, validByLabels)}
+        <CheckLine
+          label={fieldLabel('throughMoves')}
+          note={words.throughMovesHint}
+          checked={typed.throughMoves}
+          onChange={(throughMoves) => change({ throughMoves })}
+        />
+        <CheckLine
+          label={fieldLabel('isAdditional')}
+          note={words.isAdditionalHint}
+          checked={typed.isAdditional}
+          onChange={(isAdditional) => change({ isAdditional })}
+        />
+      </details>
       <div>
         <CheckLine
           label={words.on}

@@ -80,6 +80,9 @@ function TariffItem({
       <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
         {isByCalendar && <span>{words.byCalendar(calendarName)}</span>}
         <Validity tariff={tariff} />
+        {words.describeConditions(tariff).map((condition) => (
+          <span key={condition}>{condition}</span>
+        ))}
         {source !== '' && <span className="min-w-0">{words.readIn(source)}</span>}
       </p>
     </EntryItem>

@@ -1,8 +1,10 @@
 import type { ClockStart, FirstDay, Tariff } from '#/domain/charges/tariff.ts';
 import { fromMonday, weekday } from '#/features/settings/words.ts';
+import { lowerCase } from '#/language/lowerCase.ts';
 import { counted } from '#/language/plural.ts';
 import { comma } from '#/language/punctuation.ts';
 import { describeAmount } from '#/wording/charges.ts';
+import { validByLabels } from '#/wording/tariffs.ts';
 
 export const intro =
   'What carriers, terminals, railroads and chassis providers charge you for waiting. Active tariffs estimate the charges of every container they apply to. The samples are off: enter your own rates.';
@@ -48,6 +50,17 @@ export const byCalendar = (name: string): string => `Calendar: ${name}`;
 export const valid = 'Valid';
 export const from = 'from';
 export const through = 'through';
+/** What is behind “More conditions” and not as usual. */
+export const describeConditions = ({
+  kind,
+  throughMoves,
+  isAdditional,
+  validBy,
+}: Tariff): readonly string[] => [
+  ...(throughMoves && (kind === 'demurrage' || kind === 'storage') ? ['Also for through moves'] : []),
+  ...(isAdditional ? ['Counts beside other tariffs'] : []),
+  ...(validBy === 'clock_start' ? [] : [`Valid by: ${lowerCase(validByLabels[validBy])}`]),
+];
 export const readIn = (source: string): string => `Source: ${source}`;
 
 // The form of a tariff.
@@ -63,6 +76,11 @@ export const scacHint = 'Of the carrier, or of the railroad where that charges.'
 export const portHint = 'UN/LOCODE, such as USLAX.';
 export const terminalHint = 'As it is named on the page of a container.';
 export const contractHint = 'Its number, or that of the quote. Empty: a public tariff.';
+export const moreConditions = 'More conditions';
+export const throughMovesHint =
+  'Demurrage and storage at the port also apply to containers that the carrier takes inland.';
+export const isAdditionalHint =
+  'Added to other tariffs of the same charge and charger, such as a reefer plug-in. Otherwise only the closest tariff applies.';
 export const sourceHint = 'Where you would look it up.';
 export const feet = (length: number): string => `${length} ft`;
 export const amount = 'Amount';

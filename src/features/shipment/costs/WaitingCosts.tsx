@@ -10,7 +10,14 @@ import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { Table } from '#/ui/Table.tsx';
-import { describeAmount, describeMatch, describeSums, missingReasons } from '#/wording/charges.ts';
+import {
+  describeAmount,
+  describeMatch,
+  describeSums,
+  holidaysUnknown,
+  missingReasons,
+} from '#/wording/charges.ts';
+import { ChargeProof, SaveProof } from './ChargeProof.tsx';
 import { useContainerCharges } from './useContainerCharges.ts';
 import * as words from './words.ts';
 
@@ -21,7 +28,7 @@ export function WaitingCosts({ shipment, container }: { shipment: Shipment; cont
   const charges = useContainerCharges(shipment, container);
   const tariffs = useTariffs((book) => book.tariffs);
   const isAnyOn = tariffs.some(({ isOn }) => isOn);
-  const counting = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.through] : []));
+  const counting = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.today] : []));
   const today = counting.toSorted().at(-1);
   // At sea nothing is charged, and of one that came back nothing is left to decide.
   const isWaiting = isAshore(container, shipment) || phaseOf(container, shipment) === 'consignee';
@@ -46,6 +53,7 @@ export function WaitingCosts({ shipment, container }: { shipment: Shipment; cont
             <ChargeItem key={charge.tariff.id} charge={charge} />
           ))}
         </ul>
+        <SaveProof container={container} charges={charges} />
         {disagreements(container, charges).map(({ kind, currency, reported, estimated }) => (
           <p key={`${kind} ${currency}`} className="text-sm text-attention">
             {words.differs(kind, describeAmount(reported, currency), describeAmount(estimated, currency))}
@@ -138,11 +146,10 @@ function ChargeItem({ charge }: { charge: ContainerCharge }) {
               <Time moment={{ kind: 'day', day: known.soFar.dearer.day }} />
             </span>
           )}
-          {known.through > known.calendar.through && tariff.freeCount === 'working' && (
-            <span className="text-attention">{words.holidaysUnknown}</span>
-          )}
+          {known.isPastCalendar && <span className="text-attention">{holidaysUnknown}</span>}
         </p>
       )}
+      {known && <ChargeProof tariff={tariff} state={known} />}
     </li>
   );
 }

@@ -42,7 +42,11 @@ export const part = ({ days, amount }: ChargePart, { currency, per }: Tariff): s
 export const dearer = (amount: number, currency: string): string =>
   `${describeAmount(amount, currency)} a day from`;
 export const ended = 'Ended';
-export const holidaysUnknown = 'Its calendar has no holidays for these days yet.';
+
+/** For who hears the table. */
+export const proofCaption = (tariff: string): string => `Day by day by the tariff ${tariff}`;
+export const saveProof = 'Save days as workbook';
+export const proofSubject = (container: string): string => `Charges of ${container}`;
 
 export const differs = (kind: ChargeKind, reported: string, estimated: string): string =>
   `${chargeKindLabels[kind]}: ${reported} reported, ${estimated} estimated. Check the invoice.`;
