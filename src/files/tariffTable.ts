@@ -159,7 +159,7 @@ export function readTariffTable(
   if (!found) return { value: null, problems: [{ code: 'noTable' }] };
   const rows = table.slice(found.top + 1);
   const problems: SheetProblem[] =
-    rows.length > maxTariffs ? [{ code: 'tooMany', what: 'tariffs', max: maxTariffs }] : [];
+    rows.length > maxTariffs ? [{ code: 'tooMany', of: 'tariffs', max: maxTariffs }] : [];
   const tariffs = new Map<string, Tariff>();
   for (const [index, row] of rows.slice(0, maxTariffs).entries()) {
     const typed = Object.fromEntries(

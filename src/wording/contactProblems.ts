@@ -2,11 +2,10 @@ import type { Contact } from '#/domain/contacts/contact.ts';
 import type {
   ContactEntryProblem,
   ContactFileProblem,
-  ContactListProblem,
   ContactProblem,
 } from '#/domain/contacts/contactProblem.ts';
 import { fieldNames } from './contacts.ts';
-import { sameIdTwice } from './entryFile.ts';
+import { describeInList, sameIdTwice } from './entryFile.ts';
 
 export const languageForm = 'Language has to be a code, such as en, es or zh.';
 const forms = {
@@ -71,14 +70,7 @@ const inEntry = (position: number, name: string, problem: string): string =>
   `Contact ${position}${name === '' ? '' : ` (${name.slice(0, 60)})`}: ${problem}`;
 
 /** The same of several contacts, each with its place. */
-export function describeContactListProblem(problem: ContactListProblem): string {
-  switch (problem.code) {
-    case 'tooMany':
-      return tooMany(problem.max);
-    case 'inEntry':
-      return inEntry(problem.position, problem.name, describeEntryProblem(problem.problem));
-  }
-}
+export const describeContactListProblem = describeInList({ tooMany, inEntry }, describeEntryProblem);
 
 const refusals = {
   tooLarge: 'This file is larger than 2 MB. A file of contacts is much smaller.',

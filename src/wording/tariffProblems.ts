@@ -76,7 +76,7 @@ export function describeEntryProblem(problem: EntryProblem): string {
     case 'noWorkingDay':
       return 'No day of the week is left to work on.';
     case 'tooMany':
-      return tooManyOf[problem.what](problem.max);
+      return tooManyOf[problem.of](problem.max);
     default:
       return describeFieldProblem(problem);
   }
@@ -89,7 +89,7 @@ const inEntry = (what: 'tariffs' | 'calendars', position: number, problem: strin
 export function describeBookProblem(problem: BookProblem): string {
   switch (problem.code) {
     case 'tooMany':
-      return tooManyOf[problem.what](problem.max);
+      return tooManyOf[problem.of](problem.max);
     case 'inEntry':
       return inEntry(problem.of, problem.position, describeEntryProblem(problem.problem));
   }

@@ -2,12 +2,11 @@ import type {
   TemplateEntryProblem,
   TemplateField,
   TemplateFileProblem,
-  TemplateListProblem,
   TemplateProblem,
 } from '#/domain/templates/templateProblem.ts';
 import type { Variable } from '#/domain/templates/variables.ts';
 import { languageForm } from './contactProblems.ts';
-import { describeFileProblem, sameIdTwice } from './entryFile.ts';
+import { describeFileProblem, describeInList, sameIdTwice } from './entryFile.ts';
 import { fieldNames } from './templates.ts';
 
 const missing = (field: TemplateField): string => `${fieldNames[field]} is missing.`;
@@ -63,14 +62,7 @@ const inEntry = (position: number, name: string, problem: string): string =>
   `Template ${position}${name === '' ? '' : ` (${name.slice(0, 60)})`}: ${problem}`;
 
 /** The same of several templates, each with its place. */
-export function describeTemplateListProblem(problem: TemplateListProblem): string {
-  switch (problem.code) {
-    case 'tooMany':
-      return tooMany(problem.max);
-    case 'inEntry':
-      return inEntry(problem.position, problem.name, describeEntryProblem(problem.problem));
-  }
-}
+export const describeTemplateListProblem = describeInList({ tooMany, inEntry }, describeEntryProblem);
 
 const refusals = {
   tooLarge: 'This file is larger than 2 MB. A file of templates is much smaller.',

@@ -1,27 +1,27 @@
+import * as v from 'valibot';
 import type { DateReader } from '#/data/http/dates.ts';
+import { text, word } from '#/data/http/schema.ts';
 import { deadlineZone } from '#/domain/pickup/deadlineZone.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { InlandRecord } from '#/domain/status/inlandMove.ts';
 
-type Text = string | null | undefined;
-
-interface Attributes {
-  readonly pickup_lfd?: Text;
-  readonly import_deadlines?:
-    | {
-        readonly pickup_lfd_line?: Text;
-        readonly pickup_lfd_terminal?: Text;
-        readonly pickup_lfd_rail?: Text;
-        readonly pickup_lfd_calculated?: Text;
-        readonly pickup_lfd_calculated_basis?: Text;
-      }
-    | null
-    | undefined;
+/** Where a container has its last free days (docs/interface.md 3.4). */
+export const freeDayAttributes = {
+  pickup_lfd: text,
+  import_deadlines: v.nullish(
+    v.object({
+      pickup_lfd_terminal: text,
+      pickup_lfd_rail: text,
+      pickup_lfd_line: text,
+      pickup_lfd_calculated: word,
+      pickup_lfd_calculated_basis: word,
+    }),
+  ),
   /** The carrier's in another place (docs/interface.md 3.12). */
-  readonly ssl_lfd?: Text;
+  ssl_lfd: word,
   /** Deprecated. */
-  readonly ind_facility_lfd_on?: Text;
-}
+  ind_facility_lfd_on: text,
+};
 
 type Move = Omit<InlandRecord, 'deadlines'> & Pick<Container, 'podZone' | 'finalDestinationZone'>;
 
@@ -30,7 +30,7 @@ type Move = Omit<InlandRecord, 'deadlines'> & Pick<Container, 'podZone' | 'final
  * `import_deadlines`).
  */
 export function readFreeDays(
-  attributes: Attributes,
+  attributes: v.InferOutput<v.ObjectSchema<typeof freeDayAttributes, undefined>>,
   move: Move,
   dates: Pick<DateReader, 'moment'>,
 ): Pick<Container, 'deadlines' | 'lastFreeDay' | 'calculatedFreeDay'> {
@@ -57,7 +57,7 @@ export function readFreeDays(
     [reported?.pickup_lfd_terminal, terminalZone],
     [reported?.pickup_lfd_rail ?? deprecated, move.finalDestinationZone],
   ] as const;
-  const [, zone] = zoned.find(([text]) => same(combined, text)) ?? [combined, lineZone];
+  const [, zone] = zoned.find(([own]) => same(combined, own)) ?? [combined, lineZone];
   const calculated = dates.moment('pickup_lfd_calculated', reported?.pickup_lfd_calculated, lineZone);
   return {
     deadlines,

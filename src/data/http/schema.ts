@@ -6,6 +6,8 @@ import { type Instant, parseInstant } from '#/time/instant.ts';
  * what they do not know, whatever the specification marks as nullable (docs/interface.md 3.6, 3.12 and 9).
  */
 export const text = v.nullish(v.string());
+/** A text that is null where it is something else, and costs nothing but itself. */
+export const word = v.fallback(text, null);
 export const flag = v.nullish(v.boolean());
 export const count = v.nullish(v.number());
 

@@ -105,8 +105,8 @@ it('keeps the good entries of a book, and names each bad one', () => {
   const book = readTariffBook({ tariffs: [entered, null, { ...entered, name: '' }], calendars: 'none' });
   expect(book.tariffs).toHaveLength(1);
   expect(book.problems).toEqual([
-    { code: 'inEntry', of: 'tariffs', position: 2, problem: { code: 'noTariff' } },
-    { code: 'inEntry', of: 'tariffs', position: 3, problem: { code: 'missing', field: 'name' } },
+    { code: 'inEntry', of: 'tariffs', position: 2, name: '', problem: { code: 'noTariff' } },
+    { code: 'inEntry', of: 'tariffs', position: 3, name: '', problem: { code: 'missing', field: 'name' } },
   ]);
   expect(book.problems.map(describeBookProblem)).toEqual([
     'Tariff 2: This is no tariff.',

@@ -1,4 +1,5 @@
 import type { Checked } from '#/domain/records/checked.ts';
+import { readEntries, withName } from '#/domain/records/entryList.ts';
 import { fieldsOf, isObject, listOf } from '#/domain/records/json.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import {
@@ -81,7 +82,7 @@ export function readWorkCalendar(input: unknown): Checked<WorkCalendar, EntryPro
   const ask = asking(fields, problems);
   const weekend = ask.list('weekend', isCount).filter((day) => day <= 6);
   const listed = listOf(fields['holidays']);
-  if (listed.length > maxHolidays) problems.push({ code: 'tooMany', what: 'holidays', max: maxHolidays });
+  if (listed.length > maxHolidays) problems.push({ code: 'tooMany', of: 'holidays', max: maxHolidays });
   const holidays = listed.slice(0, maxHolidays).map((holiday): Holiday | null => {
     const { day, name } = fieldsOf(holiday);
     const known = typeof day === 'string' ? parseCalendarDay(day) : null;
@@ -103,29 +104,17 @@ export function readWorkCalendar(input: unknown): Checked<WorkCalendar, EntryPro
 
 /** Tariffs and calendars together: one bad entry costs itself, with a problem that names it. */
 export function readTariffBook(input: unknown): TariffBook & { readonly problems: readonly BookProblem[] } {
-  const { tariffs, calendars } = fieldsOf(input);
-  const problems: BookProblem[] = [];
-  const each = <T>(
-    list: unknown,
-    max: number,
-    what: 'tariffs' | 'calendars',
-    read: (one: unknown) => Checked<T, EntryProblem>,
-  ) => {
-    const all = listOf(list);
-    if (all.length > max) problems.push({ code: 'tooMany', what, max });
-    return all.slice(0, max).flatMap((one, index) => {
-      const { value, problems: own } = read(one);
-      problems.push(
-        ...own.map((problem) => ({ code: 'inEntry', of: what, position: index + 1, problem }) as const),
-      );
-      return value === null ? [] : [value];
-    });
+  const book = fieldsOf(input);
+  const tariffs = readEntries(listOf(book['tariffs']), maxTariffs, withName(readTariff));
+  const calendars = readEntries(listOf(book['calendars']), maxCalendars, withName(readWorkCalendar));
+  return {
+    tariffs: tariffs.value,
+    calendars: calendars.value,
+    problems: [
+      ...tariffs.problems.map((problem) => ({ ...problem, of: 'tariffs' }) as const),
+      ...calendars.problems.map((problem) => ({ ...problem, of: 'calendars' }) as const),
+    ],
   };
-  const known = {
-    tariffs: each(tariffs, maxTariffs, 'tariffs', readTariff),
-    calendars: each(calendars, maxCalendars, 'calendars', readWorkCalendar),
-  };
-  return { ...known, problems };
 }
 
 function readSteps(input: unknown, problems: EntryProblem[]): RateStep[] {
@@ -135,7 +124,7 @@ function readSteps(input: unknown, problems: EntryProblem[]): RateStep[] {
     return isWhole(fromDay, 1, maxFreeDays) && isWhole(amount, 0, maxAmount) ? { fromDay, amount } : null;
   });
   const known = steps.filter((step) => step !== null);
-  if (list.length > maxSteps) problems.push({ code: 'tooMany', what: 'steps', max: maxSteps });
+  if (list.length > maxSteps) problems.push({ code: 'tooMany', of: 'steps', max: maxSteps });
   else if (known.length < steps.length) problems.push({ code: 'stepForm' });
   else if (known[0]?.fromDay !== 1) problems.push({ code: 'firstStep' });
   else if (known.some(({ fromDay }, index) => index > 0 && fromDay <= (known[index - 1]?.fromDay ?? 0))) {

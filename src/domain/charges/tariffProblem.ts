@@ -1,4 +1,5 @@
 import type { FileProblem } from '#/domain/records/entryFile.ts';
+import type { ListProblem } from '#/domain/records/entryList.ts';
 import type { Tariff, WorkCalendar } from './tariff.ts';
 
 /** A field of a tariff, or of a calendar. */
@@ -18,7 +19,7 @@ export type ChoiceField =
 /** What a file has too many of. */
 interface TooMany<What extends string> {
   readonly code: 'tooMany';
-  readonly what: What;
+  readonly of: What;
   readonly max: number;
 }
 
@@ -46,15 +47,8 @@ export type EntryProblem =
   | { readonly code: 'form'; readonly field: 'scac' | 'port' | 'currency' }
   | TooMany<'holidays' | 'steps'>;
 
-/** What is wrong with the tariffs and calendars of a team together; `position` counts from 1. */
-export type BookProblem =
-  | TooMany<'tariffs' | 'calendars'>
-  | {
-      readonly code: 'inEntry';
-      readonly of: 'tariffs' | 'calendars';
-      readonly position: number;
-      readonly problem: EntryProblem;
-    };
+/** What is wrong with the tariffs and calendars of a team together. */
+export type BookProblem = ListProblem<EntryProblem> & { readonly of: 'tariffs' | 'calendars' };
 
 /** What is wrong with a row of a sheet. */
 export type RowProblem =

@@ -1,4 +1,5 @@
 import type { Checked } from '#/domain/records/checked.ts';
+import { readEntries, type ReadEntry, withOwnId } from '#/domain/records/entryList.ts';
 import type { Contact } from './contact.ts';
 import type { ContactEntryProblem, ContactListProblem } from './contactProblem.ts';
 import { maxContacts } from './readContact.ts';
@@ -7,21 +8,7 @@ import { maxContacts } from './readContact.ts';
 export const maxFileSize = 2_000_000;
 
 /** The contacts of a file: one with a mistake costs itself, with a problem that names it. */
-export function readContacts<Entry>(
-  entries: readonly Entry[],
-  read: (entry: Entry) => Checked<Contact, ContactEntryProblem> & { readonly name: string },
-): Checked<readonly Contact[], ContactListProblem> {
-  const problems: ContactListProblem[] =
-    entries.length > maxContacts ? [{ code: 'tooMany', max: maxContacts }] : [];
-  const contacts = new Map<string, Contact>();
-  for (const [index, entry] of entries.slice(0, maxContacts).entries()) {
-    const { name, value, problems: own } = read(entry);
-    const wrong: readonly ContactEntryProblem[] =
-      value && contacts.has(value.id) ? [{ code: 'sameId' }] : own;
-    problems.push(
-      ...wrong.map((problem) => ({ code: 'inEntry', position: index + 1, name, problem }) as const),
-    );
-    if (value && wrong.length === 0) contacts.set(value.id, value);
-  }
-  return { value: [...contacts.values()], problems };
-}
+export const readContacts = <Raw>(
+  entries: readonly Raw[],
+  read: ReadEntry<Raw, Contact, ContactEntryProblem>,
+): Checked<readonly Contact[], ContactListProblem> => readEntries(entries, maxContacts, withOwnId(read));

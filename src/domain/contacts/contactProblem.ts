@@ -1,3 +1,4 @@
+import type { ListProblem } from '#/domain/records/entryList.ts';
 import type { Contact } from './contact.ts';
 
 /** What is wrong with a contact that somebody enters or opens. */
@@ -24,15 +25,7 @@ export type ContactEntryProblem =
   /** `oldCard`: a vCard of version 2.1. */
   | { readonly code: 'sameId' | 'oldCard' };
 
-/** What is wrong with several contacts together; `position` counts from 1, `name` is empty where it has none. */
-export type ContactListProblem =
-  | { readonly code: 'tooMany'; readonly max: number }
-  | {
-      readonly code: 'inEntry';
-      readonly position: number;
-      readonly name: string;
-      readonly problem: ContactEntryProblem;
-    };
+export type ContactListProblem = ListProblem<ContactEntryProblem>;
 
 /** What is wrong with a file of contacts. */
 export type ContactFileProblem =

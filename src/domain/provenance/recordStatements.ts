@@ -1,8 +1,8 @@
 import { reportedFreeDays } from '#/domain/pickup/freeDay.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { lookup } from '#/domain/records/lookup.ts';
+import { type Container, containerFields } from '#/domain/records/container.ts';
+import type { NamesOf } from '#/domain/records/fields.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import { type Shipment, shipmentFields } from '#/domain/records/shipment.ts';
 import { isReturnEarly } from '#/domain/status/earlyReturn.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
 import { datedEvents, recordedDate, recordedDates } from '#/domain/status/recordedDates.ts';
@@ -200,45 +200,59 @@ function unusedDates(
 ): RecordedDate[] {
   return unused.flatMap(({ attribute, text, why }) => {
     // Others date nothing of the journey, such as a check of the terminal.
-    const [named, kind = 'actual', source = null] = lookup(attributes, attribute) ?? [];
-    if (!named) return [];
-    const fact = attribute === 'pod_full_out_at' && movesInland(container) ? 'portOut' : named;
+    const stated = statedBy.get(attribute);
+    if (!stated) return [];
+    const [named, kind, source] = stated;
+    const fact = attribute === containerFields.podFullOut[1] && movesInland(container) ? 'portOut' : named;
     return { fact, moment: null, text, kind, note: null, source, origin, discounted: why };
   });
 }
 
-/** The fact that an attribute dates, how, and whose date it is where the specification says so (docs/interface.md 3.3, 3.4). */
-const attributes: Readonly<
-  Record<string, readonly [RecordedFact, kind?: Statement['kind'], source?: string | null]>
-> = {
-  pol_etd_at: ['departure', 'estimate', line],
-  pol_original_etd_at: ['departure', 'estimate', line],
-  pol_atd_at: ['departure'],
-  pod_eta_at: ['podArrival', 'estimate'],
-  pod_original_eta_at: ['podArrival', 'estimate', line],
-  pod_ata_at: ['podArrival'],
-  destination_eta_at: ['inlandArrival', 'estimate', line],
-  destination_original_eta_at: ['inlandArrival', 'estimate', line],
-  destination_ata_at: ['inlandArrival', 'actual', line],
-  empty_out_at: ['emptyOut'],
-  pol_full_in_at: ['gateIn'],
-  pol_vessel_loaded_at: ['loading'],
-  pol_vessel_departed_at: ['departure'],
-  pod_arrived_at: ['podArrival'],
-  pod_discharged_at: ['discharge'],
-  pod_full_out_at: ['pickup'],
-  pod_rail_loaded_at: ['railLoaded'],
-  pod_rail_departed_at: ['railDeparted'],
-  ind_eta_at: ['inlandArrival', 'estimate', 'rail'],
-  ind_ata_at: ['inlandArrival', 'actual', 'rail'],
-  ind_rail_unloaded_at: ['railUnloaded'],
-  final_destination_full_out_at: ['pickup'],
-  delivered_at: ['delivered'],
-  empty_terminated_at: ['emptyReturn'],
-  pickup_lfd: ['lastFreeDay', 'due'],
-  pickup_lfd_line: ['lastFreeDay', 'due', line],
-  pickup_lfd_terminal: ['lastFreeDay', 'due', 'terminal'],
-  pickup_lfd_rail: ['lastFreeDay', 'due', 'rail'],
-  pickup_lfd_calculated: ['lastFreeDay', 'due', 't49_calculation'],
-  pickup_appointment_at: ['appointment', 'due', 'terminal'],
+const recordFields = { ...shipmentFields, ...containerFields };
+type DatedField = NamesOf<typeof recordFields, Statement['kind']>;
+
+/** The fact that a field dates, and whose date it is where the specification says so (docs/interface.md 3.3, 3.4). */
+const factOfField: Readonly<Record<DatedField, readonly [RecordedFact, source?: string]>> = {
+  polEtd: ['departure', line],
+  polOriginalEtd: ['departure', line],
+  polAtd: ['departure'],
+  podEta: ['podArrival'],
+  podOriginalEta: ['podArrival', line],
+  podAta: ['podArrival'],
+  destinationEta: ['inlandArrival', line],
+  destinationOriginalEta: ['inlandArrival', line],
+  destinationAta: ['inlandArrival', line],
+  emptyOut: ['emptyOut'],
+  fullIn: ['gateIn'],
+  vesselLoaded: ['loading'],
+  vesselDeparted: ['departure'],
+  podArrived: ['podArrival'],
+  podDischarged: ['discharge'],
+  podFullOut: ['pickup'],
+  podRailLoaded: ['railLoaded'],
+  podRailDeparted: ['railDeparted'],
+  inlandEta: ['inlandArrival', 'rail'],
+  inlandAta: ['inlandArrival', 'rail'],
+  inlandRailUnloaded: ['railUnloaded'],
+  finalDestinationFullOut: ['pickup'],
+  delivered: ['delivered'],
+  emptyTerminated: ['emptyReturn'],
+  pickupAppointment: ['appointment', 'terminal'],
 };
+
+/** The same by attribute, with the last free days, each of which is read from several (data/containers/deadlines.schema.ts). */
+const statedBy: ReadonlyMap<
+  string,
+  readonly [fact: RecordedFact, kind: Statement['kind'], source: string | null]
+> = new Map([
+  ...(Object.keys(factOfField) as DatedField[]).map((name) => {
+    const [kind, attribute] = recordFields[name];
+    const [fact, source = null] = factOfField[name];
+    return [attribute, [fact, kind, source]] as const;
+  }),
+  ['pickup_lfd', ['lastFreeDay', 'due', null]],
+  ['pickup_lfd_line', ['lastFreeDay', 'due', line]],
+  ['pickup_lfd_terminal', ['lastFreeDay', 'due', 'terminal']],
+  ['pickup_lfd_rail', ['lastFreeDay', 'due', 'rail']],
+  ['pickup_lfd_calculated', ['lastFreeDay', 'due', 't49_calculation']],
+]);

@@ -1,6 +1,6 @@
-import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { CustomField } from './customField.ts';
+import { type Fields, namesOf, type ValuesOf } from './fields.ts';
 import type { Facility } from './place.ts';
 import type { UnusedDate } from './unusedDate.ts';
 
@@ -50,24 +50,53 @@ export interface CalculatedFreeDay {
   readonly basis: string | null;
 }
 
+/** What a container has of single attributes (docs/interface.md 3.4 and 3.12). */
+export const containerFields = {
+  refNumbers: ['texts', 'ref_numbers'],
+  sealNumber: ['text', 'seal_number'],
+  createdAt: ['instant', 'created_at'],
+  equipmentType: ['text', 'equipment_type'],
+  equipmentLength: ['count', 'equipment_length'],
+  equipmentHeight: ['text', 'equipment_height'],
+  weightInPounds: ['amount', 'weight_in_lbs'],
+  /** A word of docs/interface.md 4.1, one we do not know, or null. As it came. */
+  currentStatus: ['text', 'current_status'],
+  /** Whether the terminal reports availability at all; null where the source does not say. */
+  availabilityKnown: ['flag', 'availability_known'],
+  availableForPickup: ['flag', 'available_for_pickup'],
+  pickupAppointment: ['due', 'pickup_appointment_at', 'pod'],
+  locationAtPodTerminal: ['lines', 'location_at_pod_terminal'],
+  // What its own record has of the origin (docs/interface.md 3.12), where most carriers report events instead.
+  emptyOut: ['actual', 'empty_out_at', 'pol'],
+  fullIn: ['actual', 'pol_full_in_at', 'pol'],
+  vesselLoaded: ['actual', 'pol_vessel_loaded_at', 'pol'],
+  vesselDeparted: ['actual', 'pol_vessel_departed_at', 'pol'],
+  podArrived: ['actual', 'pod_arrived_at', 'pod'],
+  podDischarged: ['actual', 'pod_discharged_at', 'pod'],
+  podFullOut: ['actual', 'pod_full_out_at', 'pod'],
+  podFullOutChassisNumber: ['text', 'pod_full_out_chassis_number'],
+  podRailCarrier: ['text', 'pod_rail_carrier_scac'],
+  inlandRailCarrier: ['text', 'ind_rail_carrier_scac'],
+  podRailLoaded: ['actual', 'pod_rail_loaded_at', 'pod'],
+  podRailDeparted: ['actual', 'pod_rail_departed_at', 'pod'],
+  inlandEta: ['estimate', 'ind_eta_at', 'finalDestination'],
+  /** Who stands behind the inland ETA, the railroad's or the carrier's; a word of docs/interface.md 3.12 as it came. */
+  inlandEtaSource: ['text', 'inland_destination_eta_source_summary'],
+  inlandAta: ['actual', 'ind_ata_at', 'finalDestination'],
+  inlandRailUnloaded: ['actual', 'ind_rail_unloaded_at', 'finalDestination'],
+  finalDestinationFullOut: ['actual', 'final_destination_full_out_at', 'finalDestination'],
+  delivered: ['actual', 'delivered_at', 'end'],
+  emptyTerminated: ['actual', 'empty_terminated_at', 'depot'],
+  terminalCheckedAt: ['instant', 'terminal_checked_at'],
+  /** When the railroad was last asked. */
+  railCheckedAt: ['instant', 'rail_last_tracking_request_at'],
+} as const satisfies Fields;
+
 /** One piece of equipment during one journey (docs/interface.md 3.4). */
-export interface Container {
+export interface Container extends ValuesOf<typeof containerFields> {
   readonly id: string;
   readonly shipmentId: string | null;
   readonly number: string;
-  readonly refNumbers: readonly string[];
-  readonly sealNumber: string | null;
-  readonly createdAt: Instant | null;
-  readonly equipmentType: string | null;
-  readonly equipmentLength: number | null;
-  readonly equipmentHeight: string | null;
-  /** Null also where the source wrote 0, which means "not reported". */
-  readonly weightInPounds: number | null;
-  /** A word of docs/interface.md 4.1, one we do not know, or null. As it came. */
-  readonly currentStatus: string | null;
-  /** Whether the terminal reports availability at all; null where the source does not say. */
-  readonly availabilityKnown: boolean | null;
-  readonly availableForPickup: boolean | null;
   /** Of the terminal at the port. Null: not reported. Empty: the source says there are none. */
   readonly holds: readonly Hold[] | null;
   readonly fees: readonly Fee[] | null;
@@ -79,38 +108,12 @@ export interface Container {
   readonly lastFreeDay: Moment | null;
   readonly deadlines: PickupDeadlines;
   readonly calculatedFreeDay: CalculatedFreeDay | null;
-  readonly pickupAppointment: Moment | null;
   readonly podTerminal: Facility | null;
   readonly pickupFacility: Facility | null;
-  readonly locationAtPodTerminal: string | null;
   readonly podZone: string | null;
   readonly finalDestinationZone: string | null;
-  /** What its own record has of the origin (docs/interface.md 3.12), where most carriers report events instead. */
-  readonly emptyOut: Moment | null;
-  readonly fullIn: Moment | null;
-  readonly vesselLoaded: Moment | null;
-  readonly vesselDeparted: Moment | null;
-  readonly podArrived: Moment | null;
-  readonly podDischarged: Moment | null;
-  readonly podFullOut: Moment | null;
-  readonly podFullOutChassisNumber: string | null;
-  readonly podRailCarrier: string | null;
-  readonly inlandRailCarrier: string | null;
   /** Null where nothing but this record can show a carriage inland (inlandEvidence.ts). */
   readonly inlandEvidence: InlandEvidence | null;
-  readonly podRailLoaded: Moment | null;
-  readonly podRailDeparted: Moment | null;
-  readonly inlandEta: Moment | null;
-  /** Who stands behind the inland ETA, the railroad's or the carrier's; a word of docs/interface.md 3.12 as it came. */
-  readonly inlandEtaSource: string | null;
-  readonly inlandAta: Moment | null;
-  readonly inlandRailUnloaded: Moment | null;
-  readonly finalDestinationFullOut: Moment | null;
-  readonly delivered: Moment | null;
-  readonly emptyTerminated: Moment | null;
-  readonly terminalCheckedAt: Instant | null;
-  /** When the railroad was last asked. System time, real UTC. */
-  readonly railCheckedAt: Instant | null;
   /** What its record states and what proves nothing yet, by the parts that it would stand in (asOf.ts); left out where that is nothing. */
   readonly asReported?: ContainerAsReported;
   /** Left out where every date could be taken. */
@@ -120,22 +123,7 @@ export interface Container {
 }
 
 /** The dates that state what has happened to a container. */
-export const containerActuals = [
-  'emptyOut',
-  'fullIn',
-  'vesselLoaded',
-  'vesselDeparted',
-  'podArrived',
-  'podDischarged',
-  'podFullOut',
-  'podRailLoaded',
-  'podRailDeparted',
-  'inlandAta',
-  'inlandRailUnloaded',
-  'finalDestinationFullOut',
-  'delivered',
-  'emptyTerminated',
-] as const satisfies readonly (keyof Container)[];
+export const containerActuals = namesOf(containerFields, 'actual');
 export type ContainerActual = (typeof containerActuals)[number];
 
 /** The parts of a container that a time ahead or a contradiction may change (asOf.ts). */

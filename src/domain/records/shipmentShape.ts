@@ -3,16 +3,24 @@ import { readZone } from '#/time/zone.ts';
 import {
   type CalculatedFreeDay,
   type Container,
-  type ContainerActual,
-  containerActuals,
-  type ContainerAsReported,
+  containerFields,
+  containerTimed,
   type Fee,
   type Hold,
   type PickupDeadlines,
   type Release,
 } from './container.ts';
+import type { Fields, FieldValues } from './fields.ts';
 import type { Facility, Place, Vessel, ProvidedData } from './place.ts';
-import type { Carrier, CarrierTracking, Shipment, ShipmentAsReported } from './shipment.ts';
+import {
+  type Carrier,
+  carrierFields,
+  type CarrierTracking,
+  type Shipment,
+  shipmentFields,
+  shipmentTimed,
+  trackingFields,
+} from './shipment.ts';
 import type { UnusedDate } from './unusedDate.ts';
 
 type Fits = (value: unknown) => boolean;
@@ -92,36 +100,34 @@ const facility = orNull(
 const hold = record<Hold>({ name: text, status: words, description: words, detail: optional(text) });
 const fee = record<Fee>({ type: text, amount: number, currencyCode: words });
 
-const evidence = oneOf(null, 'rail', 'inland', 'likely');
-const optionalTime = optional(time);
-const actuals = Object.fromEntries(containerActuals.map((name) => [name, optionalTime])) as Readonly<
-  Record<ContainerActual, Fits>
->;
-const tracking = record<CarrierTracking>({
-  lastAttemptedAt: orNull(instant),
-  lastSucceededAt: orNull(instant),
-  stoppedAt: orNull(instant),
-  stoppedReason: words,
-});
+const kinds: Readonly<Record<keyof FieldValues, Fits>> = {
+  text: words,
+  lines: words,
+  texts: listOf(text),
+  flag: orNull(flag),
+  count: amount,
+  amount,
+  instant: orNull(instant),
+  actual: time,
+  estimate: time,
+  due: time,
+};
+const shapeOf = <Table extends Fields>(fields: Table) =>
+  Object.fromEntries(Object.entries(fields).map(([name, [kind]]) => [name, kinds[kind]])) as Shape<Table>;
+
 const unusedDates = optional(
   listOf(record<UnusedDate>({ attribute: text, text, why: oneOf('unreadable', 'farOff') })),
 );
+/** Of some parts, each may be left out. */
+const asReported = <Name extends string>(shape: Shape<Record<Name, unknown>>, names: readonly Name[]) =>
+  optional(record(Object.fromEntries(names.map((name) => [name, optional(shape[name])]))));
 
 // Custom fields are joined for the list and never cached with the records.
-const container = record<Omit<Container, 'customFields'>>({
+const containerParts: Shape<Omit<Container, 'customFields' | 'asReported'>> = {
+  ...shapeOf(containerFields),
   id: text,
   shipmentId: words,
   number: text,
-  refNumbers: listOf(text),
-  sealNumber: words,
-  createdAt: orNull(instant),
-  equipmentType: words,
-  equipmentLength: amount,
-  equipmentHeight: words,
-  weightInPounds: amount,
-  currentStatus: words,
-  availabilityKnown: orNull(flag),
-  availableForPickup: orNull(flag),
   holds: orNull(listOf(hold)),
   fees: orNull(listOf(fee)),
   inlandHolds: orNull(listOf(hold)),
@@ -130,88 +136,32 @@ const container = record<Omit<Container, 'customFields'>>({
   lastFreeDay: time,
   deadlines: record<PickupDeadlines>({ line: time, terminal: time, rail: time }),
   calculatedFreeDay: orNull(record<CalculatedFreeDay>({ deadline: moment, basis: words })),
-  pickupAppointment: time,
   podTerminal: facility,
   pickupFacility: facility,
-  locationAtPodTerminal: words,
   podZone: words,
   finalDestinationZone: words,
-  emptyOut: time,
-  fullIn: time,
-  vesselLoaded: time,
-  vesselDeparted: time,
-  podArrived: time,
-  podDischarged: time,
-  podFullOut: time,
-  podFullOutChassisNumber: words,
-  podRailCarrier: words,
-  inlandRailCarrier: words,
-  inlandEvidence: evidence,
-  podRailLoaded: time,
-  podRailDeparted: time,
-  inlandEta: time,
-  inlandEtaSource: words,
-  inlandAta: time,
-  inlandRailUnloaded: time,
-  finalDestinationFullOut: time,
-  delivered: time,
-  emptyTerminated: time,
-  terminalCheckedAt: orNull(instant),
-  railCheckedAt: orNull(instant),
-  asReported: optional(
-    record<ContainerAsReported>({
-      ...actuals,
-      currentStatus: optional(words),
-      inlandEta: optionalTime,
-      inlandEvidence: optional(evidence),
-      terminalCheckedAt: optional(orNull(instant)),
-      railCheckedAt: optional(orNull(instant)),
-    }),
-  ),
+  inlandEvidence: oneOf(null, 'rail', 'inland', 'likely'),
   unusedDates,
-});
+};
+const container = record({ ...containerParts, asReported: asReported(containerParts, containerTimed) });
 
-const shipment = record<Omit<Shipment, 'customFields'>>({
+const shipmentParts: Shape<Omit<Shipment, 'customFields' | 'asReported'>> = {
+  ...shapeOf(shipmentFields),
   id: text,
   billOfLading: text,
-  normalizedNumber: words,
-  refNumbers: listOf(text),
-  tags: listOf(text),
-  createdAt: orNull(instant),
-  carrier: record<Carrier>({ scac: words, name: words, shortName: words }),
-  customerName: words,
+  carrier: record<Carrier>(shapeOf(carrierFields)),
   portOfLoading: place,
   portOfDischarge: place,
   destination: place,
   podTerminal: facility,
   destinationTerminal: facility,
   podVessel: orNull(record<Vessel>({ id: words, name: words, imo: words })),
-  podVoyageNumber: words,
-  polEtd: time,
-  polAtd: time,
-  polOriginalEtd: time,
-  podEta: time,
-  podOriginalEta: time,
-  podAta: time,
-  destinationEta: time,
-  destinationOriginalEta: time,
-  destinationAta: time,
-  carrierTracking: tracking,
+  carrierTracking: record<CarrierTracking>(shapeOf(trackingFields)),
   containers: listOf(container),
   unreadContainers: number,
-  asReported: optional(
-    record<ShipmentAsReported>({
-      polEtd: optionalTime,
-      polAtd: optionalTime,
-      podEta: optionalTime,
-      podAta: optionalTime,
-      destinationEta: optionalTime,
-      destinationAta: optionalTime,
-      carrierTracking: optional(tracking),
-    }),
-  ),
   unusedDates,
-});
+};
+const shipment = record({ ...shipmentParts, asReported: asReported(shipmentParts, shipmentTimed) });
 
 /**
  * Whether a value that comes from outside the types, such as a cached record, is a shipment in every part.

@@ -8,7 +8,8 @@ import { maxViews, readView, type SavedView } from '#/domain/list/savedView.ts';
 import { findByName } from '#/domain/list/viewChanges.ts';
 import type { Checked } from '#/domain/records/checked.ts';
 import { type EntryFormat, readEntryFile, writeEntryFile } from '#/domain/records/entryFile.ts';
-import { fieldsOf, listOf } from '#/domain/records/json.ts';
+import { withName } from '#/domain/records/entryList.ts';
+import { listOf } from '#/domain/records/json.ts';
 import { type EntryChange, mergeBooks, mergeEntries } from '#/domain/records/mergeEntries.ts';
 import type { MessageTemplate } from '#/domain/templates/template.ts';
 import { readTemplates } from '#/domain/templates/templateFile.ts';
@@ -79,7 +80,7 @@ export function readTeamFile(text: string): Checked<TeamSettings, TeamProblem> {
     ),
     contacts: read(
       'contacts',
-      (input) => readContacts(listOf(input), (entry) => ({ ...readContact(entry), name: nameOf(entry) })),
+      (input) => readContacts(listOf(input), withName(readContact)),
       (problem) => ({ code: 'inPart', part: 'contacts', problem }),
     ),
   };
@@ -96,11 +97,6 @@ function readViews(input: unknown): Checked<readonly SavedView[], ViewProblem> {
   if (list.length > maxViews) problems.push({ code: 'tooMany', max: maxViews });
   const views = new Map(read.flatMap((view) => (view ? [[view.id, view] as const] : [])));
   return { value: [...views.values()], problems };
-}
-
-function nameOf(entry: unknown): string {
-  const { name } = fieldsOf(entry);
-  return typeof name === 'string' ? name : '';
 }
 
 /** An entry of a part; the thresholds are one without a name. */

@@ -1,4 +1,5 @@
 import type { FileProblem } from '#/domain/records/entryFile.ts';
+import type { ListProblem } from '#/domain/records/entryList.ts';
 import type { TextProblem } from './parse.ts';
 import type { MessageTemplate } from './template.ts';
 import type { Variable } from './variables.ts';
@@ -20,16 +21,7 @@ export type TemplateProblem =
 
 /** What is wrong with one of several. */
 export type TemplateEntryProblem = TemplateProblem | { readonly code: 'sameId' };
-
-/** What is wrong with several templates together; `position` counts from 1, `name` is empty where it has none. */
-export type TemplateListProblem =
-  | { readonly code: 'tooMany'; readonly max: number }
-  | {
-      readonly code: 'inEntry';
-      readonly position: number;
-      readonly name: string;
-      readonly problem: TemplateEntryProblem;
-    };
+export type TemplateListProblem = ListProblem<TemplateEntryProblem>;
 
 /** What is wrong with a file of templates. */
 export type TemplateFileProblem = TemplateListProblem | FileProblem;
