@@ -119,7 +119,7 @@ const data: readonly FolderRule[] = [
     folder: `src/data/${room}`,
     files: [
       ...(level === 0
-        ? []
+        ? ['#/wording/refusals.ts']
         : [...shapes, ...calls, ...lower(dataRooms, 'data', level), '#/device', '#/async']),
       '#/domain',
       '#/time',

@@ -2,7 +2,8 @@ import type { ContainerRow, WorstHold } from '#/domain/board/containers.ts';
 import type { DatedRow } from '#/domain/board/datedRow.ts';
 import type { AshoreLine, BoardLine } from '#/domain/board/line.ts';
 import { bad, type BoardWord, good, missing, nothing, soft, watch, word } from '#/domain/board/word.ts';
-import type { FreeDayUrgency, PickupWithheld } from '#/domain/pickup/freeDay.ts';
+import type { FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { uniqueHolds } from '#/domain/pickup/holds.ts';
 import { comma } from '#/language/punctuation.ts';
 import { wholeDay } from '#/time/localDay.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './boardRow.ts';
 import { formatDaysLeft } from './freeDay.ts';
 import { holdEffectLabels, holdLabel } from './holds.ts';
+import { withheldInShort } from './withheld.ts';
 
 const heldBy = (holds: readonly string[]): string => `Hold: ${holds.join(comma)}`;
 const holdsNotReported = 'Holds not reported';
@@ -23,14 +25,6 @@ const noHold = 'No hold';
 
 const freeDayName = 'LFD';
 const freeDayNotReported = 'LFD not reported';
-/** By why the days left are withheld. */
-const withheldLabels: Readonly<Record<PickupWithheld['code'], string>> = {
-  pickupStopped: 'tracking stopped',
-  neverChecked: 'never checked',
-  checkedAhead: 'never checked',
-  lastChecked: 'stale data',
-};
-
 const available = 'Available';
 const notAvailable = 'Not available';
 const availabilityNotReported = 'Availability not reported';
@@ -68,7 +62,8 @@ export function containerLine(row: DatedRow & ContainerRow, context: RowContext)
 /** The same of what is ready or on hold at the port: which of the two, and by when. */
 export function ashoreLine(row: ContainerRow, context: RowContext): AshoreLine {
   const { key, number, freeDay, hold } = row;
-  const why = hold.code === 'blocks' ? watch(heldBy(hold.holds.map(holdLabel))) : good(available);
+  const why =
+    hold.code === 'blocks' ? watch(heldBy(uniqueHolds(hold.holds).map(holdLabel))) : good(available);
   const free = freeDay ? [freeDayWords(row, context).named] : [];
   return { key, words: [word(number), why, ...free] };
 }
@@ -118,7 +113,7 @@ function freeDayWords(
     return { freeDay: word(date), daysLeft: nothing, named: word([freeDayName, date].join(' ')) };
   }
   if (withheld) {
-    const why = withheldLabels[withheld.code];
+    const why = withheldInShort[withheld.code].beside;
     return { freeDay: word(date), daysLeft: soft(why), named: soft(`${freeDayName}, ${why}`) };
   }
   const [ofDay, ofDays] = inTones[freeDayUrgency ?? 'later'];
@@ -163,7 +158,7 @@ function holdWords(hold: WorstHold): HoldWords {
       return { holds: word(noHold), effect: nothing, named: word(noHold), which: nothing };
     default: {
       const says = watch(holdEffectLabels[hold.code].alone);
-      const names = hold.holds.map(holdLabel).join(comma);
+      const names = uniqueHolds(hold.holds).map(holdLabel).join(comma);
       return { holds: watch(names), effect: says, named: says, which: soft(names) };
     }
   }

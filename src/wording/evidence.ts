@@ -16,9 +16,17 @@ import { containerName } from './containerName.ts';
 import { sizeText } from './documents.ts';
 import { comparisonSection, notEntered, tariffSections } from './evidenceCharges.ts';
 import { checklistSection } from './evidenceChecklist.ts';
-import { appointmentSection, dateSection, differingSection, freeDaySection } from './evidenceDates.ts';
-import { terminalSection } from './evidenceTerminal.ts';
-import { none, notReported, writeDays, writeInstant } from './evidenceTimes.ts';
+import {
+  appointmentSection,
+  dateSection,
+  differingSection,
+  freeDaySection,
+  none,
+  notReported,
+  terminalSection,
+  writeDays,
+  writeInstant,
+} from './evidenceReports.ts';
 import { describeStopReason } from './status.ts';
 import { chargerLabels, chargeKindLabels } from './tariffs.ts';
 

@@ -10,7 +10,7 @@ import { counted } from '#/language/plural.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import { clockEnded, describeDay, proofColumns, proofTitle, startLabel } from './chargeProof.ts';
 import { describeAmount, describeMatch, holidaysUnknown, missingReasons } from './charges.ts';
-import { none, notReported, writeDay, writeDays, writeMoment } from './evidenceTimes.ts';
+import { none, notReported, writeDay, writeDays, writeMoment } from './evidenceReports.ts';
 import { clockLabels, dayCountLabels, fieldLabel, firstDayLabels, validByLabels } from './tariffs.ts';
 import { calendarName } from './workCalendars.ts';
 

@@ -7,7 +7,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import { comma } from '#/language/punctuation.ts';
 import { describeSums } from './charges.ts';
 import { noEstimate, writeFreeDays, writeRates } from './evidenceCharges.ts';
-import { notReported, writeDay, writeDays, writeMoment } from './evidenceTimes.ts';
+import { notReported, writeDay, writeDays, writeMoment } from './evidenceReports.ts';
 import { freeDaySourceLabels } from './freeDay.ts';
 
 const title = 'Checklist: what the invoice has to contain (46 CFR 541.6)';

@@ -7,25 +7,20 @@ import type {
 } from '#/domain/exceptions/exception.ts';
 import { type ExceptionRow, otherReasons } from '#/domain/exceptions/exceptionRows.ts';
 import type { NextAct } from '#/domain/exceptions/nextAct.ts';
-import type { Withheld } from '#/domain/pickup/freeDay.ts';
 import { carrierReleaseHold, knownHold } from '#/domain/pickup/holds.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { ExpectedStep } from '#/domain/verdict/expectations.ts';
-import { formatList } from '#/language/formatList.ts';
-import { inSentence } from '#/language/inSentence.ts';
 import { counted } from '#/language/plural.ts';
-import { comma } from '#/language/punctuation.ts';
 import { quoted } from '#/language/quoted.ts';
 import { formatInstant, type FormatOptions } from '#/time/format.ts';
 import { daysAgo, formatSince } from '#/time/relative.ts';
 import { describeEtaChange } from './arrival.ts';
+import { describeAsk } from './asks.ts';
 import { daysLeftCount, freeDayReporters } from './freeDay.ts';
-import { holdClearings, holdLabel, holdName, holdWithEffect } from './holds.ts';
-import { partyNames, recipientName } from './parties.ts';
+import { holdClearings, holdName, holdWithEffect, listHolds } from './holds.ts';
+import { recipientName } from './parties.ts';
 import { describeFailure, describeWaiting, failureNext, waitingNext } from './requests.ts';
 import { describeStopReason } from './status.ts';
 import { expectedDates } from './verdict.ts';
-import { describeWithheld } from './withheld.ts';
 
 // What is wrong.
 
@@ -95,10 +90,8 @@ export function describeOtherReasons(
   format: FormatOptions,
 ): string[] {
   const { holds, rest } = otherReasons(row);
-  const names = holds.map(holdName);
-  const together = names.map((name, index) => (index === 0 ? name : inSentence(name))).join(comma);
   const others = rest.map((reason) => describeExceptionReason(reason, format));
-  return together === '' ? others : [together, ...others];
+  return holds.length === 0 ? others : [listHolds(holds), ...others];
 }
 
 /** What the source says of it; the text of a terminal, which is not ours, in quotation marks. */
@@ -114,12 +107,6 @@ export function describeDetail(detail: ExceptionDetail): string {
       return describeWaiting(detail);
   }
 }
-
-/** Why nothing is judged, in a second line: of what is tracked no more, that. */
-export const describeUnjudged = (withheld: Withheld): string =>
-  withheld.code === 'stopped' || withheld.code === 'pickupStopped'
-    ? 'Tracking stopped'
-    : describeWithheld(withheld);
 
 /** Every text of an exception that a search looks through. */
 export const textsOfException = (
@@ -189,42 +176,14 @@ export function describeNextStep(step: ExceptionStep): string {
 const emptiesNotReturned = (out: number, all: number): string =>
   out === all ? 'Empty return not reported' : `Empty return not reported for ${out} of ${all} containers`;
 
-const plainActs = {
-  askRelease: 'Ask terminal for release',
-  bookPickup: 'Book pickup',
-  confirmPickup: 'Confirm pickup appointment',
-  askIfPickedUp: 'Ask trucker if picked up',
-  askForEmpty: 'Ask trucker for empty return',
-  askNewEta: 'Ask carrier about new ETA',
-  askOverdue: 'Ask carrier for status',
-  askReplacement: 'Ask carrier for new booking',
-  resumeTracking: 'Resume tracking',
-} as const;
-
 /** The next act about a row, as one says it to a colleague. */
 export function describeNextAct(act: NextAct): string {
   switch (act.code) {
-    case 'askAboutHolds':
-      return askAbout(act.party, holdsTogether(act.holds));
-    case 'askHoldStatus':
-      return askHoldStatus(act.party);
-    case 'askAgain':
-      return askAgain(act.party);
+    case 'ask':
+      return describeAsk(act.ask);
+    case 'resumeTracking':
+      return 'Resume tracking';
     case 'handleRequest':
       return act.step === null ? 'Check request' : describeNextStep(act.step);
-    default:
-      return plainActs[act.code];
   }
-}
-
-const askAbout = (party: ActingParty, holds: string): string => `Ask ${partyNames[party]} about ${holds}`;
-const askHoldStatus = (party: ActingParty): string => `Ask ${partyNames[party]} about hold status`;
-const askAgain = (party: ActingParty): string => `Ask ${partyNames[party]} again`;
-
-/** `USDA hold`, `USDA and customs holds`. */
-function holdsTogether(holds: readonly string[]): string {
-  const [only, ...more] = holds;
-  if (only !== undefined && more.length === 0) return inSentence(holdName(only));
-  const names = formatList(new Set(holds.map((name) => inSentence(holdLabel(name)))));
-  return `${names} holds`;
 }

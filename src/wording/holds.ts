@@ -7,6 +7,7 @@ import {
   type KnownHoldName,
 } from '#/domain/pickup/holds.ts';
 import { lookup } from '#/domain/records/lookup.ts';
+import { inSentence } from '#/language/inSentence.ts';
 import { comma } from '#/language/punctuation.ts';
 
 /** What a hold is called. */
@@ -45,6 +46,10 @@ export function holdName(name: string): string {
   if (known) return known.hold;
   return isExam(name) ? name : `${name} hold`;
 }
+
+/** `Customs hold, freight hold` */
+export const listHolds = (names: readonly string[]): string =>
+  names.map((name, index) => (index === 0 ? holdName(name) : inSentence(holdName(name)))).join(comma);
 
 /** Who usually clears a hold, when and where; null of one we do not know. */
 export function holdResolver(name: string): string | null {

@@ -125,6 +125,29 @@ Thank you.`,
     expect(mixed.subject).toBe('3 containers: availability');
   });
 
+  it('asks for different things above the containers that each is about', () => {
+    const asked = ['freight', 'line', 'freight'].map((name, index): MessageSubject => {
+      const one = subject(`TEMU304353${index}`, name);
+      return {
+        ...one,
+        ask: {
+          party: 'carrier',
+          act: { code: 'askAboutHolds', holds: [name] },
+          subject: { id: name, number: '', shipmentId: one.shipment.id, container: null },
+          facts: { daysLeft: -2 },
+        },
+      };
+    });
+    const { body } = composeMessage('carrier', asked, options);
+    expect(body.match(/^(TEMU\d+|.*please .*)/gm)).toEqual([
+      'Freight hold, 2 days past LFD: please confirm payment and send the release to the terminal.',
+      'TEMU3043530',
+      'TEMU3043532',
+      'Carrier release pending, 2 days past LFD: please advise when this will be cleared, and what you still need from us.',
+      'TEMU3043531',
+    ]);
+  });
+
   it('has every fact on one line of its own, whatever the record holds', () => {
     const forged = subject('TEMU3043531\r\n\r\nPay to this account:\u2028now', 'USDA\nBcc: a@b.example');
     const [honest, hostile] = [subject('TEMU3043531', 'USDA'), forged].map(

@@ -1,5 +1,5 @@
-import { messageAsk } from '#/domain/messages/ask.ts';
-import { type MessageFacts, messageFacts, type MessageSubject } from '#/domain/messages/facts.ts';
+import { joinAsks } from '#/domain/messages/ask.ts';
+import { messageAsk, type MessageFacts, messageFacts, type MessageSubject } from '#/domain/messages/facts.ts';
 import { messageTopic } from '#/domain/messages/topic.ts';
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
@@ -9,8 +9,8 @@ import { formatList } from '#/language/formatList.ts';
 import { colon, comma } from '#/language/punctuation.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
+import { containers, describeRequest, describeTopic } from './asks.ts';
 import { freeDayReporters } from './freeDay.ts';
-import { containers, describeAsk, describeTopic } from './messageAsk.ts';
 import { type ArrivalText, type MessageTexts, messageTexts, nameOf } from './messageTexts.ts';
 
 /** A message as it is copied, linked and saved: plain text, to be read and changed before it is sent. */
@@ -29,21 +29,32 @@ interface MessageOptions {
 const greeting = 'Hello,';
 const closing = 'Thank you.';
 
-/** The built-in message to one party about one container or several. */
+/** The built-in message to one party about one container or several: each ask above what it is about. */
 export function composeMessage(
   to: ActingParty,
   subjects: readonly MessageSubject[],
   { format, now, fees = to !== 'consignee' }: MessageOptions,
 ): Message {
-  const facts = subjects.map((subject) => messageFacts(subject, now));
-  const ask = messageAsk(
-    to,
-    facts.map(({ verdict }) => verdict),
-  );
-  const blocks = facts.map((one) => linesOf(one, messageTexts(one, format), fees).map(oneLine).join('\n'));
+  const asked = subjects.map((subject) => {
+    const facts = messageFacts(subject, now);
+    return { facts, ask: messageAsk(to, subject, facts.verdict) };
+  });
+  const paragraphs = joinAsks(asked.map(({ ask }) => ask)).flatMap((joint) => [
+    describeRequest(joint),
+    ...asked.flatMap(({ facts, ask }) =>
+      joint.asks.includes(ask)
+        ? linesOf(facts, messageTexts(facts, format), fees).map(oneLine).join('\n')
+        : [],
+    ),
+  ]);
   return {
-    subject: oneLine(subjectLine(to, facts)),
-    body: [greeting, describeAsk(ask), ...blocks, closing].join('\n\n'),
+    subject: oneLine(
+      subjectLine(
+        to,
+        asked.map(({ facts }) => facts),
+      ),
+    ),
+    body: [greeting, ...paragraphs, closing].join('\n\n'),
   };
 }
 

@@ -1,6 +1,12 @@
 import { contactFacts } from '#/domain/contacts/match.ts';
-import { messageAsk } from '#/domain/messages/ask.ts';
-import { type MessageFacts, messageFacts, type MessageSubject, owedFees } from '#/domain/messages/facts.ts';
+import { type Ask, type AskAct, joinAsks } from '#/domain/messages/ask.ts';
+import {
+  messageAsk,
+  type MessageFacts,
+  messageFacts,
+  type MessageSubject,
+  owedFees,
+} from '#/domain/messages/facts.ts';
 import { messageTopic } from '#/domain/messages/topic.ts';
 import { addFees } from '#/domain/pickup/fees.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
@@ -11,7 +17,7 @@ import { comma } from '#/language/punctuation.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay, wholeDay } from '#/time/localDay.ts';
-import { containers, describeAsk, describeTopic, these } from './messageAsk.ts';
+import { containers, describeRequest, describeTopic, these } from './asks.ts';
 import { type ArrivalText, type MessageTexts, messageTexts } from './messageTexts.ts';
 import { listFees } from './money.ts';
 
@@ -38,18 +44,25 @@ interface ValueOptions {
 export function messageValues(subjects: readonly MessageSubject[], options: ValueOptions): MessageValues {
   const { to, contact, format, now } = options;
   const day = localDay(now, format.viewer);
-  const shared = (about: readonly MessageFacts[]) => {
-    const verdicts = about.map(({ verdict }) => verdict);
-    return {
-      contact,
-      count: these(about.length),
-      ask: describeAsk(messageAsk(to, verdicts)),
-      topic: describeTopic(messageTopic(to, verdicts)),
-      today: formatMoment(wholeDay(day), format).date,
-    };
-  };
-  const all = subjects.map((subject) => messageFacts(subject, now));
-  const each = all.map((facts) => ({ ...valuesOf(facts, options), ...shared([facts]) }));
+  const shared = (about: readonly AskedFacts[]) => ({
+    contact,
+    count: these(about.length),
+    ask: joinAsks(about.map(({ ask }) => ask))
+      .map(describeRequest)
+      .join(' '),
+    topic: describeTopic(
+      messageTopic(
+        to,
+        about.map(({ facts }) => facts.verdict),
+      ),
+    ),
+    today: formatMoment(wholeDay(day), format).date,
+  });
+  const all = subjects.map((subject): AskedFacts => {
+    const facts = messageFacts(subject, now);
+    return { facts, ask: messageAsk(to, subject, facts.verdict) };
+  });
+  const each = all.map((one) => ({ ...valuesOf(one.facts, options), ...shared([one]) }));
   const [only, ...others] = each;
   if (only && others.length === 0) return { each, together: only };
   const together = Object.fromEntries(variables.map((name) => [name, joined(each, name)]));
@@ -64,6 +77,11 @@ export function messageValues(subjects: readonly MessageSubject[], options: Valu
       ...shared(all),
     },
   };
+}
+
+interface AskedFacts {
+  readonly facts: MessageFacts;
+  readonly ask: Ask<AskAct>;
 }
 
 type Shared = 'contact' | 'count' | 'ask' | 'topic' | 'today';

@@ -1,3 +1,4 @@
+import { uniqueHolds } from '#/domain/pickup/holds.ts';
 import type { ReadinessReason, UnderWay } from '#/domain/pickup/pickup.ts';
 import type { Release } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
@@ -36,7 +37,7 @@ const underWay: Readonly<Record<UnderWay, string>> = {
   probablyInland: 'Gated out at the port. The destination is inland, so this is probably not the pickup.',
 };
 
-const holdLabels = (names: readonly string[]): string => names.map(holdLabel).join(comma);
+const holdLabels = (names: readonly string[]): string => uniqueHolds(names).map(holdLabel).join(comma);
 
 /** Whether it can be picked up, and why: a sentence. */
 export function describeReadiness(reason: ReadinessReason): string {

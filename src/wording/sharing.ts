@@ -1,3 +1,4 @@
+import { uniqueHolds } from '#/domain/pickup/holds.ts';
 import type { ShareKind } from '#/domain/sharing/choices.ts';
 import type { ReportedFact } from '#/domain/sharing/facts.ts';
 import type { SharedFact } from '#/domain/sharing/snapshot.ts';
@@ -80,7 +81,7 @@ export function describeReported(fact: ReportedFact, format: FormatOptions): Sha
       return [freeDaySourceLabels[fact.source], `${at(wholeDay(fact.day))}${count}`];
     }
     case 'holds':
-      return [factLabels.holds, fact.holds.map(holdLabel).join(comma) || noHolds];
+      return [factLabels.holds, uniqueHolds(fact.holds).map(holdLabel).join(comma) || noHolds];
     case 'fees':
       return [factLabels.fees, listFees(fact.owed)];
     case 'neverUpdated':

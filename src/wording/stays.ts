@@ -1,5 +1,5 @@
 import { placeName } from '#/domain/records/placeName.ts';
-import { isDeparture } from '#/domain/status/reached.ts';
+import { isDeparture } from '#/domain/status/eventMeaning.ts';
 import type { Located } from '#/domain/timeline/events.ts';
 import type { Gap, GapKind } from '#/domain/timeline/gaps.ts';
 import type { ToGo } from '#/domain/timeline/rows.ts';

@@ -1,8 +1,9 @@
 import type { RequestType } from '#/domain/tracking/readType.ts';
-import type { LineFault, NumberFault, Refusal, RefusedAs } from '#/domain/tracking/tracking.ts';
+import type { LineFault, NumberFault, Refusal } from '#/domain/tracking/tracking.ts';
 import type { LineWarning } from '#/domain/tracking/warnings.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { describeWrongCheckDigit } from './checkDigit.ts';
+import { itSays, refusalReasons } from './refusals.ts';
 import { requestTypeLabels } from './trackColumns.ts';
 
 const numberFaults: Readonly<Record<NumberFault, string>> = {
@@ -14,12 +15,6 @@ const numberFaults: Readonly<Record<NumberFault, string>> = {
   tooLong: 'Too long for a number. Check it.',
   withoutDigits: 'No digits, so it is no number. Check it.',
   otherCharacters: 'Characters that no number has. Check it.',
-};
-
-const refusals: Readonly<Record<RefusedAs, string>> = {
-  invalid: 'The tracking service found a mistake in it.',
-  conflict: 'The tracking service has a record that conflicts with this one.',
-  notFound: 'This account has no such record: it may have been removed, or the link may be wrong.',
 };
 
 /** Why a line cannot be sent, or why it is no request of the service, and what to do. */
@@ -35,16 +30,15 @@ export function describeFault(fault: LineFault | Refusal): string {
       return 'The answer was lost, and the service does not say whether it has the request. Look it up under Requests, then try again.';
     case 'invalid':
     case 'conflict':
-      return refusals[fault.code] + (fault.detail ? itSays(fault.detail) : '');
+      return refusalReasons[fault.code] + (fault.detail ? itSays(fault.detail) : '');
     case 'notFound':
-      return refusals.notFound;
+      return refusalReasons.notFound;
     default:
       return numberFaults[fault.code];
   }
 }
 
 const noCarrier = (text: string): string => `“${text}” is no carrier of this account. Choose one.`;
-const itSays = (detail: string): string => ` It says: “${detail}”`;
 
 /** What a reader should know before a line is sent. */
 export function describeLineWarning(warning: LineWarning): string {

@@ -16,7 +16,7 @@ import { holdName, holdResolver, pendingHold, unclearHold } from './holds.ts';
 import { listFees } from './money.ts';
 import { notReleasedBy } from './readiness.ts';
 import { describeStopReason, statusLabel } from './status.ts';
-import { describeWithheld } from './withheld.ts';
+import { describeWithheld, withheldInShort } from './withheld.ts';
 
 // The headline, as a coordinator would say it.
 
@@ -53,16 +53,7 @@ const overdue: Readonly<Record<ExpectedStep, string>> = {
   inland: 'no inland arrival reported',
 };
 
-/** Why no verdict can be given. */
-const staleHeads: Readonly<Record<Extract<Headline, { code: 'stale' }>['withheld'], string>> = {
-  stopped: 'Tracking stopped',
-  pickupStopped: 'Tracking stopped',
-  neverUpdated: 'Not checked yet',
-  neverChecked: 'Not checked yet',
-  lastUpdated: 'Stale data',
-  lastChecked: 'Stale data',
-};
-
+/** Where it was last. */
 const lastReported: Readonly<Record<Phase, string | null>> = {
   origin: 'last reported before departure',
   vessel: 'last reported at sea',
@@ -93,7 +84,7 @@ export function headlineParts(headline: Headline): readonly [head: string, detai
       return ['Overdue', overdue[headline.step]];
     case 'stale':
       return [
-        staleHeads[headline.withheld],
+        withheldInShort[headline.withheld].alone,
         headline.port === null
           ? lastReported[headline.phase]
           : `last reported at transshipment port ${headline.port}`,

@@ -22,3 +22,28 @@ export function describeWithheld(withheld: Withheld): string {
       return `${checkedNames[withheld.who]} last checked ${withheld.days} days ago.`;
   }
 }
+
+/** By itself, and after what it is about. */
+interface WithheldInShort {
+  readonly alone: string;
+  readonly beside: string;
+}
+
+const stopped: WithheldInShort = { alone: 'Tracking stopped', beside: 'tracking stopped' };
+const unchecked: WithheldInShort = { alone: 'Not checked yet', beside: 'never checked' };
+const stale: WithheldInShort = { alone: 'Stale data', beside: 'stale data' };
+
+/** Why, in two words. */
+export const withheldInShort: Readonly<Record<Withheld['code'], WithheldInShort>> = {
+  stopped,
+  pickupStopped: stopped,
+  neverUpdated: unchecked,
+  neverChecked: unchecked,
+  checkedAhead: unchecked,
+  lastUpdated: stale,
+  lastChecked: stale,
+};
+
+/** Why nothing is judged, in a second line: of what is tracked no more, that. */
+export const describeUnjudged = (withheld: Withheld): string =>
+  withheldInShort[withheld.code] === stopped ? stopped.alone : describeWithheld(withheld);

@@ -1,3 +1,4 @@
+import { itSays, refusalReasons } from '#/wording/refusals.ts';
 import { type ApiError, type ApiErrorKind, quotableDetail } from './errors.ts';
 
 /** A failure in words: what happened, why, and what to do next. Plain text. */
@@ -31,17 +32,17 @@ const failureLabels: Readonly<Record<ApiErrorKind, FailureText>> = {
   },
   notFound: {
     title: 'Not found',
-    why: 'This account has no such record: it may have been removed, or the link may be wrong.',
+    why: refusalReasons.notFound,
     next: 'Check the number, or search for it.',
   },
   conflict: {
     title: 'This already exists',
-    why: 'The tracking service has a record that conflicts with this one.',
+    why: refusalReasons.conflict,
     next: 'Reload to see it.',
   },
   invalid: {
     title: 'Request not accepted',
-    why: 'The tracking service found a mistake in it.',
+    why: refusalReasons.invalid,
     next: 'Check what was entered and try again.',
   },
   rateLimited: {
@@ -95,7 +96,7 @@ const failureLabels: Readonly<Record<ApiErrorKind, FailureText>> = {
 export function describeFailure(error: ApiError): FailureText {
   const words = failureLabels[error.kind];
   const detail = quotableDetail(error);
-  const said = detail === null ? '' : ` It says: “${detail}”`;
+  const said = detail === null ? '' : itSays(detail);
   const status = error.kind === 'unexpected' && error.status !== null ? ` (status ${error.status})` : '';
   return { ...words, why: `${words.why}${status}${said}` };
 }

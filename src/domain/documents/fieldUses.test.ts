@@ -104,6 +104,18 @@ describe('a field of a document', () => {
       ['invoice_number=2026-08-12'],
     ],
     [
+      'a yes or no as one',
+      { name: 'invoice_number', kind: 'text', value: 'YES' },
+      { dataType: 'boolean' },
+      ['invoice_number=true'],
+    ],
+    [
+      'nothing else as a yes or no',
+      { name: 'invoice_number', kind: 'text', value: 'maybe' },
+      { dataType: 'boolean' },
+      [],
+    ],
+    [
       'no number as a date',
       { name: 'invoice_number', value: '20260812' },
       { dataType: 'date' },
@@ -188,4 +200,26 @@ describe('a field of a document', () => {
       usesOf({ name: 'invoice_number', kind: 'text', value: 'INV 7' }, [definition({})], [held]),
     ).toEqual(['invoice_number=INV 7 there']);
   });
+});
+
+it('a yes or no that a field of a document says is there already is there, also where the service has no text for it', () => {
+  const flag = definition({ dataType: 'boolean' });
+  const use = (on: boolean) =>
+    usesOf(
+      { name: 'invoice_number', kind: 'text', value: 'Yes' },
+      [flag],
+      [
+        {
+          id: 'f',
+          slug: 'invoice_number',
+          label: 'Invoice no.',
+          dataType: 'boolean',
+          value: { kind: 'flag', on },
+          display: null,
+          entity: { type: 'shipment', id: 's' },
+        },
+      ],
+    );
+  expect(use(true)).toEqual(['invoice_number=true there']);
+  expect(use(false)).toEqual(['invoice_number=true']);
 });

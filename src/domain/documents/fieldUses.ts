@@ -10,6 +10,7 @@ import { entryOf, type FieldChoice, type FieldEntry } from '#/domain/records/fie
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { LabelTarget } from '#/domain/records/labelTarget.ts';
+import { lookup } from '#/domain/records/lookup.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { DocumentField } from '#/domain/records/tradeDocument.ts';
 
@@ -68,7 +69,7 @@ export function fieldUses(
     }
     const entry = entryFor(definition, kind, value);
     if (entry === null) continue;
-    const isThere = present !== null && normalizeNumber(customText(present)) === normalizeNumber(entry);
+    const isThere = present !== null && normalizeNumber(presentText(present)) === normalizeNumber(entry);
     uses.push({ kind: 'field', definition, entry: [entry], present, isThere });
   }
   const isReference =
@@ -79,6 +80,10 @@ export function fieldUses(
   }
   return uses;
 }
+
+/** What it holds as it is compared with an entry: a yes or no is one whatever the service calls it. */
+const presentText = (field: CustomField): string =>
+  field.value.kind === 'flag' ? String(field.value.on) : customText(field);
 
 /** The definitions whose lists a field is looked up in. */
 export function definitionsToMatch(
@@ -158,10 +163,15 @@ function entryFor({ dataType }: CustomDefinition, kind: string, value: string): 
       return day ?? null;
     case 'datetime':
       return day !== undefined && clock !== undefined ? `${day} ${clock}:00` : null;
+    case 'boolean':
+      return lookup(flags, value.trim().toLowerCase()) ?? null;
     default:
       return null;
   }
 }
+
+/** As papers have it. */
+const flags: Readonly<Record<string, string>> = { yes: 'true', true: 'true', no: 'false', false: 'false' };
 
 /** A shipment or a container that takes fields of a document. */
 export interface FieldHolder {

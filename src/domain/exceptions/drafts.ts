@@ -9,6 +9,7 @@ import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ExceptionRow } from './exceptionRows.ts';
+import { askOf } from './nextAct.ts';
 import { recipientsOf } from './recipients.ts';
 
 /** Somebody to write to, and what about. */
@@ -45,14 +46,15 @@ export function draftsOf(
   { shipments, contacts, now, limits, findUsual = () => null }: DraftFacts,
 ): Draft[] {
   const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
-  const subjectOf = ({ subject: { kind, id, shipmentId } }: ExceptionRow): MessageSubject | null => {
+  const subjectOf = (row: ExceptionRow, party: ActingParty): MessageSubject | null => {
+    const { kind, id, shipmentId } = row.subject;
     const shipment = byId.get(shipmentId ?? '');
     if (!shipment) return null;
     const container =
       kind === 'container' ? (shipment.containers.find((one) => one.id === id) ?? null) : null;
     // Whoever writes about it judges it: one that cannot be is left out here.
     verdictOf({ shipment, container, now, limits });
-    return { shipment, container, limits, usual: findUsual(shipment, now) };
+    return { shipment, container, limits, usual: findUsual(shipment, now), ask: askOf(row, party) };
   };
   const drafts = new Map<
     string,
@@ -60,7 +62,7 @@ export function draftsOf(
   >();
   for (const { id, to: party, name, rows: theirs } of recipientsOf(rows, to)) {
     for (const row of theirs) {
-      const subject = tryOr(() => subjectOf(row), null);
+      const subject = tryOr(() => subjectOf(row, party), null);
       if (!subject) continue;
       const match = tryOr(() => contactFor(contacts, party, subject), null);
       const key = match ? `${party} contact ${match.contact.id}` : id;

@@ -1,12 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Ask } from '#/domain/messages/ask.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { box, find, fresh, freeUntil, local, now, stopped } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
-import { describeNextAct, describeOtherReasons, textsOfException } from '#/wording/exceptions.ts';
+import {
+  describeExceptionReason,
+  describeNextAct,
+  describeOtherReasons,
+  textsOfException,
+} from '#/wording/exceptions.ts';
 import { countConcerned } from './concerned.ts';
 import type { ExceptionItem } from './exception.ts';
 import {
@@ -19,7 +25,7 @@ import {
 } from './exceptionRows.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
-import { nextAct, type PartyAct } from './nextAct.ts';
+import { nextAct } from './nextAct.ts';
 
 const format = { display: 'place', viewer: utc, now } as const;
 const past = freeUntil('2026-08-05T07:00:00Z');
@@ -87,42 +93,46 @@ describe('the rows of the exceptions', () => {
     ]);
   });
 
-  it.each<[string, Partial<Container>, PartyAct]>([
+  it.each<[string, Partial<Container>, Pick<Ask, 'party' | 'act'>]>([
     [
       'Ask broker about USDA hold',
       { holds: [usda], ...past },
-      { code: 'askAboutHolds', party: 'broker', holds: ['USDA'] },
+      { party: 'broker', act: { code: 'askAboutHolds', holds: ['USDA'] } },
     ],
     [
       'Ask broker about USDA and customs holds',
       { holds: [usda, { ...usda, name: 'customs' }] },
-      { code: 'askAboutHolds', party: 'broker', holds: ['USDA', 'customs'] },
+      { party: 'broker', act: { code: 'askAboutHolds', holds: ['USDA', 'customs'] } },
     ],
     [
       'Ask carrier about freight hold',
       { holds: [{ ...usda, name: 'freight' }], ...past },
-      { code: 'askAboutHolds', party: 'carrier', holds: ['freight'] },
+      { party: 'carrier', act: { code: 'askAboutHolds', holds: ['freight'] } },
     ],
     [
       'Ask carrier about carrier release pending',
       { holds: [{ ...usda, name: 'line' }], ...past },
-      { code: 'askAboutHolds', party: 'carrier', holds: ['line'] },
+      { party: 'carrier', act: { code: 'askAboutHolds', holds: ['line'] } },
     ],
-    ['Book pickup', past, { code: 'bookPickup' }],
+    ['Book pickup', past, { party: 'trucker', act: { code: 'bookPickup' } }],
     [
       'Confirm pickup appointment',
       { ...past, pickupAppointment: local('2026-08-13T17:00:00Z') },
-      { code: 'confirmPickup' },
+      { party: 'trucker', act: { code: 'confirmPickup' } },
     ],
     [
       'Ask terminal for release',
       { ...past, availabilityKnown: true, availableForPickup: false },
-      { code: 'askRelease' },
+      { party: 'terminal', act: { code: 'askRelease' } },
     ],
-  ])('say the next act: %s', (label, known, act) => {
+  ])('say the next act: %s', (label, known, asked) => {
     const [row] = exceptionRows(find([box(known)]));
-    expect(row && nextAct(row)).toEqual(act);
-    expect(describeNextAct(act)).toBe(label);
+    const next = row ? nextAct(row) : null;
+    expect(next).toEqual({
+      code: 'ask',
+      ask: { ...asked, subject: row?.subject, facts: { daysLeft: row?.freeDay?.daysLeft ?? null } },
+    });
+    expect(next && describeNextAct(next)).toBe(label);
   });
 
   it('name the other holds together', () => {
@@ -132,6 +142,13 @@ describe('the rows of the exceptions', () => {
     );
     expect(row && otherReasons(row)).toEqual({ holds: ['USDA', 'freight', 'other'], rest: [] });
     expect(row && describeOtherReasons(row, format)).toEqual(['USDA hold, freight hold, other hold']);
+  });
+
+  it('name a hold that is the worst reason once, however its source writes it', () => {
+    const holds = ['VACIS', 'VACIS exam'].map((name) => ({ ...usda, name }));
+    const [row] = exceptionRows(find([box({ holds })]));
+    expect(row && describeExceptionReason(row.lead.reason, format)).toBe('VACIS exam');
+    expect(row && describeOtherReasons(row, format)).toEqual([]);
   });
 
   it('name each other reason once, whatever its spelling, and a release that is pending as one that is missing', () => {
@@ -145,6 +162,10 @@ describe('the rows of the exceptions', () => {
     expect(othersOf(['line', 'hold'], ['line', 'pending'])).toEqual({ holds: ['line'], rest: [] });
     expect(othersOf(['other', 'hold'], ['Other', 'hold'])).toEqual({
       holds: [expect.stringMatching(/^other$/i)],
+      rest: [],
+    });
+    expect(othersOf(['VACIS', 'hold'], ['VACIS exam', 'hold'])).toEqual({
+      holds: [expect.stringMatching(/^VACIS/)],
       rest: [],
     });
     expect(othersOf(['customs', 'pending'], ['Customs', 'pending'])).toEqual({

@@ -1,6 +1,6 @@
 import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
 import { addFees, type FeeSum, owedSums } from '#/domain/pickup/fees.ts';
-import { carrierReleaseHold, holdKey } from '#/domain/pickup/holds.ts';
+import { carrierReleaseHold, holdKey, uniqueHolds } from '#/domain/pickup/holds.ts';
 import type { ExceptionKind } from '#/domain/records/exceptionKinds.ts';
 import { factKey } from '#/domain/records/factKey.ts';
 import { normalizeContainerNumber, normalizeLines } from '#/domain/records/identifiers.ts';
@@ -76,18 +76,23 @@ interface OtherReasons {
 /** Each once, though a source may write a hold that we know in several ways. */
 export function otherReasons({ items, lead }: Pick<ExceptionRow, 'items' | 'lead'>): OtherReasons {
   const others = items.slice(1);
-  const holds = others.flatMap(({ hold }) => hold ?? []);
-  const blocking = others.filter(({ hold }) => hold !== null).map(({ reason }) => reason);
-  const said = new Set([lead.reason, ...blocking].map(reasonKey));
-  const rest = others.flatMap(({ hold, reason }) => (hold === null ? reason : []));
+  const blocking = others.filter(({ hold }) => hold !== null);
+  const rest = others.filter(({ hold }) => hold === null);
+  const holds = blocking.flatMap(({ hold }) => hold ?? []);
+  const leadHold = lead.hold === null ? null : holdKey(lead.hold);
+  const said = new Set([lead, ...blocking].map(reasonKey));
   return {
-    holds: firstOfEach(holds, holdKey),
-    rest: firstOfEach(rest, reasonKey).filter((reason) => !said.has(reasonKey(reason))),
+    holds: uniqueHolds(holds).filter((name) => holdKey(name) !== leadHold),
+    rest: firstOfEach(rest, reasonKey)
+      .filter((item) => !said.has(reasonKey(item)))
+      .map(({ reason }) => reason),
   };
 }
 
 /** A release that is pending is no other reason than one that is missing: the carrier has not given it. */
-function reasonKey(reason: ExceptionReason): string {
+function reasonKey({ reason, due }: ExceptionItem): string {
+  // Several messages to recipients of one name say it as one for each day that they were sent on.
+  if (reason.code === 'noAnswer') return factKey({ ...reason, at: due?.count ?? null });
   if (reason.code !== 'hold') return factKey(reason);
   const hold = holdKey(reason.hold);
   const isRelease = hold === carrierReleaseHold && reason.effect === 'warns';

@@ -1,27 +1,14 @@
+import type { Ask, PartyAct } from '#/domain/messages/ask.ts';
+import { uniqueHolds } from '#/domain/pickup/holds.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
-import type { ExceptionStep } from './exception.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { type ExceptionStep, subjectOf } from './exception.ts';
 import type { ExceptionRow } from './exceptionRows.ts';
-
-/** What a party is asked about a row. */
-export type PartyAct =
-  /** Names of holds as the source has them, each once. */
-  | { readonly code: 'askAboutHolds'; readonly party: ActingParty; readonly holds: readonly string[] }
-  | { readonly code: 'askHoldStatus' | 'askAgain'; readonly party: ActingParty }
-  | {
-      readonly code:
-        | 'askRelease'
-        | 'bookPickup'
-        | 'confirmPickup'
-        | 'askIfPickedUp'
-        | 'askForEmpty'
-        | 'askNewEta'
-        | 'askOverdue'
-        | 'askReplacement';
-    };
 
 /** What is done next about a row: by a message to who acts, or by the reader on the page of the shipment or the request. */
 export type NextAct =
-  | PartyAct
+  | { readonly code: 'ask'; readonly ask: Ask }
   | { readonly code: 'resumeTracking' }
   /** `step` is null where nothing is known to be done. */
   | { readonly code: 'handleRequest'; readonly step: ExceptionStep | null };
@@ -38,23 +25,40 @@ export function nextAct(row: ExceptionRow): NextAct | null {
     return items.some(({ kind }) => kind === 'tracking_stopped') ? { code: 'resumeTracking' } : null;
   }
   // There is no shipment yet to write about.
-  return subject.shipmentId === null ? null : partyAct(row, party);
+  const ask = subject.shipmentId === null ? null : askOf(row, party);
+  return ask && { code: 'ask', ask };
 }
 
-/** @param party who acts on the row */
-export function partyAct({ items, lead }: ExceptionRow, party: ActingParty): PartyAct {
+/** What a party is asked about a row; null where nothing of it is theirs. */
+export function askOf(row: ExceptionRow, party: ActingParty): Ask | null {
+  const act = actOf(row, party);
+  return act && { party, act, subject: row.subject, facts: { daysLeft: row.freeDay?.daysLeft ?? null } };
+}
+
+/** What a party is asked about a container, or a shipment: by its own row, else by that of the shipment as a whole. */
+export function askAbout(
+  { shipment, container }: { readonly shipment: Shipment; readonly container: Container | null },
+  rows: readonly ExceptionRow[],
+  party: ActingParty,
+): Ask | null {
+  for (const about of [subjectOf(shipment, container), subjectOf(shipment, null)]) {
+    const row = rows.find(({ subject }) => subject.kind === about.kind && subject.id === about.id);
+    const ask = row && askOf(row, party);
+    if (ask) return ask;
+  }
+  return null;
+}
+
+function actOf({ items }: ExceptionRow, party: ActingParty): PartyAct | null {
   const theirs = items.filter((item) => item.party === party);
-  if (theirs.some(({ kind }) => kind === 'no_answer')) return { code: 'askAgain', party };
-  const item = theirs[0] ?? lead;
+  const [item] = theirs;
+  if (!item) return null;
+  if (theirs.some(({ kind }) => kind === 'no_answer')) return { code: 'askAgain' };
   switch (item.kind) {
     case 'hold':
-      return {
-        code: 'askAboutHolds',
-        party,
-        holds: [...new Set(theirs.flatMap(({ hold }) => hold ?? []))],
-      };
+      return { code: 'askAboutHolds', holds: uniqueHolds(theirs.flatMap(({ hold }) => hold ?? [])) };
     case 'hold_unclear':
-      return { code: 'askHoldStatus', party };
+      return { code: 'askHoldStatus' };
     case 'not_ready':
       return { code: 'askRelease' };
     case 'free_day_over':
@@ -67,9 +71,9 @@ export function partyAct({ items, lead }: ExceptionRow, party: ActingParty): Par
     case 'eta_slipped':
       return { code: 'askNewEta' };
     case 'not_seen':
-      return { code: 'askOverdue' };
+      return { code: 'askStatus' };
     case 'no_answer':
-      return { code: 'askAgain', party };
+      return { code: 'askAgain' };
     case 'tracking_stopped':
     case 'request_failed':
     case 'request_waiting':

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { LoggedMessage } from '#/domain/messages/log.ts';
 import { box, fresh, now } from '#/test/samples/exceptions.ts';
 import { loggedMessage } from '#/test/samples/messages.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { day } from '#/time/durations.ts';
+import { day, hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { describeDueCount, describeExceptionReason, dueLabel } from '#/wording/exceptions.ts';
-import { exceptionRows } from './exceptionRows.ts';
+import { exceptionRows, otherReasons } from './exceptionRows.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 import { nextAct } from './nextAct.ts';
@@ -57,11 +58,32 @@ describe('a reminder that is due', () => {
 
   it('is watched, and asks the same party again, whatever else the container has', () => {
     const rows = exceptionRows(reminded().items);
-    expect(rows.map((row) => [row.subject.id, row.consequence, nextAct(row)])).toEqual([
-      ['held', 'blocked', { code: 'askAgain', party: 'broker' }],
-      ['free', 'watch', { code: 'askAgain', party: 'broker' }],
+    const asks = rows.map((row) => {
+      const next = nextAct(row);
+      return [row.subject.id, row.consequence, next?.code === 'ask' && [next.ask.party, next.ask.act]];
+    });
+    expect(asks).toEqual([
+      ['held', 'blocked', ['broker', { code: 'askAgain' }]],
+      ['free', 'watch', ['broker', { code: 'askAgain' }]],
     ]);
     expect(recipientsOf(rows).map(({ to, rows: theirs }) => [to, theirs.length])).toEqual([['broker', 2]]);
+  });
+
+  it('is named once where two messages of one day went to recipients of one name', () => {
+    const [sameDay, dayBefore] = [hour, 24 * hour].map((earlier, index) =>
+      loggedMessage({
+        ...asked,
+        id: `other ${index}`,
+        at: instant(asked.at - earlier),
+        contact: { id: `other ${index}`, name: 'Bay Brokers', email: '' },
+      }),
+    );
+    const othersOf = (log: readonly LoggedMessage[]) => {
+      const row = exceptionRows(reminded([...log]).items).find(({ subject }) => subject.id === 'free');
+      return row && [row.lead.reason, ...otherReasons(row).rest].length;
+    };
+    expect(sameDay && othersOf([asked, sameDay])).toBe(1);
+    expect(dayBefore && othersOf([asked, dayBefore])).toBe(2);
   });
 
   it('shows again after it was acknowledged, once the reminder is for another day', () => {

@@ -22,7 +22,11 @@ const join = (parts: readonly (string | null | undefined)[]) => normalizeLines(p
 
 const placeTexts = (place: Place | null) => [place?.name, place?.locode];
 
-const fieldTexts = ({ customFields = [] }: Shipment | Container) => customFields.map(customText);
+/** A flag that the service has no text for is found by the word that its interface and most people type. */
+const fieldTexts = ({ customFields = [] }: Shipment | Container) =>
+  customFields.map(({ value, display }) =>
+    value.kind === 'flag' && display === null ? (value.on ? 'yes' : 'no') : customText({ value, display }),
+  );
 
 function prepare(shipment: Shipment): SearchText {
   const own = join([

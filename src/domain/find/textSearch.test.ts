@@ -93,3 +93,25 @@ it('normalizes lines at once as it does one by one', () => {
     ),
   );
 });
+
+it('finds a yes or no of a custom field that the service has no text for', () => {
+  const flag = (id: string, on: boolean) =>
+    sampleShipment({
+      id,
+      customFields: [
+        {
+          id,
+          slug: 'hazardous',
+          label: 'Hazardous',
+          dataType: 'boolean',
+          value: { kind: 'flag', on },
+          display: null,
+          entity: { type: 'shipment', id },
+        },
+      ],
+    });
+  const found = (query: string) =>
+    searchFleet([flag('on', true), flag('off', false)], query).map((one) => one.shipment.id);
+  expect(found('yes')).toEqual(['on']);
+  expect(found('No')).toEqual(['off']);
+});

@@ -1,3 +1,4 @@
+import { isDelivery } from '#/domain/status/eventMeaning.ts';
 import { day } from '#/time/durations.ts';
 import type { Journey } from './journey.ts';
 import { isDone } from './step.ts';
@@ -20,7 +21,7 @@ export function axisOf({ steps, moves, freeTime, eta, now }: Journey): Axis {
     ...moves.flatMap(({ from, to }) => [from, to]),
     ...(freeTime?.spans ?? []).flatMap(({ from, to }) => [from, to]),
     ...(eta?.at ?? []),
-    ...(steps.some((step) => isDone(step) && /^(delivered|empty_in)$/.test(step.name)) ? [] : [now]),
+    ...(steps.some((step) => isDone(step) && isDelivery(step.name)) ? [] : [now]),
   ].toSorted((a, b) => a - b);
   const middle = times[Math.floor(times.length / 2)] ?? now;
   const near = times.filter((at) => Math.abs(at - middle) <= longest);

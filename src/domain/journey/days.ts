@@ -1,4 +1,5 @@
 import type { Place } from '#/domain/records/place.ts';
+import { isPickup } from '#/domain/status/eventMeaning.ts';
 import { day } from '#/time/durations.ts';
 import type { Journey } from './journey.ts';
 import type { Move, MoveKind } from './moves.ts';
@@ -42,7 +43,7 @@ export function stayAshore({ moves, steps, now, until }: Journey): StayAshore | 
   const days = daysOf(move);
   if (days === 0) return null;
   if (move.kind === 'waiting') return { code: 'waiting', days, place: last.place };
-  return /^(full_out|delivered)$/.test(last.name) ? { code: 'out', days } : null;
+  return isPickup(last.name) ? { code: 'out', days } : null;
 }
 
 /** How many days a journey has taken so far, and how many of them where. */

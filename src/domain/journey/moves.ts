@@ -1,9 +1,19 @@
 import type { Container } from '#/domain/records/container.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import {
+  bringsByRail,
+  bringsByTruck,
+  bringsByVessel,
+  endsUnloading,
+  isDeparture,
+  isOfTrain,
+  leavesGate,
+  waitsForUnloading,
+} from '#/domain/status/eventMeaning.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { isOnTrain } from '#/domain/status/phase.ts';
-import { isDeparture, isPassed, milestoneOf } from '#/domain/status/reached.ts';
+import { isPassed, milestoneOf } from '#/domain/status/reached.ts';
 import { isDone, type Step } from './step.ts';
 import type { Steps } from './steps.ts';
 
@@ -84,17 +94,17 @@ function whatItDoes(
 function after(name: string, byRail: boolean): MoveKind | null {
   if (name === 'empty_in') return null;
   if (name === 'port_out') return byRail ? 'rail' : 'gate';
-  if (name.endsWith('_out') || name === 'delivered') return 'gate';
+  if (leavesGate(name) || name === 'delivered') return 'gate';
   if (name === 'rail_departed') return 'rail';
   return isDeparture(name) ? 'vessel' : 'waiting';
 }
 
 /** What a step ends. */
 function before(name: string, byRail: boolean): MoveKind {
-  if (/^(full_in|delivered|empty_in)$/.test(name)) return 'gate';
-  if (/^(rail_arrived|rail_unloaded)$/.test(name)) return 'rail';
+  if (bringsByTruck(name)) return 'gate';
+  if (bringsByRail(name)) return 'rail';
   if (name === 'arrived_at_inland_destination') return byRail ? 'rail' : 'gate';
-  return /_(arrived|berthed|discharged)$/.test(name) ? 'vessel' : 'waiting';
+  return bringsByVessel(name) ? 'vessel' : 'waiting';
 }
 
 function between(step: Step, next: Step, byRail: boolean): MoveKind {
@@ -106,14 +116,13 @@ function between(step: Step, next: Step, byRail: boolean): MoveKind {
     return samePlace(step.place, next.place) ? 'waiting' : 'rail';
   }
   // From the gate of the port to its train.
-  if (step.name === 'port_out' && next.name.startsWith('rail_')) return 'gate';
+  if (step.name === 'port_out' && isOfTrain(next.name)) return 'gate';
   return kind === 'waiting' && isUnloading(step, next) && before(step.name, byRail) === ends
     ? kind
     : 'unknown';
 }
 
-const isUnloading = (step: Step, next: Step) =>
-  /arrived|berthed/.test(step.name) && /berthed|discharged|destination|unloaded/.test(next.name);
+const isUnloading = (step: Step, next: Step) => waitsForUnloading(step.name) && endsUnloading(next.name);
 
 /** What is still to come: where steps between are not estimated, what the next one ends. */
 function ahead(step: Step, next: Step, kind: MoveKind | null, byRail: boolean): MoveKind {

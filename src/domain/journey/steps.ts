@@ -2,6 +2,7 @@ import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isPickupOrAfter, isStopOnTheWay, isTransshipment } from '#/domain/status/eventMeaning.ts';
 import { departureAboard, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
 import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
 import { recordedPlace, recordSteps } from '#/domain/timeline/recordedEvents.ts';
@@ -66,7 +67,7 @@ function recorded(shipment: Shipment, container: Container | null): JourneyEvent
 
 const rankOf = ({ name }: Pick<TransportEvent, 'name'>) => milestoneOf(name);
 /** What comes once in a journey, and the stops on its way. */
-const isStep = (event: TransportEvent) => rankOf(event) >= 0 || /^feeder_|^rail_arrived$/.test(event.name);
+const isStep = (event: TransportEvent) => rankOf(event) >= 0 || isStopOnTheWay(event.name);
 const lastMilestone = (events: readonly TransportEvent[]) =>
   Math.max(-1, ...events.filter(({ estimated }) => !estimated).map(rankOf));
 
@@ -97,7 +98,7 @@ function knownSteps(dated: readonly Dated[], reached: number, now: Instant): Kno
 /** Whether it is behind the container. A transshipment has a milestone for all its ports. */
 function isOvertaken(event: TransportEvent, reached: number): boolean {
   const rank = rankOf(event);
-  return rank >= 0 && (event.name.startsWith('transshipment_') ? rank < reached : rank <= reached);
+  return rank >= 0 && (isTransshipment(event.name) ? rank < reached : rank <= reached);
 }
 
 /** What happened, as late as what came after it allows. */
@@ -131,7 +132,7 @@ function stepsAhead(
   });
 }
 
-const isOut = ({ name }: Pick<Step, 'name'>) => /^(full_out|delivered|empty_in)$/.test(name);
+const isOut = ({ name }: Pick<Step, 'name'>) => isPickupOrAfter(name);
 
 /** The pickup appointment is no event; it stands before the pickup that it is for. */
 function withAppointment(

@@ -1,14 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parties } from '#/domain/pickup/party.ts';
 import type { VerdictKind } from '#/domain/verdict/finding.ts';
-import { messageAsk } from './ask.ts';
+import { type Ask, generalAct, joinAsks } from './ask.ts';
 
-const codes = (...kinds: VerdictKind[]) => {
-  const verdicts = kinds.map((kind) => ({ kind }));
-  return Object.fromEntries(parties.map((to) => [to, messageAsk(to, verdicts).code]));
-};
-
-it('asks each party for what it can do, by what all containers have in common', () => {
+it('asks each party for what it can do, by what the verdict says', () => {
+  const codes = (kind: VerdictKind) =>
+    Object.fromEntries(parties.map((to) => [to, generalAct(to, kind).code]));
   const usual = {
     broker: 'askAboutHolds',
     terminal: 'askRelease',
@@ -17,15 +14,37 @@ it('asks each party for what it can do, by what all containers have in common', 
     trucker: 'bookPickup',
   };
   expect(codes('atSea')).toEqual(usual);
-  expect(codes('ready', 'ready')).toEqual({ ...usual, terminal: 'confirmAvailable' });
-  expect(codes('onHold', 'onHold')).toEqual({ ...usual, carrier: 'askRelease' });
+  expect(codes('ready')).toEqual({ ...usual, terminal: 'confirmAvailable' });
+  expect(codes('onHold')).toEqual({ ...usual, carrier: 'askRelease' });
   expect(codes('emptyOut')).toEqual({ ...usual, trucker: 'askForEmpty' });
-  expect(codes('ready', 'onHold', 'emptyOut')).toEqual(usual);
 });
 
-it('says about how many', () => {
-  expect(messageAsk('broker', [{ kind: 'onHold' }, { kind: 'ready' }])).toEqual({
-    code: 'askAboutHolds',
-    count: 2,
+describe('asks of one party', () => {
+  const ask = (id: string, act: Ask['act'], daysLeft: number | null): Ask => ({
+    party: 'terminal',
+    act,
+    subject: { id, number: id, shipmentId: 'shipment', container: null },
+    facts: { daysLeft },
+  });
+  const holds = (...names: string[]) => ({ code: 'askAboutHolds', holds: names }) as const;
+
+  it('are one where they ask for the same, with the last free day that all have', () => {
+    const asks = [
+      ask('a', holds('other'), 2),
+      ask('b', { code: 'askRelease' }, 1),
+      ask('c', holds('Other'), 2),
+      ask('d', holds('usda'), null),
+      ask('e', { code: 'askRelease' }, 0),
+    ];
+    const joint = joinAsks(asks).map(({ act, facts, asks: some }) => [
+      act,
+      facts.daysLeft,
+      some.map(({ subject }) => subject.id).join(''),
+    ]);
+    expect(joint).toEqual([
+      [holds('other'), 2, 'ac'],
+      [{ code: 'askRelease' }, null, 'be'],
+      [holds('usda'), null, 'd'],
+    ]);
   });
 });

@@ -4,9 +4,11 @@ import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
 import { type FeeSum, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
 import { type HoldFact, holdFacts } from '#/domain/pickup/holds.ts';
+import type { ActingParty } from '#/domain/pickup/party.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { type Whereabouts, whereabouts } from '#/domain/pickup/whereNow.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/records/samePlace.ts';
@@ -18,12 +20,15 @@ import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
+import { type Ask, type AskAct, generalAct } from './ask.ts';
 
 // A message to whoever can act: what it says of a container (here), what it asks (ask.ts) and what it is about (topic.ts),
 // to which contact it goes (contactFor.ts), and what left the page (log.ts). wording/drafts.ts writes it.
 
 /** What a message is about. Who writes it judges it, in the language of its reader. */
 export interface MessageSubject extends Omit<VerdictQuestion, 'now'> {
+  /** What its reader is asked by what needs action; null or left out where nothing is theirs. */
+  readonly ask?: Ask | null;
   /** Null or left out where that cannot be said. */
   readonly usual?: UsualDelay | null;
 }
@@ -99,6 +104,26 @@ export function messageFacts(subject: MessageSubject, now: Instant): MessageFact
     atPort,
     inland: inland && arrivalFact(inland, arrivalInland(shipment, container), null),
     usual: atPort && !atPort.isActual ? usual : null,
+  };
+}
+
+/** What a message asks a party about it. */
+export function messageAsk(
+  to: ActingParty,
+  { shipment, container, ask }: MessageSubject,
+  verdict: Verdict,
+): Ask<AskAct> {
+  if (ask) return ask;
+  return {
+    party: to,
+    act: generalAct(to, verdict.kind),
+    subject: {
+      id: container ? container.id : shipment.id,
+      number: container ? container.number : shipment.billOfLading,
+      shipmentId: shipment.id,
+      container: container && containerInAddress(container, shipment.containers),
+    },
+    facts: { daysLeft: null },
   };
 }
 

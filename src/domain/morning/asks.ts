@@ -1,19 +1,18 @@
 import { addUp, type Sum } from '#/domain/charges/sums.ts';
 import { type Draft, type DraftFacts, draftsOf } from '#/domain/exceptions/drafts.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
-import { partyAct, type PartyAct } from '#/domain/exceptions/nextAct.ts';
+import { askOf } from '#/domain/exceptions/nextAct.ts';
 import { type RowsMoney, rowsMoney } from '#/domain/exceptions/rowsMoney.ts';
+import { joinAsks, type JointAsk } from '#/domain/messages/ask.ts';
 import { aboutOf, earlierMessages, type LoggedMessage, recipientOf } from '#/domain/messages/log.ts';
-import { holdKey } from '#/domain/pickup/holds.ts';
-import { factKey } from '#/domain/records/factKey.ts';
 
 // The morning (docs/contacts.md 6): whom to ask (here), what it costs and what was avoided (morningSums.ts),
 // what to fetch (fetchToday.ts), what arrives (arrivesToday.ts), what changed (news.ts), what waits for an answer (waiting.ts).
 
 /** Somebody to be asked today, about all that is theirs. */
-export interface Ask extends Draft {
+export interface MorningDraft extends Draft {
   /** What they are asked, the worst first. */
-  readonly acts: readonly AskedAct[];
+  readonly asks: readonly JointAsk[];
   readonly money: RowsMoney;
   /** What another day adds by tariffs. */
   readonly nextDay: readonly Sum[];
@@ -21,14 +20,8 @@ export interface Ask extends Draft {
   readonly asked: LoggedMessage | null;
 }
 
-/** What somebody is asked, with the rows that it is asked about. */
-interface AskedAct {
-  readonly act: PartyAct;
-  readonly rows: readonly ExceptionRow[];
-}
-
-/** What asks say besides what their drafts do. */
-export interface AskFacts {
+/** What the morning says besides what drafts do. */
+interface MorningFacts {
   /** By the id of the row. */
   readonly estimates: ReadonlyMap<string, readonly Sum[]>;
   /** What another day adds, by the id of the container. */
@@ -37,7 +30,7 @@ export interface AskFacts {
   readonly log: readonly LoggedMessage[];
 }
 
-/** By the id of an ask: the ids of the rows that have been written about today. */
+/** By the id of a draft: the ids of the rows that have been written about today. */
 export type AskedRows = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -46,48 +39,46 @@ export type AskedRows = ReadonlyMap<string, readonly string[]>;
  *
  * @param rows the worst first, without what is acknowledged
  */
-export function asksOf(rows: readonly ExceptionRow[], records: DraftFacts, facts: AskFacts): readonly Ask[] {
+export function morningDrafts(
+  rows: readonly ExceptionRow[],
+  records: DraftFacts,
+  facts: MorningFacts,
+): readonly MorningDraft[] {
   const pressing = rows.filter(
     ({ consequence, items }) => consequence !== 'watch' || items.some(({ kind }) => kind === 'no_answer'),
   );
-  return draftsOf(pressing, null, records).map((draft) => createAsk(draft, facts));
+  return draftsOf(pressing, null, records).map((draft) => createMorningDraft(draft, facts));
 }
 
-function createAsk(draft: Draft, { estimates, nextDays, log }: AskFacts): Ask {
+function createMorningDraft(draft: Draft, { estimates, nextDays, log }: MorningFacts): MorningDraft {
   const { to, match, name, subjects, rows } = draft;
-  const asked = rows.map((row) => ({ act: partyAct(row, to), row }));
-  const acts = Map.groupBy(asked, ({ act }) =>
-    factKey(act.code === 'askAboutHolds' ? { ...act, holds: act.holds.map(holdKey) } : act),
-  );
   const earlier = earlierMessages(log, recipientOf(to, match, name), aboutOf(subjects));
   return {
     ...draft,
-    acts: [...acts.values()].flatMap((some) =>
-      some.slice(0, 1).map(({ act }) => ({ act, rows: some.map(({ row }) => row) })),
-    ),
+    asks: joinAsks(rows.flatMap((row) => askOf(row, to) ?? [])),
     money: rowsMoney(rows, estimates),
     nextDay: addUp(rows.flatMap(({ subject }) => nextDays.get(subject.id) ?? [])),
     asked: earlier.find(({ answeredAt }) => answeredAt === null) ?? null,
   };
 }
 
-/** Asks whose message has left today, and those that are left: with the rows alone that came since. */
+/** Drafts whose message has left today, and those that are left: with the rows alone that came since. */
 export function splitAsked(
-  asks: readonly Ask[],
+  drafts: readonly MorningDraft[],
   asked: AskedRows,
-  facts: AskFacts,
-): { readonly open: readonly Ask[]; readonly done: readonly Ask[] } {
-  const part = (ask: Ask, isDone: boolean): Ask | null => {
-    const ids = new Set(asked.get(ask.id));
+  facts: MorningFacts,
+): { readonly open: readonly MorningDraft[]; readonly done: readonly MorningDraft[] } {
+  const part = (draft: MorningDraft, isDone: boolean): MorningDraft | null => {
+    const ids = new Set(asked.get(draft.id));
     const isIn = ({ id }: ExceptionRow) => ids.has(id) === isDone;
-    if (ask.rows.every(isIn)) return ask;
-    const rows = ask.rows.filter(isIn);
+    if (draft.rows.every(isIn)) return draft;
+    const rows = draft.rows.filter(isIn);
     // A draft has a subject for each of its rows.
-    const subjects = ask.subjects.filter((_, index) => ask.rows[index] && isIn(ask.rows[index]));
-    return rows.length > 0 ? createAsk({ ...ask, rows, subjects }, facts) : null;
+    const subjects = draft.subjects.filter((_, index) => draft.rows[index] && isIn(draft.rows[index]));
+    return rows.length > 0 ? createMorningDraft({ ...draft, rows, subjects }, facts) : null;
   };
   return {
-    open: asks.flatMap((ask) => part(ask, false) ?? []),
-    done: asks.flatMap((ask) => part(ask, true) ?? []),
+    open: drafts.flatMap((draft) => part(draft, false) ?? []),
+    done: drafts.flatMap((draft) => part(draft, true) ?? []),
   };
 }

@@ -20,10 +20,10 @@ import { day, hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { readZone, utc } from '#/time/zone.ts';
-import { describeNextAct } from '#/wording/exceptions.ts';
+import { describeAsk } from '#/wording/asks.ts';
 import { sampleTariffs } from '#/wording/sampleTariffs.ts';
 import { arrivesToday } from './arrivesToday.ts';
-import { asksOf, splitAsked } from './asks.ts';
+import { morningDrafts, splitAsked } from './asks.ts';
 import { fetchToday } from './fetchToday.ts';
 import { avoidedSince, morningSums, nextDaysOf } from './morningSums.ts';
 import { firstNews, type NewsItem, newsOf } from './news.ts';
@@ -95,7 +95,7 @@ function morningOf(shipments: readonly Shipment[], tariffs = book) {
   const plan = runToCompletion(planRows(shipments, tariffs, now)).rows;
   const estimates = estimatedCosts(rows, shipments, tariffs, now);
   const facts = { estimates, nextDays: nextDaysOf(plan), log: [] };
-  const asks = asksOf(rows, { shipments, contacts, now, limits }, facts);
+  const asks = morningDrafts(rows, { shipments, contacts, now, limits }, facts);
   return { rows, plan, facts, asks, sums: morningSums(rows, estimates, plan, tariffs) };
 }
 
@@ -114,7 +114,7 @@ describe('whom to ask', () => {
         );
         expect(asked.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
         for (const ask of asks) {
-          expect(ask.acts.flatMap((act) => act.rows)).toHaveLength(ask.rows.length);
+          expect(ask.asks.flatMap(({ asks: some }) => some)).toHaveLength(ask.rows.length);
           expect(ask.subjects).toHaveLength(ask.rows.length);
         }
       }),
@@ -129,7 +129,7 @@ describe('whom to ask', () => {
       sampleShipment({ carrierTracking: fresh, containers: boxes, portOfDischarge: port }),
     ]);
     expect(
-      asks.flatMap(({ acts }) => acts.map(({ act, rows }) => [describeNextAct(act), rows.length])),
+      asks.flatMap((draft) => draft.asks.map((joint) => [describeAsk(joint), joint.asks.length])),
     ).toEqual([
       ['Ask terminal about other hold', 2],
       ['Ask terminal about usda hold', 1],
@@ -182,7 +182,7 @@ describe('whom to ask', () => {
     const message = loggedMessage({ contact: to, at: instant(now - day) });
     const askedIn = (log: readonly (typeof message)[]) => {
       const { rows, facts } = morningOf([held]);
-      const [ask] = asksOf(rows, { shipments: [held], contacts, now, limits }, { ...facts, log });
+      const [ask] = morningDrafts(rows, { shipments: [held], contacts, now, limits }, { ...facts, log });
       return ask?.asked?.at ?? null;
     };
     expect(askedIn([message])).toBe(message.at);

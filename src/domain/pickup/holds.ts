@@ -45,14 +45,25 @@ export type KnownHoldName = keyof typeof knownHolds;
 
 export const knownHold = (name: string): KnownHold | undefined => lookup<KnownHold>(knownHolds, name);
 
-/** The same for spellings of a hold that we know: sources may write `Other` for `other`, though not `usda` for `USDA`. */
+/**
+ * The same for spellings of a hold that we know: sources may write `Other` for `other`, though not `usda` for `USDA`, and
+ * `VACIS exam` for `VACIS`.
+ */
 export function holdKey(name: string): string {
+  if (knownHold(name) !== undefined) return name;
+  const exam = isExam(name) ? name.slice(0, -examEnd.length) : '';
+  if (knownHold(exam)?.clearing === 'afterExam') return exam;
   const lower = name.toLowerCase();
-  return knownHold(name) === undefined && knownHold(lower) !== undefined ? lower : name;
+  return knownHold(lower) === undefined ? name : lower;
 }
 
+/** Each hold once, by the first of its spellings. */
+export const uniqueHolds = (names: readonly string[]): readonly string[] =>
+  [...Map.groupBy(names, holdKey).values()].flatMap(([first]) => first ?? []);
+
+const examEnd = ' exam';
 /** A hold that its source calls an exam: `CES exam`. */
-export const isExam = (name: string): boolean => name.endsWith(' exam');
+export const isExam = (name: string): boolean => name.endsWith(examEnd);
 
 /** The hold of a carrier that has not released the container, which is not about freight money. */
 export const carrierReleaseHold = 'line';

@@ -1,4 +1,5 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isDeadlineChange } from '#/domain/status/eventMeaning.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, isSameMoment, mayLackTime, midnightAsDay, withZoneOfOther } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -40,7 +41,7 @@ export function statementsOf(reported: Reported): Statement[] {
 }
 
 function ofEvent(event: TransportEvent, origin: StatementOrigin): StatementDraft {
-  const due = event.name.startsWith('container.');
+  const due = isDeadlineChange(event.name);
   const stated = statedMoment(event);
   const unused = stated === null ? event.unusedDate : undefined;
   return {

@@ -2,6 +2,7 @@ import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { earliestAfter, isAhead, possibleFrom } from '#/time/ahead.ts';
 import type { Instant } from '#/time/instant.ts';
 import { midnightAsDay } from '#/time/localDay.ts';
+import { isDeadlineChange } from './eventMeaning.ts';
 
 /**
  * An event by what can have happened at that instant: one that lies ahead is an estimate, whatever its source calls it
@@ -12,7 +13,7 @@ export function eventAsOf(event: TransportEvent, now: Instant): TransportEvent {
   const reported = calledActual ? { ...rest, estimated: false, when: calledActual } : event;
   const { estimated, name, when } = reported;
   // A change of a deadline is learned and not done: it says nothing of the journey.
-  const isDone = !estimated && !name.startsWith('container.');
+  const isDone = !estimated && !isDeadlineChange(name);
   const isEarly = isDone && when !== null && isAhead(when, now);
   if (!isEarly) return reported;
   return calledActual ? event : { ...rest, estimated: true, when: midnightAsDay(when), calledActual: when };

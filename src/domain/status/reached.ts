@@ -1,6 +1,7 @@
 import { inlandPlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isDeparture, isFeeder, isTransshipment } from './eventMeaning.ts';
 import { movesInland } from './inlandMove.ts';
 import { type ContainerFacts, datedEvents, recordedDate } from './recordedDates.ts';
 import { type Phase, statusPhase } from './statusPhase.ts';
@@ -33,7 +34,7 @@ const places = new Map(milestones.map((name, place) => [name, place]));
 
 /** The place of an event in the order of a journey; -1 for what may come more than once or moves nothing. */
 export const milestoneOf = (name: string): number =>
-  places.get(name.startsWith('transshipment_') ? 'transshipment' : name) ?? -1;
+  places.get(isTransshipment(name) ? 'transshipment' : name) ?? -1;
 
 /** Those with a date in the record of a container. */
 const dated = datedEvents.map((name) => ({ name, place: milestoneOf(name) }));
@@ -43,12 +44,10 @@ const dated = datedEvents.map((name) => ({ name, place: milestoneOf(name) }));
  * with the arrival inland, a feeder with the arrival at the port of discharge.
  */
 export function isPassed(name: string, reached: number): boolean {
-  if (name.startsWith('feeder_')) return reached >= milestoneOf('vessel_arrived');
+  if (isFeeder(name)) return reached >= milestoneOf('vessel_arrived');
   const own = milestoneOf(name === 'rail_arrived' ? 'rail_departed' : name);
   return own >= 0 && own < reached;
 }
-
-export const isDeparture = (name: string): boolean => name.endsWith('_departed');
 
 /**
  * The next departure, where the container is known to be aboard already: what is missing of it is its report.
@@ -65,7 +64,7 @@ export function departureAboard<Step extends Pick<TransportEvent, 'name' | 'esti
   if (!next) return null;
   const isLoaded = steps[last]?.name === next.name.replace('_departed', '_loaded');
   // A transshipment has one milestone for its steps: who has left the port before may still be at sea.
-  const isNext = milestoneOf(next.name) === reached + 1 && !next.name.startsWith('transshipment_');
+  const isNext = milestoneOf(next.name) === reached + 1 && !isTransshipment(next.name);
   return isLoaded || isNext ? next : null;
 }
 

@@ -1,13 +1,17 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { differentVessels } from '#/domain/records/vesselIdentity.ts';
+import {
+  comesToPlace,
+  isFeeder,
+  isTransshipment,
+  leavesPlace,
+  repeatsByPlace,
+} from '#/domain/status/eventMeaning.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { type ContainerFacts, recordedDates } from '#/domain/status/recordedDates.ts';
 import { sortKey } from '#/time/moment.ts';
 import { atSamePlace, hasPlace, describeEvent } from './events.ts';
 import { reachedMilestone } from './trains.ts';
-
-// These may come once per place; all others come once.
-const repeated = /^(transshipment_|feeder_|rail_|full_out|available|not_available)/;
 
 /**
  * The estimates that still mean something: of several about one thing the one learned last, without those that have
@@ -40,14 +44,14 @@ const learned = (event: TransportEvent) => event.createdAt ?? Number.NEGATIVE_IN
 
 function isSameThing(a: TransportEvent, b: TransportEvent): boolean {
   if (a.name !== b.name) return false;
-  if (!repeated.test(a.name) || !hasPlace(a) || !hasPlace(b)) return true;
+  if (!repeatsByPlace(a.name) || !hasPlace(a) || !hasPlace(b)) return true;
   return atSamePlace(a, b);
 }
 
 function isOvertaken({ name }: TransportEvent, reached: number): boolean {
   if (name === 'rail_arrived') return reached >= milestoneOf('arrived_at_inland_destination');
-  if (name.startsWith('transshipment_')) return reached >= milestoneOf('vessel_arrived');
-  if (name.startsWith('feeder_')) return reached >= milestoneOf('delivered');
+  if (isTransshipment(name)) return reached >= milestoneOf('vessel_arrived');
+  if (isFeeder(name)) return reached >= milestoneOf('delivered');
   if (name === 'full_out' || name === 'available') return reached >= milestoneOf('delivered');
   const at = milestoneOf(name);
   return at >= 0 && at < reached;
@@ -64,11 +68,11 @@ function isOfNextVisit(
 ): boolean {
   const { vessel, when } = estimate;
   if (!when || !vessel || !actual.vessel || !differentVessels(vessel, actual.vessel)) return false;
-  const isArrival = /_(arrived|discharged)$/.test(estimate.name);
+  const isArrival = comesToPlace(estimate.name);
   return actuals.some(
     (one) =>
       one.when !== null &&
-      /_(loaded|departed)$/.test(one.name) === isArrival &&
+      leavesPlace(one.name) === isArrival &&
       sortKey(one.when) < sortKey(when) &&
       (!isArrival || (one.createdAt !== null && learned(estimate) > one.createdAt)) &&
       (!actual.when || sortKey(one.when) >= sortKey(actual.when)) &&
@@ -81,7 +85,7 @@ function replaces(actual: TransportEvent, estimate: TransportEvent): boolean {
   if (isSameThing(actual, estimate)) return true;
   const [left, right] = [describeEvent(actual.name), describeEvent(estimate.name)];
   return (
-    repeated.test(estimate.name) &&
+    repeatsByPlace(estimate.name) &&
     left.mode === right.mode &&
     left.rank > right.rank &&
     atSamePlace(actual, estimate)

@@ -1,4 +1,5 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { leavesPlace } from '#/domain/status/eventMeaning.ts';
 import { dayOf, isWithinDay, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { atSamePlace, hasPlace, describeEvent } from './events.ts';
@@ -59,4 +60,4 @@ function travels(a: Ordered, b: Ordered): number {
   return one.rank - other.rank;
 }
 
-const isLeaving = ({ name }: Ordered) => /_(loaded|departed)$/.test(name);
+const isLeaving = ({ name }: Ordered) => leavesPlace(name);

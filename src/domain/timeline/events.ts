@@ -75,9 +75,6 @@ export function describeEvent(name: string): EventType {
   return types.get(name) ?? { mode: 'notice', end: null, rank: rows.length };
 }
 
-/** Whether an event is of a train; an arrival inland may be of a truck. */
-export const isOfTrain = (name: string): boolean => name.startsWith('rail_');
-
 /** Whether an event is of a vessel: the main one, one after a transshipment, or a feeder. */
 export function isAtSea(name: string): boolean {
   return /^(vessel|transshipment|feeder)$/.test(describeEvent(name).mode);

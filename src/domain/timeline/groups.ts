@@ -3,11 +3,18 @@ import { samePlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { sameVessel, vesselKey } from '#/domain/records/vesselIdentity.ts';
+import {
+  comesToPlace,
+  isDeparture,
+  isFeeder,
+  isOfTrain,
+  isTransshipment,
+} from '#/domain/status/eventMeaning.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { liveEstimates } from './estimates.ts';
 import { inEventOrder } from './eventOrder.ts';
-import { describeEvent, hasPlace, isAtSea, isOfTrain, type JourneyEnd } from './events.ts';
+import { describeEvent, hasPlace, isAtSea, type JourneyEnd } from './events.ts';
 import { type SeaLeg, seaLegs } from './seaLegs.ts';
 import { historyOf } from './splitJourneys.ts';
 import { splitTrains } from './trains.ts';
@@ -109,13 +116,12 @@ function recordOnlyEvents(
   records: readonly TransportEvent[],
   events: readonly TransportEvent[],
 ): readonly TransportEvent[] {
-  if (events.some((event) => event.name.startsWith('feeder_'))) {
+  if (events.some((event) => isFeeder(event.name))) {
     return records.filter((step) => !isAtPortOfLoading(step));
   }
   const arrival = records.find((step) => step.vessel);
   const direct = events.every(
-    ({ name, vessel }) =>
-      !name.startsWith('transshipment_') && (!vessel || sameVessel(vessel, arrival?.vessel ?? null)),
+    ({ name, vessel }) => !isTransshipment(name) && (!vessel || sameVessel(vessel, arrival?.vessel ?? null)),
   );
   if (!arrival || !direct) return records;
   const { vessel, voyageNumber } = arrival;
@@ -158,8 +164,8 @@ function seaGroup(leg: SeaLeg): TimelineGroup {
 
 /** Whether it is reported that the vessel left its first port and came to its last. */
 const leavesAndComes = ({ events }: SeaLeg) =>
-  [/_departed$/, /_(arrived|discharged)$/].every((step) =>
-    events.some(({ name, estimated, ...event }) => !estimated && step.test(name) && hasPlace(event)),
+  [isDeparture, comesToPlace].every((isStep) =>
+    events.some(({ name, estimated, ...event }) => !estimated && isStep(name) && hasPlace(event)),
   );
 
 function landGroup(

@@ -1,6 +1,7 @@
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isFeeder, isTransshipment, leavesByVessel, leavesPlace } from '#/domain/status/eventMeaning.ts';
 import { atSamePlace, hasPlace, isAtSea } from './events.ts';
 
 export interface PortVisits {
@@ -24,7 +25,7 @@ export function portVisits(steps: readonly TransportEvent[], shipment: Shipment)
     if (!isOfTransshipment(step, shipment) || isFeeding(step)) continue;
     // A step without a place is of the port that was named before it.
     const visit = hasPlace(step) ? last(step) : visits.at(-1);
-    const isBack = visit?.some(isLeaving) && !/_(loaded|departed)$/.test(step.name) && !step.estimated;
+    const isBack = visit?.some(isLeaving) && !leavesPlace(step.name) && !step.estimated;
     if (visit && !isBack) visit.push(step);
     else visits.push([step]);
   }
@@ -44,7 +45,7 @@ function feedsLoading(
 ): (step: TransportEvent) => boolean {
   const first = steps.findIndex(({ name, place }) => isAtSea(name) && samePlace(place, portOfLoading));
   return (step) => {
-    if (!step.name.startsWith('feeder_')) return false;
+    if (!isFeeder(step.name)) return false;
     return samePlace(step.place, portOfLoading) || steps.indexOf(step) < first;
   };
 }
@@ -54,11 +55,10 @@ function feedsLoading(
  * journey.
  */
 export function isOfTransshipment({ name, place }: TransportEvent, shipment: Shipment): boolean {
-  if (name.startsWith('transshipment_')) return true;
-  if (!name.startsWith('feeder_')) return false;
-  const end = /_(loaded|departed)$/.test(name) ? shipment.portOfLoading : shipment.portOfDischarge;
+  if (isTransshipment(name)) return true;
+  if (!isFeeder(name)) return false;
+  const end = leavesPlace(name) ? shipment.portOfLoading : shipment.portOfDischarge;
   return place !== null && end !== null && !samePlace(place, end);
 }
 
-export const isLeaving = ({ name, estimated }: TransportEvent): boolean =>
-  /^(vessel|transshipment|feeder)_(loaded|departed)$/.test(name) && !estimated;
+export const isLeaving = ({ name, estimated }: TransportEvent): boolean => leavesByVessel(name) && !estimated;

@@ -1,6 +1,13 @@
 import type { Place } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
+import {
+  clearsPort,
+  isPositioning,
+  isTransshipment,
+  isVesselAtEnd,
+  isVesselStep,
+} from '#/domain/status/eventMeaning.ts';
 import { isWithinDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
 import { atSamePlace } from './events.ts';
@@ -17,11 +24,9 @@ export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLo
   const back = returnTo(portOfLoading, facts);
   const isBack = ({ place, when }: TransportEvent) =>
     back !== null && samePlace(place, portOfLoading) && when !== null && sortKey(when) >= back;
-  const hubs = facts.filter(
-    ({ name, place }) => name.startsWith('transshipment_') && !samePlace(place, portOfLoading),
-  );
+  const hubs = facts.filter(({ name, place }) => isTransshipment(name) && !samePlace(place, portOfLoading));
   const ashore = facts.filter(({ name }) => name === 'vessel_discharged');
-  const gone = facts.filter(({ name }) => leaving.test(name));
+  const gone = facts.filter(({ name }) => clearsPort(name));
   const isAtPort = (event: TransportEvent) =>
     ashore.some(
       (one) =>
@@ -31,9 +36,9 @@ export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLo
     );
   const renamed = (event: TransportEvent): TransportEvent => {
     const { name } = event;
-    if (vesselStep.test(name) && isBack(event))
+    if (isVesselStep(name) && isBack(event))
       return { ...event, name: name.replace(/^vessel/, 'transshipment') };
-    if (!positioned.test(name)) return event;
+    if (!isPositioning(name)) return event;
     if (hubs.some((hub) => atSamePlace(hub, event)))
       return { ...event, name: name.replace(/^positioned/, 'transshipment_moved') };
     if (isAtPort(event)) return { ...event, name: name.replace(/^positioned/, 'port_moved') };
@@ -43,12 +48,8 @@ export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLo
   return { ...lists, events: lists.events.map(renamed), rawEvents: lists.rawEvents.map(renamed) };
 }
 
-const vesselStep = /^vessel_(loaded|departed|arrived|berthed|discharged)$/;
-/** What takes a full container from the port of discharge, or an empty one there. */
-const leaving = /^(full_out|delivered|empty_(in|out)|rail_departed)$/;
 const isNoLater = (one: TransportEvent, other: TransportEvent) =>
   one.when !== null && other.when !== null && sortKey(one.when) <= sortKey(other.when);
-const positioned = /^positioned_(in|out)$/;
 
 /** When a vessel came back to the port of loading; null where none did. One that comes there to load has not left it before. */
 function returnTo(portOfLoading: Place | null, facts: readonly TransportEvent[]): number | null {
@@ -57,7 +58,7 @@ function returnTo(portOfLoading: Place | null, facts: readonly TransportEvent[])
   const times = there.flatMap(({ name, when }) => {
     const isReturn =
       when !== null &&
-      /^vessel_(arrived|discharged)$/.test(name) &&
+      isVesselAtEnd(name) &&
       left.some((one) => one.when && sortKey(one.when) < sortKey(when) && !isWithinDay(one.when, when));
     return isReturn ? [sortKey(when)] : [];
   });

@@ -1,6 +1,7 @@
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { isFreeDayChange } from '#/domain/status/eventMeaning.ts';
 import { departureAboard, isPassed } from '#/domain/status/reached.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
@@ -223,5 +224,5 @@ function sourceOf(event: TransportEvent): EventSource | null {
 
 /** A last free day is a day at its place, which no choice of clock may shift; an appointment is a time. */
 function newDeadline(name: string, changedTo: Moment): Moment {
-  return name.includes('.pickup_lfd') ? { kind: 'day', day: dayOf(changedTo) } : changedTo;
+  return isFreeDayChange(name) ? { kind: 'day', day: dayOf(changedTo) } : changedTo;
 }

@@ -1,6 +1,7 @@
 import type { Vessel } from '#/domain/records/place.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { differentVessels, sameVessel } from '#/domain/records/vesselIdentity.ts';
+import { leavesPlace } from '#/domain/status/eventMeaning.ts';
 import { sortKey } from '#/time/moment.ts';
 import { inEventOrder } from './eventOrder.ts';
 import { atSamePlace, hasPlace, describeEvent } from './events.ts';
@@ -124,8 +125,7 @@ function kindOf({ name }: TransportEvent): PortSide['kind'] {
   return mode === 'feeder' || mode === 'transshipment' ? mode : 'vessel';
 }
 
-const directionOf = ({ name }: TransportEvent): PortSide['direction'] =>
-  /_(loaded|departed)$/.test(name) ? 'out' : 'in';
+const directionOf = ({ name }: TransportEvent): PortSide['direction'] => (leavesPlace(name) ? 'out' : 'in');
 
 const isThere = ({ events }: PortSide, event: TransportEvent) =>
   events.some((other) => atSamePlace(other, event));

@@ -2,6 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { EventLists, TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sameVessel } from '#/domain/records/vesselIdentity.ts';
+import { beginsAfterPickup, beginsAfterReturn, isPickup, isPrelude } from '#/domain/status/eventMeaning.ts';
 import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { inEventOrder } from './eventOrder.ts';
@@ -53,23 +54,19 @@ const isReported = ({ estimated, invalidated, denied }: TransportEvent) =>
   !estimated && !invalidated && !denied;
 const isFact = (event: TransportEvent) => isReported(event) && describeEvent(event.name).mode !== 'notice';
 
-const isOut = ({ name }: TransportEvent) => name === 'full_out' || name === 'delivered';
+const isOut = ({ name }: TransportEvent) => isPickup(name);
 const isBack = ({ name }: TransportEvent) => name === 'empty_in';
-/** What begins a journey once the container was back, and while it is still reported to be out. A barge may load it then. */
-const afterReturn = /^(empty_out|full_in|(feeder|vessel)_(loaded|departed))$/;
-const afterOut = /^(empty_out|vessel_loaded)$/;
-/** What may come before that. */
-const prelude = /^(positioned_(in|out)|empty_out|full_in|vgm_received|feeder_\w+)$/;
 
 function journeysOf(events: readonly TransportEvent[]): TransportEvent[][] {
   const journeys: TransportEvent[][] = [[]];
   for (const event of events) {
     const open = journeys.at(-1) ?? [];
     const begins =
-      (open.some(isBack) && afterReturn.test(event.name)) || (open.some(isOut) && afterOut.test(event.name));
+      (open.some(isBack) && beginsAfterReturn(event.name)) ||
+      (open.some(isOut) && beginsAfterPickup(event.name));
     if (!begins) open.push(event);
     else {
-      const last = open.findLastIndex(({ name }) => !prelude.test(name));
+      const last = open.findLastIndex(({ name }) => !isPrelude(name));
       journeys.push([...open.splice(last + 1), event]);
     }
   }

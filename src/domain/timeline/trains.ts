@@ -1,4 +1,5 @@
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { leavesPlace } from '#/domain/status/eventMeaning.ts';
 import { reachedBySteps } from '#/domain/status/reached.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { isWithinDay } from '#/time/localDay.ts';
@@ -24,7 +25,7 @@ export function splitTrains(events: readonly TransportEvent[]): Trains {
   const rail = events.filter(({ name }) => describeEvent(name).mode === 'rail');
   if (rail.length === 0) return { toPort: [], inland: [] };
   const sea = events.filter(({ name }) => isAtSea(name));
-  const left = earliestOf(times(sea.filter(({ name }) => /_(loaded|departed)$/.test(name))));
+  const left = earliestOf(times(sea.filter(({ name }) => leavesPlace(name))));
   if (left) {
     // No vessel crosses a sea within the day, so what a day does not part came before it.
     const isOut = ({ when }: TransportEvent) =>

@@ -3,9 +3,8 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import type { CaseEntries } from '#/domain/cases/cases.ts';
 import { openState } from '#/domain/contacts/hours.ts';
-import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
-import type { Ask } from '#/domain/morning/asks.ts';
-import { factKey } from '#/domain/records/factKey.ts';
+import { type Ask, askKey } from '#/domain/messages/ask.ts';
+import type { MorningDraft } from '#/domain/morning/asks.ts';
 import { colon } from '#/language/punctuation.ts';
 import { recipient } from '#/parts/messages/messagesDialogWords.ts';
 import { addressee } from '#/parts/messages/messageWords.ts';
@@ -14,9 +13,9 @@ import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useHotkey } from '#/ui/hooks/useHotkey.ts';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
+import { describeAsk } from '#/wording/asks.ts';
 import { describeOpen } from '#/wording/contactMatch.ts';
 import { containerName } from '#/wording/containerName.ts';
-import { describeNextAct } from '#/wording/exceptions.ts';
 import { panelLink } from './Panel.tsx';
 import * as words from './words.ts';
 
@@ -24,11 +23,12 @@ import * as words from './words.ts';
 const maxNumbers = 5;
 
 /** What one writes to: a contact by name, a party without one as the records name it. */
-export const nameOf = ({ to, name, match }: Ask): string => match?.contact.name ?? recipient(to, name);
+export const nameOf = ({ to, name, match }: MorningDraft): string =>
+  match?.contact.name ?? recipient(to, name);
 
 /** Whom to ask, one row each. `j` and `k` or the arrows go from row to row, Enter or `w` writes. */
 export function AskList({
-  asks,
+  drafts,
   cases,
   now,
   list,
@@ -36,7 +36,7 @@ export function AskList({
   act = null,
   onWrite,
 }: {
-  asks: readonly Ask[];
+  drafts: readonly MorningDraft[];
   /** Who has the rows, by their ids. */
   cases: CaseEntries;
   now: Instant;
@@ -45,19 +45,19 @@ export function AskList({
   primary: boolean;
   /** What the button of a row does, where it does not write. */
   act?: string | null;
-  onWrite: (ask: Ask) => void;
+  onWrite: (draft: MorningDraft) => void;
 }) {
   return (
     <ul ref={list} className="divide-y divide-line">
-      {asks.map((ask, index) => (
+      {drafts.map((draft, index) => (
         <ErrorBoundary
-          key={ask.id}
-          of={ask}
+          key={draft.id}
+          of={draft}
           renderFailure={() => <li className="px-4 py-3 text-sm">{words.unreadRow}</li>}
         >
           <AskRow
-            ask={ask}
-            owners={ownersOf(ask, cases)}
+            draft={draft}
+            owners={ownersOf(draft, cases)}
             now={now}
             look={primary && index === 0 ? 'primary' : 'plain'}
             act={act}
@@ -101,30 +101,30 @@ export function useAskKeys(list: RefObject<HTMLUListElement | null>) {
 }
 
 function AskRow({
-  ask,
+  draft,
   owners,
   now,
   look,
   act,
   onWrite,
 }: {
-  ask: Ask;
+  draft: MorningDraft;
   owners: readonly string[];
   now: Instant;
   look: 'primary' | 'plain';
   act: string | null;
-  onWrite: (ask: Ask) => void;
+  onWrite: (draft: MorningDraft) => void;
 }) {
-  const name = nameOf(ask);
-  const button = act ?? (ask.asked ? words.writeAgain : words.write);
-  const state = ask.match && openState(ask.match.contact, now);
+  const name = nameOf(draft);
+  const button = act ?? (draft.asked ? words.writeAgain : words.write);
+  const state = draft.match && openState(draft.match.contact, now);
   return (
     <li className="morning-row grid gap-x-6 gap-y-2 px-4 py-3 text-sm">
       <div className="min-w-0">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-xs text-ink-soft">
-          {ask.match ? (
-            [addressee(ask.to), state && describeOpen(state, now)].filter(Boolean).join(' · ')
+          {draft.match ? (
+            [addressee(draft.to), state && describeOpen(state, now)].filter(Boolean).join(' · ')
           ) : (
             <>
               {words.noContact}{' '}
@@ -136,30 +136,30 @@ function AskRow({
         </p>
       </div>
       <ul className="min-w-0 space-y-1">
-        {ask.acts.map(({ act: what, rows }) => (
-          <li key={factKey(what)} className="break-words">
-            {describeNextAct(what)}
+        {draft.asks.map((joint) => (
+          <li key={askKey(joint)} className="break-words">
+            {describeAsk(joint)}
             {colon}
-            <Numbers rows={rows} />
+            <Numbers asks={joint.asks} />
           </li>
         ))}
         {owners.length > 0 && <li className="text-xs text-ink-soft">{words.owners(owners)}</li>}
-        {ask.asked && (
+        {draft.asked && (
           <li className="text-xs text-ink-soft">
-            {words.asked} <InstantTime at={ask.asked.at} />
+            {words.asked} <InstantTime at={draft.asked.at} />
             {words.noAnswer}
           </li>
         )}
       </ul>
-      <Money ask={ask} />
+      <Money draft={draft} />
       <div>
         <Button
-          data-ask={ask.id}
+          data-ask={draft.id}
           look={look}
           aria-haspopup={act === null ? 'dialog' : undefined}
           aria-label={`${button}${colon}${name}`}
           className="w-full"
-          onClick={() => onWrite(ask)}
+          onClick={() => onWrite(draft)}
         >
           {button}
         </Button>
@@ -169,11 +169,11 @@ function AskRow({
 }
 
 /** Who has any of its rows, each once. */
-const ownersOf = ({ rows }: Ask, cases: CaseEntries): readonly string[] => [
+const ownersOf = ({ rows }: MorningDraft, cases: CaseEntries): readonly string[] => [
   ...new Set(rows.flatMap(({ id }) => cases.get(id)?.owner ?? [])),
 ];
 
-function Money({ ask: { money, nextDay } }: { ask: Ask }) {
+function Money({ draft: { money, nextDay } }: { draft: MorningDraft }) {
   const lines = [
     { text: words.moneySoFar(money), ink: 'font-medium text-problem' },
     { text: words.moneyUnverified(money), ink: 'text-ink-soft' },
@@ -193,14 +193,14 @@ function Money({ ask: { money, nextDay } }: { ask: Ask }) {
 }
 
 /** Each opens its container, or its shipment. */
-function Numbers({ rows }: { rows: readonly ExceptionRow[] }) {
+function Numbers({ asks }: { asks: readonly Ask[] }) {
   const [isAll, showAll] = useState(false);
-  const shown = isAll ? rows : rows.slice(0, maxNumbers);
-  const left = rows.length - shown.length;
+  const shown = isAll ? asks : asks.slice(0, maxNumbers);
+  const left = asks.length - shown.length;
   return (
     <>
-      {shown.map(({ id, subject }, index) => (
-        <span key={id}>
+      {shown.map(({ subject }, index) => (
+        <span key={subject.id}>
           {index > 0 && ', '}
           <Link
             to="/shipments/$shipmentId"

@@ -35,7 +35,7 @@ const PrintedMorning = printedPart(() => import('./MorningSheet.tsx'), 'MorningS
 export function MorningPage() {
   const api = route.useRouteContext({ select: (context) => context.api });
   const morning = useMorning(api);
-  const { fleet, rejected, today, plan, asks, stops, arrivals, snapshot } = morning;
+  const { fleet, rejected, today, plan, drafts, stops, arrivals, snapshot } = morning;
   const order = usePreferences((preferences) => preferences.dateOrder);
   const title = words.titleOf(today, order);
   // What no rule can judge is the same for both.
@@ -45,7 +45,7 @@ export function MorningPage() {
   const fetched = stops.reduce((sum, { rows }) => sum + rows.length, 0);
   const vessels = arrivals.filter(({ leg }) => leg === 'port').length;
   const isNothing =
-    !isPartial && !isFetchWaiting && asks.open.length + asks.done.length === 0 && fetched === 0;
+    !isPartial && !isFetchWaiting && drafts.open.length + drafts.done.length === 0 && fetched === 0;
 
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto" data-scroll-restoration-id="morning">
@@ -55,7 +55,7 @@ export function MorningPage() {
           <h1 className="text-title font-semibold">{title}</h1>
           {fleet.data && (
             <p className="text-sm text-ink-soft">
-              {words.summary({ asks: asks.open.length, fetched, vessels }, isPartial)}{' '}
+              {words.summary({ asks: drafts.open.length, fetched, vessels }, isPartial)}{' '}
               {snapshot && (
                 <>
                   {words.comparedWith} <InstantTime at={snapshot.reviewedAt} />
@@ -68,7 +68,7 @@ export function MorningPage() {
             <CountProgress
               fleet={fleet.data}
               failed={fleet.isError}
-              count={asks.open.length}
+              count={drafts.open.length}
               counted={words.messageCount}
               words=""
               rejected={unread}

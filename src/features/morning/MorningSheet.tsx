@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Ask } from '#/domain/morning/asks.ts';
+import type { MorningDraft } from '#/domain/morning/asks.ts';
 import { firstNews } from '#/domain/morning/news.ts';
 import { colon, comma, stop } from '#/language/punctuation.ts';
 import { PaperFoot } from '#/parts/pages/PaperFoot.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { Table, type TableColumn } from '#/ui/Table.tsx';
+import { describeAsk } from '#/wording/asks.ts';
 import { describeSums } from '#/wording/charges.ts';
 import { containerName } from '#/wording/containerName.ts';
 import { containerCount } from '#/wording/counts.ts';
-import { describeNextAct } from '#/wording/exceptions.ts';
 import { daysLeftCount } from '#/wording/freeDay.ts';
 import { describeFees } from '#/wording/money.ts';
 import { describeSite } from '#/wording/whereNow.ts';
@@ -19,20 +19,22 @@ import type { Morning } from './useMorning.ts';
 import * as words from './words.ts';
 
 /** As much as one page has room for. */
-const limits = { asks: 12, stops: 10, arrivals: 8, numbers: 3 } as const;
+const limits = { drafts: 12, stops: 10, arrivals: 8, numbers: 3 } as const;
 
 /** The morning as a list with boxes to tick off, on one page. */
 export function MorningSheet({ title, morning }: { title: string; morning: Morning }) {
-  const { asks, stops, arrivals, news, sums, fleet } = morning;
+  const { drafts, stops, arrivals, news, sums, fleet } = morning;
   return (
     <>
       <h1>{title}</h1>
       <p>{moneyLine(sums)}</p>
-      <List title={words.askTitle} rows={asks.open} limit={limits.asks}>
-        {(ask) => ({
-          what: nameOf(ask),
-          detail: describeActs(ask),
-          aside: [words.moneySoFar(ask.money), words.moneyUnverified(ask.money)].filter(Boolean).join(comma),
+      <List title={words.askTitle} rows={drafts.open} limit={limits.drafts}>
+        {(draft) => ({
+          what: nameOf(draft),
+          detail: describeAsks(draft),
+          aside: [words.moneySoFar(draft.money), words.moneyUnverified(draft.money)]
+            .filter(Boolean)
+            .join(comma),
         })}
       </List>
       <div className="flex gap-6">
@@ -73,11 +75,11 @@ function moneyLine({ now, tonight, tomorrow }: Morning['sums']): string {
     .join(stop);
 }
 
-const describeActs = ({ acts }: Ask): string =>
-  acts
+const describeAsks = ({ asks }: MorningDraft): string =>
+  asks
     .map(
-      ({ act, rows }) =>
-        `${describeNextAct(act)}${colon}${numbersOf(rows.map(({ subject }) => containerName(subject)))}`,
+      (joint) =>
+        `${describeAsk(joint)}${colon}${numbersOf(joint.asks.map(({ subject }) => containerName(subject)))}`,
     )
     .join('; ');
 

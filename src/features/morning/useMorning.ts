@@ -18,7 +18,7 @@ import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
 import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
 import { arrivesToday } from '#/domain/morning/arrivesToday.ts';
-import { asksOf, splitAsked } from '#/domain/morning/asks.ts';
+import { morningDrafts, splitAsked } from '#/domain/morning/asks.ts';
 import { fetchToday } from '#/domain/morning/fetchToday.ts';
 import { avoidedSince, morningSums, nextDaysOf } from '#/domain/morning/morningSums.ts';
 import { newsOf } from '#/domain/morning/news.ts';
@@ -67,7 +67,7 @@ export function useMorning(api: RouterContext['api']) {
   const estimates = useMemo(() => estimatedCosts(rows, shipments, book, now), [rows, shipments, book, now]);
   const facts = useMemo(() => ({ estimates, nextDays: nextDaysOf(plan.rows), log }), [estimates, plan, log]);
   const all = useMemo(
-    () => asksOf(rows, { shipments, contacts, now, limits }, facts),
+    () => morningDrafts(rows, { shipments, contacts, now, limits }, facts),
     [rows, shipments, contacts, now, limits, facts],
   );
   const asked = askedOn(askedToday, today);
@@ -82,7 +82,7 @@ export function useMorning(api: RouterContext['api']) {
     cases: cases.entries,
     snapshot: comparison.data?.snapshot ?? null,
     changed,
-    asks: useMemo(() => splitAsked(all, asked, facts), [all, asked, facts]),
+    drafts: useMemo(() => splitAsked(all, asked, facts), [all, asked, facts]),
     sums: useMemo(() => morningSums(rows, estimates, plan.rows, book), [rows, estimates, plan, book]),
     stops: useMemo(() => fetchToday(plan.rows, entries), [plan, entries]),
     arrivals: useMemo(() => arrivesToday(shipments, quarter), [shipments, quarter]),

@@ -4,7 +4,7 @@ import { useMessageLog } from '#/device/messageLog.ts';
 import { logSent } from '#/device/messageLogWrites.ts';
 import { useTemplates } from '#/device/templates.ts';
 import type { ContactMatch } from '#/domain/contacts/match.ts';
-import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
+import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { type MessageSubject, namesFees } from '#/domain/messages/facts.ts';
 import {
   aboutOf,
@@ -47,7 +47,7 @@ export function DraftEditor({
   match,
   name = null,
   subjects,
-  items,
+  rows,
   format,
   writtenAt,
   now,
@@ -60,8 +60,8 @@ export function DraftEditor({
   /** Of a recipient without a contact. */
   name?: string | null;
   subjects: readonly MessageSubject[];
-  /** Their exceptions. */
-  items: readonly ExceptionItem[];
+  /** What needs action about them. */
+  rows: readonly ExceptionRow[];
   format: FormatOptions;
   /** When the dialog was opened: what is open is not rewritten every minute. */
   writtenAt: Instant;
@@ -73,7 +73,12 @@ export function DraftEditor({
   const templates = useTemplates((state) => state.templates);
   const { typed, template, fees = false } = choices;
   const isCustomer = to === 'consignee';
-  const found = templateFor({ to, match, subjects }, templates, items, template);
+  const found = templateFor(
+    { to, match, subjects },
+    templates,
+    rows.flatMap(({ items }) => items),
+    template,
+  );
   const contact = match === null || match === 'several' ? null : match.contact;
   const language =
     choices.language ??

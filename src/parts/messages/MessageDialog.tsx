@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
+import { askAbout } from '#/domain/exceptions/nextAct.ts';
 import { contactForAll } from '#/domain/messages/contactFor.ts';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import { parties, type ActingParty } from '#/domain/pickup/party.ts';
@@ -35,14 +37,20 @@ export function MessageDialog({
     subjects,
     format,
     writtenAt: now,
-    items: exceptionsOf(subjects, useMessageLog.getState().messages, {
-      viewer: format.viewer,
-      now,
-      settings,
-    }),
+    rows: exceptionRows(
+      exceptionsOf(subjects, useMessageLog.getState().messages, {
+        viewer: format.viewer,
+        now,
+        settings,
+      }),
+    ),
   }));
   const [choices, setChoices] = useState<{ readonly [Name in ActingParty]?: DraftChoices }>({});
   const contacts = useContacts((state) => state.contacts);
+  const asked = useMemo(
+    () => facts.subjects.map((subject) => ({ ...subject, ask: askAbout(subject, facts.rows, to) })),
+    [facts, to],
+  );
   const match = useMemo(
     () => tryOr(() => contactForAll(contacts, to, facts.subjects), null),
     [contacts, to, facts],
@@ -60,6 +68,7 @@ export function MessageDialog({
           key={to}
           {...facts}
           to={to}
+          subjects={asked}
           match={match}
           now={now}
           choices={choices[to] ?? {}}

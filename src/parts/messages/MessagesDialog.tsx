@@ -76,7 +76,7 @@ export function MessagesDialog({
             .join(' ')}
         </p>
         <ul>
-          {drafts.map(({ id, rows: theirs, ...draft }) => {
+          {drafts.map(({ id, ...draft }) => {
             const next = nextAfter(id);
             return (
               <DraftItem
@@ -92,7 +92,6 @@ export function MessagesDialog({
                   <DraftEditor
                     {...draft}
                     {...facts}
-                    items={theirs.flatMap((row) => row.items)}
                     now={now}
                     choices={choices.get(id) ?? {}}
                     onChoose={(chosen) => setChoices(new Map(choices).set(id, chosen))}

@@ -29,7 +29,7 @@ import { rowKinds } from '#/domain/list/row.ts';
 import { readFleetSearch } from '#/domain/list/search.ts';
 import { groupings } from '#/domain/list/view.ts';
 import { arrivesToday } from '#/domain/morning/arrivesToday.ts';
-import { asksOf } from '#/domain/morning/asks.ts';
+import { morningDrafts } from '#/domain/morning/asks.ts';
 import { fetchToday } from '#/domain/morning/fetchToday.ts';
 import { morningSums, nextDaysOf } from '#/domain/morning/morningSums.ts';
 import { newsOf } from '#/domain/morning/news.ts';
@@ -66,15 +66,14 @@ import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
+import { describeAsk } from '#/wording/asks.ts';
 import { describeBoard } from '#/wording/board.ts';
 import { changeMessage } from '#/wording/changeMessage.ts';
 import { describeChange } from '#/wording/changes.ts';
 import {
   describeDueCount,
-  describeNextAct,
   describeOtherReasons,
   describeNextStep,
-  describeUnjudged,
   dueLabel,
   textsOfException,
 } from '#/wording/exceptions.ts';
@@ -94,6 +93,7 @@ import {
   formatPlaces,
   legTitle,
 } from '#/wording/timeline.ts';
+import { describeUnjudged } from '#/wording/withheld.ts';
 import { wildFleet, type WildFleet } from './fleet.ts';
 import { findNonsense } from './nonsense.ts';
 import { readWildAccount, type WildAccount } from './readAccount.ts';
@@ -168,11 +168,11 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     expect(plan.rejected).toBe(0);
     const estimates = estimatedCosts(rows, shipments, book, now);
     const facts = { estimates, nextDays: nextDaysOf(plan.rows), log: [] };
-    const asks = asksOf(rows, { shipments, contacts: [], now, limits: settings }, facts);
-    const asked = asks.flatMap((ask) => ask.rows.map(({ id }) => id));
+    const drafts = morningDrafts(rows, { shipments, contacts: [], now, limits: settings }, facts);
+    const asked = drafts.flatMap((draft) => draft.rows.map(({ id }) => id));
     expect(new Set(asked).size).toBe(asked.length);
     return [
-      asks.map(({ name, acts, money }) => [name, acts.map(({ act }) => describeNextAct(act)), money]),
+      drafts.map(({ name, asks, money }) => [name, asks.map(describeAsk), money]),
       morningSums(rows, estimates, plan.rows, book),
       fetchToday(plan.rows, new Map()).map(({ site, daysLeft }) => [site, daysLeft]),
       arrivesToday(shipments, now),

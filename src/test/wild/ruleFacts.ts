@@ -8,6 +8,7 @@ import { samples } from '#/domain/charges/samples.ts';
 import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
+import { askAbout } from '#/domain/exceptions/nextAct.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { fleetColumns } from '#/domain/list/columns.ts';
@@ -17,8 +18,8 @@ import { fleetRows } from '#/domain/list/list.ts';
 import { orderRows } from '#/domain/list/order.ts';
 import { rowKinds } from '#/domain/list/row.ts';
 import { groupings } from '#/domain/list/view.ts';
-import { messageAsk } from '#/domain/messages/ask.ts';
-import { messageFacts } from '#/domain/messages/facts.ts';
+import { joinAsks } from '#/domain/messages/ask.ts';
+import { messageAsk, messageFacts } from '#/domain/messages/facts.ts';
 import { messageTopic } from '#/domain/messages/topic.ts';
 import { newsOf } from '#/domain/morning/news.ts';
 import { parties } from '#/domain/pickup/party.ts';
@@ -63,6 +64,7 @@ export async function ruleFacts(
 ): Promise<Readonly<Record<string, unknown>>> {
   const { shipments } = account.fleet;
   const { items } = findExceptions({ shipments, requests: account.requests.requests, now, settings });
+  const actionRows = exceptionRows(items);
   return {
     verdicts: shipments.map((shipment) => {
       const subjects = [...shipment.containers, null].map((container) => ({ shipment, container }));
@@ -79,13 +81,26 @@ export async function ruleFacts(
         ]),
       ];
     }),
-    exceptions: [items, exceptionRows(items)],
+    exceptions: [items, actionRows],
     messages: shipments.map((shipment) => {
-      const facts = [...shipment.containers, null].map((container) =>
-        messageFacts({ shipment, container, limits: settings }, now),
-      );
+      const subjects = [...shipment.containers, null].map((container) => ({
+        shipment,
+        container,
+        limits: settings,
+      }));
+      const facts = subjects.map((subject) => messageFacts(subject, now));
       const verdicts = facts.map(({ verdict }) => verdict);
-      return [facts, parties.map((to) => [messageAsk(to, verdicts), messageTopic(to, verdicts)])];
+      return [
+        facts,
+        parties.map((to) => {
+          const asks = subjects.flatMap((subject, index) => {
+            const verdict = verdicts[index];
+            const ask = askAbout(subject, actionRows, to);
+            return verdict ? messageAsk(to, { ...subject, ask }, verdict) : [];
+          });
+          return [joinAsks(asks), messageTopic(to, verdicts)];
+        }),
+      ];
     }),
     list: rowKinds.map((by) => {
       const rows = fleetRows(shipments, by, {}, now);

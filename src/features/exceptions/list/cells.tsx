@@ -27,10 +27,10 @@ import {
   describeNextAct,
   describeOtherReasons,
   describeNextStep,
-  describeUnjudged,
   dueLabel,
 } from '#/wording/exceptions.ts';
 import { formatMoney } from '#/wording/money.ts';
+import { describeUnjudged } from '#/wording/withheld.ts';
 
 const blank = <span className="text-ink-faint">–</span>;
 /** As many letters as a line of the columns has: a longer act takes the second line, too. Chinese ones are nearly twice as wide. */

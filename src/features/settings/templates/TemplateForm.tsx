@@ -6,8 +6,10 @@ import { useContacts } from '#/device/contacts.ts';
 import { pageLanguage } from '#/device/language.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { contactRoles, type ContactRole } from '#/domain/contacts/contact.ts';
+import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import { askAbout } from '#/domain/exceptions/nextAct.ts';
 import { contactForAll } from '#/domain/messages/contactFor.ts';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
@@ -166,9 +168,10 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
   const now = instant(useNow(minute));
   const [chosen, setChosen] = useState<string | null>(null);
   const { reason, role } = template;
+  const to = parties[role];
   const subjects = useMemo(
-    () => subjectsWith(fleet?.shipments ?? [], reason, { now, settings }),
-    [fleet, reason, now, settings],
+    () => subjectsWith(fleet?.shipments ?? [], reason, to, { now, settings }),
+    [fleet, reason, to, now, settings],
   );
   const options = [
     ...subjects.map(({ container, shipment }) => ({
@@ -185,7 +188,6 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
     value === several
       ? subjects.slice(0, limits.together)
       : subjects.filter(({ container, shipment }) => (container?.id ?? shipment.id) === value);
-  const to = parties[role];
   const language = knownLanguage(template.language) ?? pageLanguage;
   const { writer, problem } = useWriter(language, own);
   const isWhole = readTemplate({ ...template, id: 'preview', name: 'preview' }).value;
@@ -231,9 +233,11 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
 function subjectsWith(
   shipments: readonly Shipment[],
   reason: TemplateReason,
+  to: ActingParty,
   { now, settings }: { readonly now: Instant; readonly settings: ExceptionSettings },
 ): readonly MessageSubject[] {
   const { items } = findExceptions({ shipments, requests: [], now, settings });
+  const rows = exceptionRows(items);
   const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
   const found = new Map<string, MessageSubject>();
   for (const { kind, subject } of items) {
@@ -242,7 +246,8 @@ function subjectsWith(
     const container = shipment?.containers.find(({ id }) => id === subject.id);
     if (!shipment || !container || found.has(container.id)) continue;
     if (reason !== 'any' && kind !== reason && reason !== 'no_answer') continue;
-    const about = { shipment, container, limits: settings };
+    const ask = askAbout({ shipment, container }, rows, to);
+    const about = { shipment, container, limits: settings, ask };
     if (tryOr(() => verdictOf({ ...about, now }), null)) found.set(container.id, about);
   }
   return [...found.values()];

@@ -1,23 +1,52 @@
 import type { Evidence } from '#/domain/evidence/evidence.ts';
 import type { FreeDayChange } from '#/domain/evidence/freeDayChanges.ts';
-import type { PackSection } from '#/domain/evidence/pack.ts';
+import type { PackFact, PackSection } from '#/domain/evidence/pack.ts';
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
+import type { Container, Fee, Hold } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { counted } from '#/language/plural.ts';
-import { colon } from '#/language/punctuation.ts';
+import { colon, comma } from '#/language/punctuation.ts';
 import { quoted } from '#/language/quoted.ts';
-import { notReported, timeNotReported, writeInstant, writeMoment } from './evidenceTimes.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import { formatInstant, momentLine } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
+import { wholeDay } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
+import { placeAndUtc, readAnywhere } from '#/time/placeAndUtc.ts';
+import { eventLabel } from './eventNames.ts';
+import { holdLabel } from './holds.ts';
+import { formatMoney } from './money.ts';
 import {
+  combinedValue,
   describeAgreement,
   describeFact,
   describeOrigin,
-  statementNote,
   sourceOf,
-  combinedValue,
+  statementNote,
   withdrawn,
 } from './provenance.ts';
 import { sourceName } from './sourceNames.ts';
+
+// What an evidence pack has from sources: when, and what they said of dates, free days, the appointment and the terminal.
+
+export const notReported = 'not reported';
+const timeNotReported = 'time not reported';
+export const none = 'none';
+
+export const writeMoment = (moment: Moment | null): string =>
+  moment ? placeAndUtc(moment, readAnywhere) : notReported;
+
+/** A system time, which has no place. */
+export const writeInstant = (at: Instant | null): string =>
+  at === null ? notReported : momentLine(formatInstant(at, readAnywhere));
+
+export const writeDay = (day: CalendarDay): string => placeAndUtc(wholeDay(day), readAnywhere);
+
+export const writeDays = (from: CalendarDay, through: CalendarDay): string =>
+  from === through ? writeDay(from) : `${writeDay(from)} – ${writeDay(through)}`;
+
+// Dates and last free days, by source.
 
 const blank = { notes: [], facts: [], columns: [], rows: [] } as const;
 
@@ -122,4 +151,75 @@ export function appointmentSection(appointments: readonly Statement[]): PackSect
     statusOf(statement),
   ]);
   return { ...blank, title, columns: appointmentColumns, rows };
+}
+
+// Holds, availability and fees.
+
+const terminalTitle = 'Holds, availability and fees';
+const terminalNote =
+  'As the last check found them. What earlier checks found is known only from the events below.';
+const terminalChecked = 'Terminal last checked';
+const railChecked = 'Railroad last checked';
+const atPort = (what: string): string => `${what}, port`;
+const inland = (what: string): string => `${what}, inland`;
+const holdsLabel = 'Holds';
+const feesLabel = 'Fees reported';
+const releasesLabel = 'Releases';
+const available = 'Available for pickup';
+const yesOrNo = { true: 'yes', false: 'no' } as const;
+const noAvailability = 'the terminal does not report availability';
+const eventColumns = ['Event', 'Reported time', 'Source', 'Learned'] as const;
+
+/** What the last check of the terminal and of the railroad found, and when it was available by the events. */
+export function terminalSection({ container, availability }: Evidence): PackSection {
+  const { holds, fees, inlandHolds, inlandFees, releases } = container;
+  const facts: PackFact[] = [
+    [terminalChecked, writeInstant(container.terminalCheckedAt)],
+    [railChecked, writeInstant(container.railCheckedAt)],
+    [available, writeAvailability(container)],
+    [atPort(holdsLabel), writeHolds(holds)],
+    [inland(holdsLabel), writeHolds(inlandHolds)],
+    [
+      releasesLabel,
+      releases === null
+        ? notReported
+        : releases.map(({ name, status }) => `${name}${colon}${status}`).join('; ') || none,
+    ],
+    [atPort(feesLabel), writeFees(fees)],
+    [inland(feesLabel), writeFees(inlandFees)],
+  ];
+  const rows = availability.map(({ name, when, dataSource, createdAt, invalidated }) => [
+    invalidated ? `${eventLabel(name)}, ${withdrawn}` : eventLabel(name),
+    when ? writeMoment(when) : timeNotReported,
+    sourceName(dataSource),
+    writeInstant(createdAt),
+  ]);
+  return {
+    title: terminalTitle,
+    notes: [terminalNote],
+    facts,
+    columns: rows.length > 0 ? eventColumns : [],
+    rows,
+  };
+}
+
+function writeAvailability({ availableForPickup, availabilityKnown }: Container): string {
+  if (availabilityKnown === false) return noAvailability;
+  return availableForPickup === null ? notReported : yesOrNo[`${availableForPickup}`];
+}
+
+function writeHolds(holds: readonly Hold[] | null): string {
+  if (holds === null) return notReported;
+  return (
+    holds
+      .map(({ name, status, description }) =>
+        [holdLabel(name), status, description?.trim()].filter(Boolean).join(comma),
+      )
+      .join('; ') || none
+  );
+}
+
+function writeFees(fees: readonly Fee[] | null): string {
+  if (fees === null) return notReported;
+  return fees.map((fee) => `${fee.type}${colon}${formatMoney(fee)}`).join('; ') || none;
 }
