@@ -1,4 +1,4 @@
-/** How long work may go on where the browser does not say: half a frame. */
+/** How long work may go on before all else gets its turn: half a frame. */
 const slice = 8;
 
 /**
@@ -11,7 +11,7 @@ export function idle(): Promise<number> {
     // Safari has no idle callbacks yet.
     if (typeof requestIdleCallback === 'undefined') setTimeout(() => resolve(performance.now() + slice), 0);
     else {
-      requestIdleCallback((period) => resolve(performance.now() + period.timeRemaining()), {
+      requestIdleCallback((period) => resolve(performance.now() + Math.min(period.timeRemaining(), slice)), {
         timeout: 1_000,
       });
     }

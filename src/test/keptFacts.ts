@@ -8,7 +8,7 @@ import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
 import { containerValues } from '#/domain/list/containerFacets.ts';
-import { shipmentFacets } from '#/domain/list/facetNames.ts';
+import { containerFacets, shipmentFacets } from '#/domain/list/facetNames.ts';
 import { valuesOf } from '#/domain/list/facets.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { rowKinds } from '#/domain/list/row.ts';
@@ -29,7 +29,11 @@ export async function keptFacts(api: Api, now: Instant) {
     reviewed: shipments.map(textOf),
     filters: shipments.map((shipment) => [
       shipmentFacets.map((facet) => valuesOf(facet, shipment, now)),
-      shipment.containers.map((container) => containerValues(container, shipment, now)),
+      shipment.containers.map((container) =>
+        Object.fromEntries(
+          containerFacets.map((facet) => [facet, containerValues(facet, container, shipment, now)]),
+        ),
+      ),
     ]),
     rows: rowKinds.map((by) => fleetRows(shipments, by, {}, now).map(({ id }) => id)),
     exceptions: items.map((item) => [item.id, alertKey(item), item.fingerprint]),

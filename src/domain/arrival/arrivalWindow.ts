@@ -25,6 +25,15 @@ export function arrivalWindowTest(
   now: Instant,
 ): (shipment: Shipment) => boolean {
   if (!from && !to) return () => true;
+  const includes = arrivalDayTest({ from, to }, now);
+  return (shipment) => {
+    const arrival = arrivalDay(shipment);
+    return arrival !== null && includes(arrival);
+  };
+}
+
+/** Whether a day of arrival lies within the window. */
+export function arrivalDayTest({ from, to }: ArrivalWindow, now: Instant): (arrival: ArrivalDay) => boolean {
   // A fleet calls at some dozens of zones.
   const windows = new Map<ZoneName, Days>();
   const windowIn = (zone: ZoneName): Days => {
@@ -35,17 +44,14 @@ export function arrivalWindowTest(
     }
     return days;
   };
-  return (shipment) => {
-    const arrival = arrivalDay(shipment);
-    if (!arrival) return false;
-    const { day, zone } = arrival;
+  return ({ day, zone }) => {
     const window = windowIn(zone);
     return (window.from === null || day >= window.from) && (window.to === null || day <= window.to);
   };
 }
 
 /** The day of an arrival, and the zone whose calendar that is. */
-interface ArrivalDay {
+export interface ArrivalDay {
   readonly day: CalendarDay;
   readonly zone: ZoneName;
 }

@@ -8,6 +8,7 @@ import { isInTransit, phaseOf } from '#/domain/status/phase.ts';
 import { statusWord } from '#/domain/status/status.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { Instant } from '#/time/instant.ts';
+import { codedValue, type Codes, facetCode, facetCodes } from './facetCodes.ts';
 import { type ContainerFacet, containerFacets } from './facetNames.ts';
 import { failingChoices } from './failingChoices.ts';
 import type { FleetFilter } from './view.ts';
@@ -36,8 +37,6 @@ const whereabouts = {
 } as const satisfies Readonly<Record<Phase, string>>;
 export const wherePlaces = [...new Set(Object.values(whereabouts))];
 export type Where = (typeof whereabouts)[Phase];
-
-type Values = Readonly<Record<ContainerFacet, readonly string[]>>;
 
 /** A container, and what its terminal answers; null once the question does not arise any more. */
 interface Asked extends ReturnType<typeof pickupAnswer> {
@@ -70,34 +69,83 @@ export const containerRules: Readonly<Record<ContainerFacet, ContainerRule>> = {
     words: wherePlaces,
   },
 };
-const passing = containerFacets.filter((facet) => containerRules[facet].isPassing);
-const lasting = containerFacets.filter((facet) => !containerRules[facet].isPassing);
+const passing = containerFacets.flatMap((facet, place) => (containerRules[facet].isPassing ? [place] : []));
 
-interface Known {
-  readonly asked: Asked;
-  /** Of the record alone. */
-  readonly lasting: Partial<Values>;
-  readonly now: Instant;
-  readonly values: Values;
+/** The values that a container of a shipment has; none where nothing is reported or the question does not arise any more. */
+export const containerValues = (
+  facet: ContainerFacet,
+  container: Container,
+  shipment: Shipment,
+  now: Instant,
+): readonly string[] => codesOf(facet, container, shipment, now).map((code) => codedValue(facet, code));
+
+const codesOf = (facet: ContainerFacet, container: Container, shipment: Shipment, now: Instant) => {
+  const { containers } = keptOf(shipment, now);
+  const own = containers.find((one) => one.container === container) ?? newCodes(container);
+  return readCodes(facet, containerFacets.indexOf(facet), own, shipment, now);
+};
+
+/** The codes of all facets of each of its containers. */
+export function containerCodes(
+  shipment: Shipment,
+  now: Instant,
+): readonly Pick<Readonly<KeptContainer>, 'container' | 'codes'>[] {
+  const own = keptOf(shipment, now);
+  if (!own.isWhole) {
+    for (const each of own.containers) {
+      containerFacets.forEach((facet, place) => readCodes(facet, place, each, shipment, now));
+    }
+    own.isWhole = true;
+  }
+  return own.containers;
 }
-// A container that has not changed stays the same object, and the list asks for each at every keystroke. With the clock
-// only the days left change.
-const known = new WeakMap<Container, Known>();
 
-/** The values of a container, by facet; none where nothing is reported or the question does not arise any more. */
-export function containerValues(container: Container, shipment: Shipment, now: Instant): Values {
-  const before = known.get(container);
-  const isSame = before?.asked.shipment === shipment;
-  if (isSame && before.now === now) return before.values;
-  const asked = isSame ? before.asked : { container, shipment, ...pickupAnswer(container, shipment) };
-  const ofRecord = isSame ? before.lasting : readValues(lasting, asked, now);
-  const values = { ...ofRecord, ...readValues(passing, asked, now) } as Values;
-  known.set(container, { asked, lasting: ofRecord, now, values });
-  return values;
+interface KeptContainer {
+  readonly container: Container;
+  /** Null until it is asked. */
+  asked: Asked | null;
+  readonly codes: Codes;
+}
+interface Kept {
+  now: Instant;
+  /** Whether all codes have been read. */
+  isWhole: boolean;
+  readonly containers: readonly KeptContainer[];
+}
+// A shipment that has not changed stays the same object, and the list asks for its containers at every keystroke. With the
+// clock only the days left change.
+const kept = new WeakMap<Shipment, Kept>();
+
+function keptOf(shipment: Shipment, now: Instant): Kept {
+  let own = kept.get(shipment);
+  if (!own) {
+    own = { now, isWhole: false, containers: shipment.containers.map(newCodes) };
+    kept.set(shipment, own);
+  }
+  if (own.now !== now) {
+    own.now = now;
+    own.isWhole = false;
+    for (const { codes } of own.containers) for (const place of passing) codes[place] = null;
+  }
+  return own;
 }
 
-function readValues(facets: readonly ContainerFacet[], asked: Asked, now: Instant): Partial<Values> {
-  return Object.fromEntries(facets.map((facet) => [facet, containerRules[facet].valuesOf(asked, now)]));
+const newCodes = (container: Container): KeptContainer => ({
+  container,
+  asked: null,
+  codes: containerFacets.map(() => null),
+});
+
+function readCodes(
+  facet: ContainerFacet,
+  place: number,
+  own: KeptContainer,
+  shipment: Shipment,
+  now: Instant,
+) {
+  const { container, codes } = own;
+  own.asked ??= { container, shipment, ...pickupAnswer(container, shipment) };
+  return (codes[place] ??= facetCodes(facet, containerRules[facet].valuesOf(own.asked, now)));
 }
 
 function holdValues({ holds }: TerminalReport): readonly string[] {
@@ -121,6 +169,8 @@ export function containerTest(
   filter: FleetFilter,
   now: Instant,
 ): (container: Container, shipment: Shipment) => readonly ContainerFacet[] {
-  const failing = failingChoices(containerFacets.map((facet) => [facet, filter[facet]]));
-  return (container, shipment) => failing((facet) => containerValues(container, shipment, now)[facet]);
+  const failing = failingChoices(
+    containerFacets.map((facet) => [facet, filter[facet]?.map((value) => facetCode(facet, value))]),
+  );
+  return (container, shipment) => failing((facet) => codesOf(facet, container, shipment, now));
 }

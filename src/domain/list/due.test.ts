@@ -9,6 +9,7 @@ import { instant } from '#/time/instant.ts';
 import { describeCell } from '#/wording/listCells.ts';
 import { containerValues } from './containerFacets.ts';
 import { isFinished, nextDue } from './due.ts';
+import { containerFacets } from './facetNames.ts';
 import { fleetRows } from './list.ts';
 import { orderRows } from './order.ts';
 import { defaultOrder } from './view.ts';
@@ -96,7 +97,10 @@ describe('what a container is counted by', () => {
   const usda = { name: 'USDA', status: 'hold', description: null };
   const values = (known: Partial<Container>) => {
     const one = box(known);
-    return containerValues(one, shipment([one]), now);
+    const of = shipment([one]);
+    return Object.fromEntries(
+      containerFacets.map((facet) => [facet, containerValues(facet, one, of, now)] as const),
+    );
   };
 
   it.each([

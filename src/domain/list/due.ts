@@ -1,5 +1,5 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { earliestFreeDay, freeDays, freeDayUrgency, isRecent } from '#/domain/pickup/freeDay.ts';
+import { earliestFreeDay, earliestInZone, freeDayUrgency, isRecent } from '#/domain/pickup/freeDay.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -64,7 +64,7 @@ const step = 1e14;
  * data comes after that, an estimate that passed weeks ago included; null, with nothing due, comes last.
  */
 export function dueOrder(row: FleetRow, context: ColumnContext): number | null {
-  const facts = factsOf(row, context.now);
+  const facts = factsOf(row);
   if (!facts) return null;
   const { due } = facts;
   const tier = tierOf(facts, context);
@@ -103,13 +103,13 @@ function tierOfClock({ day, zone, checkedAt, runs }: Clock, now: Instant, nearDa
 const known = new WeakMap<FleetRow, Facts | null>();
 
 /** Null where nothing is due and nothing can cost. */
-function factsOf(row: FleetRow, now: Instant): Facts | null {
+function factsOf(row: FleetRow): Facts | null {
   let facts = known.get(row);
-  if (facts === undefined) known.set(row, (facts = readFacts(row, now)));
+  if (facts === undefined) known.set(row, (facts = readFacts(row)));
   return facts;
 }
 
-function readFacts(row: FleetRow, now: Instant): Facts | null {
+function readFacts(row: FleetRow): Facts | null {
   const { shipment, containers } = row;
   const { carrierTracking: tracking } = shipment;
   const due = nextDue(row);
@@ -117,15 +117,15 @@ function readFacts(row: FleetRow, now: Instant): Facts | null {
   if (!due && isStopped(tracking)) return null;
   return {
     due,
-    clocks: containers.flatMap((container) => clockOf(container, shipment, now) ?? []),
+    clocks: containers.flatMap((container) => clockOf(container, shipment) ?? []),
     tracking,
   };
 }
 
 /** Null for what has none: it is on its way, was picked up, or nothing is reported of it. */
-function clockOf(container: Container, shipment: Shipment, now: Instant): Clock | null {
+function clockOf(container: Container, shipment: Shipment): Clock | null {
   if (pickedUp(container) || isInTransit(container, shipment)) return null;
-  const { earliest } = freeDays(container, shipment, now);
+  const earliest = earliestInZone(container, shipment);
   const runs = runsByDay(terminalReport(container, shipment).fees);
   if (!earliest && !runs) return null;
   return {

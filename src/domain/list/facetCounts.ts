@@ -1,14 +1,17 @@
-import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
+import { arrivalDay, arrivalDayTest } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets, nextThreeDays } from '#/domain/arrival/presets.ts';
 import type { Found } from '#/domain/find/textSearch.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { mapTolerant, tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { statusCountRows } from '#/domain/status/status.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
-import { containerValues } from './containerFacets.ts';
+import type { ZoneName } from '#/time/zone.ts';
+import { containerCodes } from './containerFacets.ts';
+import { codedValue, type Codes, facetCode } from './facetCodes.ts';
 import { containerFacets, type Facet, facets, isContainerFacet, shipmentFacets } from './facetNames.ts';
-import { type distinctVessels, shipmentRules, valueName, valuesOf } from './facets.ts';
+import { type distinctVessels, shipmentCodes, shipmentRules, valueName } from './facets.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import { ownWordsOf } from './ownWords.ts';
@@ -40,58 +43,6 @@ export interface FacetCounts extends Readonly<Record<Facet, readonly FacetValue[
   readonly arriving: number;
 }
 
-/** A value of a facet has a number, the same for every record, so that a pass over a fleet only adds. */
-const numbered: { readonly facet: Facet; readonly value: string }[] = [];
-const numbers = new Map<Facet, Map<string, number>>(facets.map((facet) => [facet, new Map()]));
-
-function numberOf(facet: Facet, value: string): number {
-  const own = numbers.get(facet);
-  let number = own?.get(value);
-  if (number === undefined) {
-    number = numbered.push({ facet, value }) - 1;
-    own?.set(value, number);
-  }
-  return number;
-}
-
-/** What a shipment is counted by. */
-interface CountKeys {
-  readonly now: Instant;
-  /** Its values by their numbers, facet by facet. */
-  readonly own: readonly number[];
-  /** Of each of its containers the same. */
-  readonly ofContainers: readonly (readonly number[])[];
-  /** The places of the presets that hold. */
-  readonly presets: readonly number[];
-  readonly isArriving: boolean;
-}
-// A shipment that has not changed stays the same object, and a keystroke in the filter counts all of them again.
-const known = new WeakMap<Shipment, CountKeys>();
-
-type Presets = readonly ReturnType<typeof arrivalWindowTest>[];
-
-function keysOf(shipment: Shipment, now: Instant, presets: Presets): CountKeys {
-  const before = known.get(shipment);
-  if (before?.now === now) return before;
-  const holding = presets.flatMap((holds, place) => (holds(shipment) ? place : []));
-  const made = {
-    now,
-    own: shipmentFacets.flatMap((facet) =>
-      valuesOf(facet, shipment, now).map((value) => numberOf(facet, value)),
-    ),
-    ofContainers: shipment.containers.map((container) => {
-      const values = containerValues(container, shipment, now);
-      return containerFacets.flatMap((facet) => values[facet].map((value) => numberOf(facet, value)));
-    }),
-    presets: holding,
-    isArriving:
-      holding.includes(arrivalPresets.indexOf(nextThreeDays)) &&
-      valuesOf('arrival', shipment, now).includes('expected'),
-  };
-  known.set(shipment, made);
-  return made;
-}
-
 /**
  * Each facet is counted under the other filters only, so that a count says what choosing the value would give. One pass
  * over the shipments counts all facets; it pauses after each shipment. One that cannot be judged is not counted.
@@ -106,10 +57,15 @@ export function* facetCounts(
   nameOf: NameValue,
 ): Generator<undefined, FacetCounts, undefined> {
   const tests = filterTests(filter, now);
-  const presets = arrivalPresets.map((preset) => arrivalWindowTest(preset, now));
-  const inPresets = presets.map(() => 0);
+  const presetsOf = presetTest(now);
+  const inPresets = arrivalPresets.map(() => 0);
   let arriving = 0;
-  const tally = new Tally();
+  const tallies = Object.fromEntries(facets.map((facet) => [facet, new Tally(facet)])) as Record<
+    Facet,
+    Tally
+  >;
+  const ofShipments = shipmentFacets.map((facet) => tallies[facet]);
+  const ofContainers = containerFacets.map((facet) => tallies[facet]);
   for (const found of mapTolerant(shipments, (some) => foundBy(some, filter)).result) {
     tryOr(() => add(found), null);
     yield;
@@ -126,45 +82,57 @@ export function* facetCounts(
     const found = tests.fields(shipment, matching);
     if (!found) return;
     const left = tests.containers(shipment, found);
-    const { own, ofContainers, presets: holding, isArriving } = keysOf(shipment, now, presets);
+    const own = shipmentCodes(shipment, now);
+    const each = containerCodes(shipment, now);
+    const holding = presetsOf(shipment);
     const rows = by === 'shipment' ? 1 : (left?.length ?? 0);
-    if (left && mayArrive && isArriving) arriving += rows;
+    if (left && mayArrive && holding.includes(soonPreset) && own[arrivalPlace]?.includes(expectedCode)) {
+      arriving += rows;
+    }
     if (isExcluded) return;
     if (failing.length === 0 && inWindow) {
       const isWhole = found.length === shipment.containers.length;
-      for (const [index, container] of shipment.containers.entries()) {
-        if (isWhole || found.includes(container)) {
-          addContainer(container, shipment, ofContainers[index] ?? []);
-        }
+      for (const { container, codes } of each) {
+        if (isWhole || found.includes(container)) addContainer(container, shipment, codes);
       }
     }
     if (!left) return;
     if (inWindow) {
-      for (const number of own) if (isCounted(number, failing)) tally.add(number, rows, shipment);
+      for (let place = 0; place < ofShipments.length; place++) {
+        const tally = ofShipments[place];
+        if (!tally || !isCounted(tally.facet, failing)) continue;
+        for (const code of own[place] ?? none) tally.add(code, rows, shipment);
+      }
     }
     if (failing.length === 0) {
       for (const place of holding) inPresets[place] = (inPresets[place] ?? 0) + rows;
     }
   }
 
-  function addContainer(container: Container, shipment: Shipment, own: readonly number[]): void {
+  function addContainer(container: Container, shipment: Shipment, own: Readonly<Codes>): void {
     const failing = tests.failingContainer(container, shipment);
     if (failing.length > 1) return;
-    for (const number of own) {
-      if (!isCounted(number, failing)) continue;
-      // A shipment is one row, however many of its containers have the value.
-      if (by === 'container' || tally.last(number) !== shipment) tally.add(number, 1, shipment);
+    for (let place = 0; place < ofContainers.length; place++) {
+      const tally = ofContainers[place];
+      if (!tally || !isCounted(tally.facet, failing)) continue;
+      for (const code of own[place] ?? none) {
+        // A shipment is one row, however many of its containers have the value.
+        if (by === 'container' || tally.last(code) !== shipment) tally.add(code, 1, shipment);
+      }
     }
   }
 
   const listed = (facet: Facet): readonly FacetValue[] => {
     const words = ownWordsOf(facet);
     const always = words ?? filter[facet] ?? [];
-    const values = tally.values(facet, always);
+    const values = tallies[facet].values(always);
     if (words) return values;
     const distinct = isContainerFacet(facet) ? undefined : shipmentRules[facet].distinct;
     const shown = distinct ? distinctOf(values, always, distinct) : values;
-    return shown.toSorted((a, b) => b.count - a.count || (nameOf(facet, a) < nameOf(facet, b) ? -1 : 1));
+    return shown
+      .map((counted) => ({ counted, name: nameOf(facet, counted) }))
+      .toSorted((a, b) => b.counted.count - a.counted.count || (a.name < b.name ? -1 : 1))
+      .map(({ counted }) => counted);
   };
   return {
     ...(Object.fromEntries(facets.map((facet) => [facet, listed(facet)])) as Record<Facet, FacetValue[]>),
@@ -191,40 +159,65 @@ function distinctOf(
 }
 
 /** Of what fails in one facet, only that facet: choosing there would bring it back. */
-function isCounted(number: number, failing: readonly Facet[]): boolean {
-  return failing.length === 0 || numbered[number]?.facet === failing[0];
+const isCounted = (facet: Facet, failing: readonly Facet[]) => failing.length === 0 || failing[0] === facet;
+
+const none: readonly number[] = [];
+const soonPreset = arrivalPresets.indexOf(nextThreeDays);
+const arrivalPlace = shipmentFacets.indexOf('arrival');
+const expectedCode = facetCode('arrival', 'expected');
+
+/** The places of the presets that a shipment is in. A fleet arrives on some hundreds of days. */
+function presetTest(now: Instant): (shipment: Shipment) => readonly number[] {
+  const tests = arrivalPresets.map((preset) => arrivalDayTest(preset, now));
+  const known = new Map<ZoneName, Map<CalendarDay, readonly number[]>>();
+  return (shipment) => {
+    const arrival = arrivalDay(shipment);
+    if (!arrival) return none;
+    let days = known.get(arrival.zone);
+    if (!days) known.set(arrival.zone, (days = new Map()));
+    let holding = days.get(arrival.day);
+    if (!holding) {
+      holding = tests.flatMap((includes, place) => (includes(arrival) ? place : []));
+      days.set(arrival.day, holding);
+    }
+    return holding;
+  };
 }
 
-/** Rows by the number of their value. */
+/** Rows by the value of one facet. */
 class Tally {
-  readonly #rows = numbered.map(() => 0);
+  readonly facet: Facet;
+  readonly #rows: number[] = [];
   /** The shipments that were counted first and last of each. */
-  readonly #first = numbered.map((): Shipment | null => null);
-  readonly #last = numbered.map((): Shipment | null => null);
+  readonly #first: (Shipment | undefined)[] = [];
+  readonly #last: (Shipment | undefined)[] = [];
   /** In the order in which they were counted first. */
-  readonly #numbers: number[] = [];
+  readonly #codes: number[] = [];
 
-  add(number: number, rows: number, shipment: Shipment): void {
-    const before = this.#rows[number] ?? 0;
-    if (!this.#last[number]) this.#numbers.push(number);
-    if (before === 0) this.#first[number] = shipment;
-    this.#last[number] = shipment;
-    this.#rows[number] = before + rows;
+  constructor(facet: Facet) {
+    this.facet = facet;
   }
 
-  last(number: number): Shipment | null {
-    return this.#last[number] ?? null;
+  add(code: number, rows: number, shipment: Shipment): void {
+    const before = this.#rows[code] ?? 0;
+    if (!this.#last[code]) this.#codes.push(code);
+    if (before === 0) this.#first[code] = shipment;
+    this.#last[code] = shipment;
+    this.#rows[code] = before + rows;
+  }
+
+  last(code: number): Shipment | undefined {
+    return this.#last[code];
   }
 
   /** @param always values that are listed even when nothing has them */
-  values(facet: Facet, always: readonly string[]): FacetValue[] {
-    const own = this.#numbers.filter((number) => numbered[number]?.facet === facet);
-    const all = new Set([...always.map((value) => numberOf(facet, value)), ...own]);
-    return [...all].map((number) => {
-      const { value = '' } = numbered[number] ?? {};
-      const first = this.#first[number];
+  values(always: readonly string[]): FacetValue[] {
+    const { facet } = this;
+    const all = new Set([...always.map((value) => facetCode(facet, value)), ...this.#codes]);
+    return [...all].map((code) => {
+      const first = this.#first[code];
       const name = first && !isContainerFacet(facet) ? valueName(facet, first) : null;
-      return { value, name, count: this.#rows[number] ?? 0 };
+      return { value: codedValue(facet, code), name, count: this.#rows[code] ?? 0 };
     });
   }
 }

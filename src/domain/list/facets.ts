@@ -10,29 +10,50 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { imoOf, vesselKey } from '#/domain/records/vesselIdentity.ts';
 import { trackingState, trackingStates } from '#/domain/status/carrierTracking.ts';
 import type { Instant } from '#/time/instant.ts';
+import { codedValue, type Codes, facetCode, facetCodes } from './facetCodes.ts';
 import { type ShipmentFacet, shipmentFacets } from './facetNames.ts';
 import { failingChoices } from './failingChoices.ts';
 import type { FleetFilter } from './view.ts';
 
-type Values = Partial<Record<ShipmentFacet, readonly string[]>>;
+/** The values that a shipment has in a facet; none where they are not reported. */
+export const valuesOf = (facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] =>
+  codesOf(facet, shipment, now).map((code) => codedValue(facet, code));
 
-interface Known {
-  /** Of the record alone. */
-  readonly lasting: Values;
-  readonly now: Instant;
-  /** What also changes with the clock. */
-  readonly passing: Values;
+const codesOf = (facet: ShipmentFacet, shipment: Shipment, now: Instant) =>
+  readCodes(facet, shipmentFacets.indexOf(facet), keptOf(shipment, now).codes, shipment, now);
+
+/** The codes of all of them. */
+export function shipmentCodes(shipment: Shipment, now: Instant): Readonly<Codes> {
+  const own = keptOf(shipment, now);
+  if (!own.isWhole) {
+    shipmentFacets.forEach((facet, place) => readCodes(facet, place, own.codes, shipment, now));
+    own.isWhole = true;
+  }
+  return own.codes;
+}
+
+interface Kept {
+  now: Instant;
+  /** Whether all of them have been read. */
+  isWhole: boolean;
+  readonly codes: Codes;
 }
 // A shipment that has not changed stays the same object, and each change of another one counts them all again.
-const known = new WeakMap<Shipment, Known>();
+const kept = new WeakMap<Shipment, Kept>();
 
-/** The values that a shipment has in a facet; none where they are not reported. */
-export function valuesOf(facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] {
-  let own = known.get(shipment);
-  if (own?.now !== now) known.set(shipment, (own = { lasting: own?.lasting ?? {}, now, passing: {} }));
-  const { isPassing, valuesOf: read } = shipmentRules[facet];
-  return ((isPassing ? own.passing : own.lasting)[facet] ??= read(shipment, now));
+function keptOf(shipment: Shipment, now: Instant): Kept {
+  let own = kept.get(shipment);
+  if (!own) kept.set(shipment, (own = { now, isWhole: false, codes: shipmentFacets.map(() => null) }));
+  if (own.now !== now) {
+    own.now = now;
+    own.isWhole = false;
+    for (const place of passing) own.codes[place] = null;
+  }
+  return own;
 }
+
+const readCodes = (facet: ShipmentFacet, place: number, codes: Codes, shipment: Shipment, now: Instant) =>
+  (codes[place] ??= facetCodes(facet, shipmentRules[facet].valuesOf(shipment, now)));
 
 /** What a shipment that has a value calls it; null where the value is all there is. */
 export const valueName = (facet: ShipmentFacet, shipment: Shipment): string | null =>
@@ -47,11 +68,11 @@ export function facetTest(
   now: Instant,
 ): (shipment: Shipment) => readonly ShipmentFacet[] {
   const chosen = (facet: ShipmentFacet) => {
-    const { readChoice } = shipmentRules[facet];
-    return readChoice ? filter[facet]?.map(readChoice) : filter[facet];
+    const { readChoice = (written) => written } = shipmentRules[facet];
+    return filter[facet]?.map((written) => facetCode(facet, readChoice(written)));
   };
   const failing = failingChoices(shipmentFacets.map((facet) => [facet, chosen(facet)]));
-  return (shipment) => failing((facet) => valuesOf(facet, shipment, now));
+  return (shipment) => failing((facet) => codesOf(facet, shipment, now));
 }
 
 /** How the ETA at the port of discharge has moved against the original one, as whole days. */
@@ -162,3 +183,4 @@ export const shipmentRules: Readonly<Record<ShipmentFacet, ShipmentRule>> = {
     isPassing: true,
   },
 };
+const passing = shipmentFacets.flatMap((facet, place) => (shipmentRules[facet].isPassing ? [place] : []));

@@ -1,10 +1,10 @@
 /** The name of a facet or field, and what is chosen of its values. */
-type Choice<Name extends string> = readonly [name: Name, values: readonly string[] | undefined];
+type Choice<Name, Value> = readonly [name: Name, values: readonly Value[] | undefined];
 
 /** Of the names with a choice, those whose values have none of it: chosen values widen, names narrow. */
-export function failingChoices<Name extends string>(
-  choices: readonly Choice<Name>[],
-): (valuesOf: (name: Name) => readonly string[]) => readonly Name[] {
+export function failingChoices<Name extends string, Value extends string | number>(
+  choices: readonly Choice<Name, Value>[],
+): (valuesOf: (name: Name) => readonly Value[]) => readonly Name[] {
   const active = choices.flatMap(([name, values]) =>
     values && values.length > 0 ? [{ name, chosen: new Set(values) }] : [],
   );

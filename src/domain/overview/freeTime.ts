@@ -57,8 +57,9 @@ export function countFreeTime({ book, now }: OverviewQuestion): Counter<FreeTime
   return {
     read: (shipment) => {
       const values = shipment.containers.map((container) => {
-        const { lfd, where } = containerValues(container, shipment, now);
-        return { container, state: lfd[0], isAshore: where.some((one) => ashore.includes(one)) };
+        const [state] = containerValues('lfd', container, shipment, now);
+        const [where = ''] = containerValues('where', container, shipment, now);
+        return { container, state, isAshore: ashore.includes(where) };
       });
       const found = values.flatMap(({ container, state }): FreeTimeRow[] => {
         const { earliest } = freeDays(container, shipment, now);

@@ -43,7 +43,7 @@ export function countPlaces({ now }: OverviewQuestion): Counter<PlacesOverview> 
   return {
     read: (shipment) => {
       const found = shipment.containers.flatMap((container) =>
-        containerValues(container, shipment, now).where.map((where) => {
+        containerValues('where', container, shipment, now).map((where) => {
           const facet = isStage(where) ? placeFacets[where] : null;
           const place = facet && valuesOf(facet, shipment, now)[0];
           return { where, place, label: place && facet ? (valueName(facet, shipment) ?? place) : '' };

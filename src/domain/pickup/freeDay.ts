@@ -176,6 +176,16 @@ export function earliestFreeDay(container: Facts, shipment: Shipment | null): Ca
   return firstOf(inOrder(container, shipment));
 }
 
+/** The same, with the zone of its calendar; null where that is not reported. */
+export function earliestInZone(
+  container: Facts,
+  shipment: Shipment | null,
+): Pick<FreeDay, 'day' | 'zone'> | null {
+  const [first] = inOrder(container, shipment);
+  if (!first || first.isHistory) return null;
+  return { day: first.day, zone: calendarOf(first.deadline, first.source, container) };
+}
+
 function firstOf([first]: ReturnType<typeof inOrder>): CalendarDay | null {
   return first && !first.isHistory ? first.day : null;
 }

@@ -5,6 +5,7 @@ import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.
 import { pickupExceptions } from '#/domain/exceptions/pickupExceptions.ts';
 import { findColumn } from '#/domain/list/columns.ts';
 import { containerValues } from '#/domain/list/containerFacets.ts';
+import { containerFacets } from '#/domain/list/facetNames.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
@@ -73,7 +74,7 @@ function saidOf(known: Partial<Container>, ofShipment: Partial<Shipment> = {}): 
       now,
     }),
     columns.map((id) => findColumn(id)?.value(row, { now, limits }) ?? null),
-    containerValues(container, shipment, now),
+    containerFacets.map((facet) => containerValues(facet, container, shipment, now)),
     describeBoard(createBoard([shipment], { ...defaultBoard, by: 'container' }, now), now).lines,
   ]);
 }

@@ -13,8 +13,10 @@ const filler = /^(?:(\d)\1{5}|1234567$)/;
  * An IMO number: seven digits, the last of which is the last of the sum of the others times 7 down to 2. Null for what is
  * none: `0`, `9999999`, `-`.
  */
-export function imoOf(vessel: Vessel | null): string | null {
-  const digits = vessel?.imo?.trim().replace(/^IMO\W*/i, '') ?? '';
+export const imoOf = (vessel: Vessel | null): string | null => (vessel?.imo ? knownImo(vessel.imo) : null);
+
+function readImo(text: string): string | null {
+  const digits = text.trim().replace(/^IMO\W*/i, '');
   if (!/^\d{7}$/.test(digits) || filler.test(digits)) return null;
   const sum = Array.from(digits.slice(0, 6)).reduce(
     (total, digit, at) => total + Number(digit) * (7 - at),
@@ -39,8 +41,8 @@ const toBe = /^TB[A-Z]$/;
  * The name for comparison, without case, accents, punctuation and the prefix of a motor vessel; null where it is a
  * placeholder: without two letters, one letter repeated, or nothing but words that name no vessel.
  */
-function comparedName(text: string | null): string | null {
-  const words = normalizeNumber(text ?? '')
+function readName(text: string): string | null {
+  const words = normalizeNumber(text)
     .replace(/N\W*\/\W*A\b/g, 'NA')
     .normalize('NFD')
     .replace(/(?<=\p{L})['’.](?=\p{L})|\p{M}/gu, '')
@@ -52,6 +54,19 @@ function comparedName(text: string | null): string | null {
   if (letters.length < 2 || /^(.)\1*$/u.test(letters)) return null;
   if (words.includes('TBN') || words.every(isEmptyWord)) return null;
   return words.join(' ');
+}
+
+// A fleet names some hundreds of vessels, each in a record of every shipment that it carries.
+const knownImo = byText(readImo);
+const knownName = byText(readName);
+
+function byText(read: (text: string) => string | null): (text: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (text) => {
+    let answer = known.get(text);
+    if (answer === undefined) known.set(text, (answer = read(text)));
+    return answer;
+  };
 }
 
 /** A number behind such a word names none either: `TBA1`, `FEEDER 2`. */
@@ -68,17 +83,11 @@ interface Identity {
   readonly id: string | null;
 }
 
-const known = new WeakMap<Vessel, Identity>();
-
 function identityOf(vessel: Vessel): Identity {
-  let own = known.get(vessel);
-  if (!own) {
-    const imo = imoOf(vessel);
-    const name = comparedName(vessel.name);
-    const isPlaceholder = imo === null && name === null && vessel.name !== null;
-    known.set(vessel, (own = { imo, name, id: isPlaceholder ? null : vessel.id }));
-  }
-  return own;
+  const imo = imoOf(vessel);
+  const name = vessel.name === null ? null : knownName(vessel.name);
+  const isPlaceholder = imo === null && name === null && vessel.name !== null;
+  return { imo, name, id: isPlaceholder ? null : vessel.id };
 }
 
 /**
