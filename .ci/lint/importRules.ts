@@ -252,7 +252,7 @@ export const folderRules: readonly FolderRule[] = [
   {
     folder: 'src/ui',
     files: [],
-    packages: ['react', 'react-dom', '@base-ui/react', '@tanstack/react-virtual'],
+    packages: ['react', 'react-dom', '@base-ui/react'],
     note: 'the only importer of Base UI',
   },
   {

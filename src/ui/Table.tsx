@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { AriaRole, ReactNode, RefCallback } from 'react';
 import { classes } from './classes.ts';
+import type { VirtualRows } from './grid/useVirtualRows.ts';
 import { ErrorBoundary } from './states/ErrorBoundary.tsx';
 
 export interface TableColumn<Row> {
@@ -23,13 +24,22 @@ export interface TableColumn<Row> {
 
 interface TableGroup<Row> {
   readonly key: string;
-  readonly heading: ReactNode;
+  /** Left out where its rows say what they have in common. */
+  readonly heading?: ReactNode;
   readonly rows: readonly Row[];
 }
 
-interface Look {
+/** Of a long table only the rows in sight are in the document; each is measured when it is drawn. */
+interface RowsInSight extends VirtualRows {
+  readonly measure: RefCallback<HTMLElement>;
+}
+
+export interface TableLook {
+  /** Whether the rows are laid out as grids, as cards are. Browsers drop the roles of such elements, so they are written out. */
+  readonly isGrid?: boolean;
   readonly table?: string;
   readonly head?: string;
+  readonly headRow?: string;
   readonly heading?: string;
   readonly body?: string;
   readonly row?: string;
@@ -72,10 +82,10 @@ const looks = {
     cell: 'p-2',
   },
   paper: {},
-} satisfies Record<string, Look>;
+} satisfies Record<string, TableLook>;
 
 type TableProps<Row> = {
-  readonly look: keyof typeof looks;
+  readonly look: keyof typeof looks | TableLook;
   /** For who hears the table, where nothing that is in sight names it. */
   readonly caption?: string;
   /** In the place of the headings of the columns. */
@@ -84,14 +94,14 @@ type TableProps<Row> = {
   readonly columns: readonly TableColumn<Row>[];
   readonly keyOf: (row: Row, index: number) => string | number;
   readonly rowLook?: (row: Row, index: number) => string | false;
-  /** The row in the place of one that cannot be drawn; left out: nothing of the table is drawn then. */
+  /** The cells in the place of those that cannot be drawn; left out: nothing of the table is drawn then. */
   readonly renderFailure?: (row: Row) => ReactNode;
 } & (
-  | { readonly rows: readonly Row[]; readonly groups?: never }
-  | { readonly rows?: never; readonly groups: readonly TableGroup<Row>[] }
+  | { readonly rows: readonly Row[]; readonly groups?: never; readonly inSight?: RowsInSight }
+  | { readonly rows?: never; readonly groups: readonly TableGroup<Row>[]; readonly inSight?: never }
 );
 
-/** All rows at once. Lists that may be long, and are walked by the keyboard, are a `Grid`. */
+/** Rows to read. Lists that may be long, and are walked by the keyboard, are a `Grid`. */
 export function Table<Row>({
   look,
   caption,
@@ -103,40 +113,47 @@ export function Table<Row>({
   renderFailure,
   rows,
   groups,
+  inSight,
 }: TableProps<Row>) {
-  const own: Look = looks[look];
-  const draw = (some: readonly Row[]) =>
-    some.map((row, index) => {
-      const key = keyOf(row, index);
-      const drawn = (
-        <TableRow
-          key={key}
-          row={row}
-          index={index}
-          columns={columns}
-          look={joined(own.row, rowLook?.(row, index))}
-          cellLook={own.cell}
-        />
-      );
-      return renderFailure ? (
-        <ErrorBoundary key={key} of={row} renderFailure={() => renderFailure(row)}>
-          {drawn}
-        </ErrorBoundary>
-      ) : (
-        drawn
-      );
-    });
+  const own: TableLook = typeof look === 'string' ? looks[look] : look;
+  const roleOf = (role: AriaRole) => (own.isGrid ? role : undefined);
+  const draw = (row: Row, index: number, top?: number) => {
+    const key = keyOf(row, index);
+    const cells = <Cells row={row} index={index} columns={columns} look={own.cell} roleOf={roleOf} />;
+    const place = inSight && {
+      ref: inSight.measure,
+      'data-line': key,
+      'aria-rowindex': index + 2,
+      style: { transform: `translateY(${top}px)` },
+    };
+    return (
+      <tr key={key} role={roleOf('row')} className={joined(own.row, rowLook?.(row, index))} {...place}>
+        {renderFailure ? (
+          <ErrorBoundary of={row} renderFailure={() => renderFailure(row)}>
+            {cells}
+          </ErrorBoundary>
+        ) : (
+          cells
+        )}
+      </tr>
+    );
+  };
   return (
-    <table className={joined(className, own.table)}>
+    <table
+      role={roleOf('table')}
+      aria-rowcount={inSight && rows.length + 1}
+      className={joined(className, own.table)}
+    >
       {caption !== undefined && <caption className="sr-only">{caption}</caption>}
       {title !== undefined && <colgroup span={columns.length} />}
-      <thead className={own.head}>
-        <tr>
+      <thead role={roleOf('rowgroup')} className={own.head}>
+        <tr role={roleOf('row')} aria-rowindex={inSight && 1} className={own.headRow}>
           {title === undefined ? (
             columns.map((column) => (
               <th
                 key={column.key}
                 scope="col"
+                role={roleOf('columnheader')}
                 aria-hidden={column.isDrawing}
                 aria-sort={column.sorted}
                 className={joined(own.heading, alignment(column.align), column.look)}
@@ -153,17 +170,26 @@ export function Table<Row>({
       </thead>
       {groups ? (
         groups.map((group) => (
-          <tbody key={group.key} className={own.body}>
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length}>
-                {group.heading}
-              </th>
-            </tr>
-            {draw(group.rows)}
+          <tbody key={group.key} role={roleOf('rowgroup')} className={own.body}>
+            {group.heading !== undefined && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {group.heading}
+                </th>
+              </tr>
+            )}
+            {group.rows.map((row, index) => draw(row, index))}
           </tbody>
         ))
       ) : (
-        <tbody className={own.body}>{draw(rows)}</tbody>
+        <tbody role={roleOf('rowgroup')} className={own.body} style={inSight && { height: inSight.height }}>
+          {inSight
+            ? inSight.drawn.map(({ index, top }) => {
+                const row = rows[index];
+                return row && draw(row, index, top);
+              })
+            : rows.map((row, index) => draw(row, index))}
+        </tbody>
       )}
     </table>
   );
@@ -175,35 +201,32 @@ const joined = (...names: readonly (string | false | undefined)[]): string | und
 
 const alignment = (align: TableColumn<never>['align']) => align === 'end' && 'text-right';
 
-function TableRow<Row>({
+function Cells<Row>({
   row,
   index,
   columns,
   look,
-  cellLook,
+  roleOf,
 }: {
   row: Row;
   index: number;
   columns: readonly TableColumn<Row>[];
   look: string | undefined;
-  cellLook: string | undefined;
+  roleOf: (role: AriaRole) => AriaRole | undefined;
 }) {
-  return (
-    <tr className={look}>
-      {columns.map((column) => {
-        const Cell = column.isRowName ? 'th' : 'td';
-        return (
-          <Cell
-            key={column.key}
-            scope={column.isRowName ? 'row' : undefined}
-            aria-label={column.cellLabel}
-            aria-hidden={column.isDrawing}
-            className={joined(cellLook, alignment(column.align), column.look, column.cellLook)}
-          >
-            {column.cell(row, index)}
-          </Cell>
-        );
-      })}
-    </tr>
-  );
+  return columns.map((column) => {
+    const Cell = column.isRowName ? 'th' : 'td';
+    return (
+      <Cell
+        key={column.key}
+        scope={column.isRowName ? 'row' : undefined}
+        role={roleOf(column.isRowName ? 'rowheader' : 'cell')}
+        aria-label={column.cellLabel}
+        aria-hidden={column.isDrawing}
+        className={joined(look, alignment(column.align), column.look, column.cellLook)}
+      >
+        {column.cell(row, index)}
+      </Cell>
+    );
+  });
 }

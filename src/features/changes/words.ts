@@ -5,7 +5,7 @@ import { counted, plural } from '#/language/plural.ts';
 export const pageName = 'Changes';
 export const pageTitle = 'Changes since last review';
 export const unreadRow = 'This row could not be read';
-export const columnTitles = ['Shipment', 'Changes', 'Action'];
+export const columnTitles = { shipment: 'Shipment', changes: 'Changes', action: 'Action' } as const;
 export const listOrder = 'most important first';
 
 export const addedShipments = (count: number, isShown: boolean): string =>

@@ -119,14 +119,14 @@ function List<Row>({
       rows={more > 0 ? [...lines, () => ({ what: words.showMoreNumbers(more) })] : lines}
       keyOf={(_, index) => index}
       renderFailure={() => (
-        <tr>
+        <>
           <td aria-label={words.toTick}>
             <span className="paper-tick" />
           </td>
           <td colSpan={2}>
             <strong>{words.unreadRow}</strong>
           </td>
-        </tr>
+        </>
       )}
     />
   );

@@ -18,6 +18,7 @@ export function ColumnSeparator({
   look,
   column,
   columns,
+  isSelectable,
   tabIndex,
   onResize,
 }: {
@@ -25,6 +26,7 @@ export function ColumnSeparator({
   look: string;
   column: GridColumn<never>;
   columns: readonly GridColumn<never>[];
+  isSelectable: boolean;
   tabIndex: 0 | -1;
   onResize: (column: string, width: number | null) => void;
 }) {
@@ -35,7 +37,8 @@ export function ColumnSeparator({
   const widthNow = (line: HTMLElement) => line.parentElement?.offsetWidth || (chosenWidth ?? width);
 
   const show = (line: HTMLElement, next: number | null) => {
-    const tracks = gridTracks(columns.map((one) => (one.id === id ? { ...one, chosenWidth: next } : one)));
+    const sized = columns.map((one) => (one.id === id ? { ...one, chosenWidth: next } : one));
+    const tracks = gridTracks(sized, isSelectable);
     const grid = line.closest<HTMLElement>('[data-tracks]');
     for (const [name, value] of Object.entries(tracks)) grid?.style.setProperty(name, value);
   };

@@ -1,27 +1,18 @@
-import {
-  useRef,
-  type ReactNode,
-  useEffect,
-  useState,
-  type RefObject,
-  startTransition,
-  useEffectEvent,
-  useMemo,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { isWide, useWide } from '#/ui/hooks/useScreen.ts';
 import { untilLoaded } from '#/ui/lazyPart.ts';
 import { ErrorBoundary } from '#/ui/states/ErrorBoundary.tsx';
 import { unreadRow } from '#/ui/words.ts';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
-import { type AnyRow, isGroup, type GridLine } from './gridLine.ts';
+import { type AnyRow, isGroup } from './gridLine.ts';
 import type { GridProps } from './gridProps.ts';
 import { GridRow } from './GridRow.tsx';
 import { type GridState, GridViewport } from './GridViewport.tsx';
-import { drawnLines, placeRows, sightOf } from './rowPlaces.ts';
+import { groupHeight, placeRows } from './rowPlaces.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridSelection, selectedOf } from './useGridSelection.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
 let loaded: Cards | null = null;
 
@@ -38,7 +29,8 @@ export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
   const { label, lines, columns, selected, lastRow, bar, singleKeys, onSelect, onRow } = props;
   const Cards = useCards();
   const body = useRef<HTMLDivElement>(null);
-  const focus = useGridFocus(lines, body, lastRow, onRow, singleKeys);
+  const lead = onSelect ? 1 : 0;
+  const focus = useGridFocus(lines, body, lastRow, onRow, singleKeys, lead);
   const selection = useGridSelection(lines, selected, onSelect);
   const state = { body, focus, selection };
 
@@ -48,8 +40,8 @@ export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
         role="grid"
         aria-label={label}
         aria-rowcount={lines.length + 1}
-        aria-colcount={columns.length + 1}
-        aria-multiselectable
+        aria-colcount={columns.length + lead}
+        aria-multiselectable={onSelect && true}
         className="flex min-h-0 flex-1 flex-col"
       >
         {/* oxlint-disable-next-line react/static-components -- Its code has a file of its own; when it is here is found out. */}
@@ -99,6 +91,7 @@ function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {
     changed,
     nameOf,
     edge,
+    rowHeight,
     rowHint,
     onSort,
     onResize,
@@ -106,8 +99,12 @@ function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {
     selection,
   } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const { rows, height, page } = useRowsInSight(lines, props.rowHeight, viewport, focus.index);
-  const all = selectedOf(lines, selected);
+  const places = useMemo(
+    () => placeRows(lines.length, (index) => (isGroup(lines[index]) ? groupHeight : rowHeight)),
+    [lines, rowHeight],
+  );
+  const { drawn, height, page } = useVirtualRows(lines, places, viewport, focus.index);
+  const all = selected && selectedOf(lines, selected);
   return (
     <GridViewport
       {...props}
@@ -121,24 +118,24 @@ function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {
           allSelected={all}
           onSort={onSort}
           onResize={onResize}
-          onSelectAll={all === true ? selection.releaseShown : selection.selectShown}
+          onSelectAll={() => (all === true ? selection?.releaseShown() : selection?.selectShown())}
           onLeave={() => focus.goTo(focus.index)}
         />
       }
     >
-      {rows.map(({ index, key, top }) => {
+      {drawn.map(({ index, key, top }) => {
         const line = lines[index];
         if (!line) return null;
         const place = { rowIndex: index + 2, top };
         if (isGroup(line))
-          return <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />;
+          return <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + focus.lead} />;
         const name = nameOf(line);
         const row = {
           ...place,
           row: line,
           name,
           hint: rowHint,
-          selected: selected.has(line.id),
+          selected: selected?.has(line.id),
           changed: changed?.has(line.id),
           edge: edge?.(line) ?? null,
           tabIndex: index === focus.index ? 0 : -1,
@@ -160,91 +157,4 @@ function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {
       })}
     </GridViewport>
   );
-}
-
-/** Rows out of sight that are drawn too, so that a quick hand does not outrun them. */
-const around = 8;
-/** What a page has at least above its rows, headings included. Pixels. */
-const leastAbove = 150;
-/** When they come at the latest, however busy the page is. Milliseconds. */
-const patience = 200;
-
-interface DrawnRow {
-  readonly index: number;
-  readonly key: string;
-  readonly top: number;
-}
-
-interface RowsInSight {
-  readonly rows: readonly DrawnRow[];
-  /** Of all lines, in pixels. */
-  readonly height: number;
-  /** How many lines are in sight. */
-  readonly page: number;
-}
-
-/**
- * Which lines of a table are in the document, and where. Nothing is measured for the first drawing: lines have fixed
- * heights, and the viewport is taken for nearly as high as the window until the browser says.
- *
- * @param kept the index of a line that stays in the document out of sight: the one that has the focus
- */
-function useRowsInSight(
-  lines: readonly GridLine[],
-  rowHeight: number,
-  viewport: RefObject<HTMLElement | null>,
-  kept: number,
-): RowsInSight {
-  const places = useMemo(() => placeRows(lines, rowHeight), [lines, rowHeight]);
-  const [top, setTop] = useState(0);
-  const [room, setRoom] = useState(() => window.innerHeight - leastAbove);
-  // New lines come alone first, so that they are painted as soon as can be.
-  const [settled, setSettled] = useState<readonly GridLine[] | null>(null);
-  const sight = sightOf(places, top, room);
-
-  useEffect(() => whenIdle(() => startTransition(() => setSettled(lines))), [lines]);
-
-  const scrolled = useEffectEvent((to: number) => {
-    const next = sightOf(places, to, room);
-    if (next.first === sight.first && next.last === sight.last) return;
-    // In the frame that scrolls, before it is painted.
-    flushSync(() => setTop(to));
-  });
-  useEffect(() => {
-    const element = viewport.current;
-    if (!element) return;
-    const listen = () => scrolled(element.scrollTop);
-    element.addEventListener('scroll', listen, { passive: true });
-    const observer = observeHeight(element, setRoom);
-    return () => {
-      element.removeEventListener('scroll', listen);
-      observer?.disconnect();
-    };
-  }, [viewport]);
-
-  const drawn = drawnLines(sight, settled === lines ? around : 0, lines.length, kept);
-  return {
-    rows: drawn.map((index) => ({ index, key: lines[index]?.id ?? '', top: places.topOf(index) })),
-    height: places.height,
-    page: sight.last - sight.first + 1,
-  };
-}
-
-function observeHeight(element: HTMLElement, tell: (height: number) => void): ResizeObserver | null {
-  if (typeof ResizeObserver === 'undefined') return null;
-  const observer = new ResizeObserver(([entry]) => {
-    if (entry) tell(entry.contentRect.height);
-  });
-  observer.observe(element);
-  return observer;
-}
-
-/** Once the page has nothing else to do; the way back. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, patience);
-    return () => clearTimeout(timer);
-  }
-  const waiting = requestIdleCallback(work, { timeout: patience });
-  return () => cancelIdleCallback(waiting);
 }

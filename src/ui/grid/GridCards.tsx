@@ -1,4 +1,4 @@
-import { useRef, memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode, type Ref, useCallback, useRef } from 'react';
 import { classes } from '#/ui/classes.ts';
 import { CheckBox } from '#/ui/fields/CheckBox.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
@@ -8,6 +8,7 @@ import { GridGroupRow } from './GridGroupRow.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
 import type { GridProps } from './gridProps.ts';
 import { type GridState, GridViewport } from './GridViewport.tsx';
+import { useMeasuredPlaces } from './useMeasuredPlaces.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** A row of a grid on a narrow page, as high as what it says. */
@@ -26,29 +27,18 @@ const cardHeight = () => (window.innerWidth < 768 ? 142 : 102);
 export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState) {
   const { label, lines, columns, selected, changed, nameOf, edge, card, swipe, focus } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const estimate = (index: number) => {
-    const line = lines[index];
-    return line && isGroup(line) ? groupHeight : cardHeight();
-  };
-  const virtualizer = useVirtualRows({
-    label: cardsOf(label),
-    rows: lines,
-    viewport,
-    estimate,
-    kept: focus.index,
-  });
+  const estimate = useCallback(
+    (index: number) => (isGroup(lines[index]) ? groupHeight : cardHeight()),
+    [lines],
+  );
+  const { places, measure } = useMeasuredPlaces({ label: cardsOf(label), rows: lines, viewport, estimate });
+  const { drawn, height, page } = useVirtualRows(lines, places, viewport, focus.index);
   const ofRow = <T,>(id: string, what: (row: Row) => T): T | undefined => {
     const line = lines.find((one) => one.id === id);
     return line && !isGroup(line) ? what(line) : undefined;
   };
-  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   return (
-    <GridViewport
-      {...props}
-      viewport={viewport}
-      height={virtualizer.getTotalSize()}
-      page={endIndex - startIndex + 1}
-    >
+    <GridViewport {...props} viewport={viewport} height={height} page={page}>
       {swipe && (
         <CardSwipes
           viewport={viewport}
@@ -56,20 +46,20 @@ export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState)
           run={(id) => ofRow(id, swipe.run)}
         />
       )}
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+      {drawn.map(({ index, key, top }) => {
         const line = lines[index];
         if (!line) return null;
-        const place = { rowIndex: index + 2, top: start };
+        const place = { rowIndex: index + 2, top };
         if (isGroup(line))
-          return <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />;
+          return <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + focus.lead} />;
         const name = nameOf(line);
         const row = {
           ...place,
-          ref: virtualizer.measureElement,
+          ref: measure,
           row: line,
           name,
           columnCount: columns.length,
-          selected: selected.has(line.id),
+          selected: selected?.has(line.id),
           changed: changed?.has(line.id),
           edge: edge?.(line) ?? null,
           tabIndex: index === focus.index ? 0 : -1,
@@ -97,7 +87,7 @@ interface GridCardProps<Row extends AnyRow> {
   readonly top: number;
   readonly columnCount: number;
   readonly edge: string | null;
-  readonly selected: boolean;
+  readonly selected: boolean | undefined;
   readonly changed?: boolean | undefined;
   readonly tabIndex: 0 | -1;
 }
@@ -121,17 +111,22 @@ function Card<Row extends AnyRow>({
       role="row"
       data-line={row.id}
       data-changed={changed || undefined}
-      data-index={rowIndex - 2}
       aria-rowindex={rowIndex}
       aria-selected={selected}
       className="absolute top-0 left-0 flex w-full [touch-action:pan-y] border-b border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash data-changed:just-changed"
       style={{ transform: `translate(var(--swipe, 0px), ${top}px)` }}
     >
       {edge !== null && <span aria-hidden className={classes('absolute inset-y-0 left-0 z-2 w-1', edge)} />}
-      <div role="gridcell" className="flex">
-        <CheckBox className="pt-3" label={select(name)} checked={selected} tabIndex={-1} />
-      </div>
-      <div role="gridcell" aria-colspan={columnCount} className="min-w-0 flex-1 py-2 pr-3 max-md:py-1">
+      {selected !== undefined && (
+        <div role="gridcell" className="flex">
+          <CheckBox className="pt-3" label={select(name)} checked={selected} tabIndex={-1} />
+        </div>
+      )}
+      <div
+        role="gridcell"
+        aria-colspan={columnCount}
+        className={classes('min-w-0 flex-1 py-2 pr-3 max-md:py-1', selected === undefined && 'pl-3')}
+      >
         {draw(row, tabIndex)}
       </div>
     </div>

@@ -33,7 +33,8 @@ export function GridHeader({
 }: {
   columns: readonly GridColumn<never>[];
   sort: GridSort | null;
-  allSelected: boolean | 'mixed';
+  /** Left out where no row can be selected. */
+  allSelected: boolean | 'mixed' | undefined;
   onSort: ((sort: GridSort | null) => void) | undefined;
   onResize: ((column: string, width: number | null) => void) | undefined;
   onSelectAll: () => void;
@@ -63,14 +64,16 @@ export function GridHeader({
         aria-rowindex={1}
         className="grid h-8 grid-cols-(--tracks) border-b border-line bg-raised"
       >
-        <div role="columnheader" className={pinned[0]}>
-          <CheckBox
-            className="h-full items-center"
-            label={selectAll}
-            checked={allSelected}
-            onChange={onSelectAll}
-          />
-        </div>
+        {allSelected !== undefined && (
+          <div role="columnheader" className={pinned[0]}>
+            <CheckBox
+              className="h-full items-center"
+              label={selectAll}
+              checked={allSelected}
+              onChange={onSelectAll}
+            />
+          </div>
+        )}
         {columns.map((column, index) => {
           const direction =
             sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : null;
@@ -114,6 +117,7 @@ export function GridHeader({
                   look={separatorLook}
                   column={column}
                   columns={columns}
+                  isSelectable={allSelected !== undefined}
                   tabIndex={tabIndex}
                   onResize={onResize}
                 />
@@ -134,13 +138,4 @@ function ColumnHeading({ column: { label, hidesLabel, align } }: { column: GridC
   ) : (
     <span className={classes('line-clamp-2 leading-tight', align !== 'end' && 'text-left')}>{label}</span>
   );
-}
-
-/** The headings of a table whose rows are laid out as a grid, which no table element may be. */
-export function ColumnHeadings({ columns }: { columns: readonly string[] }) {
-  return columns.map((column) => (
-    <span key={column} role="columnheader" className="eyebrow">
-      {column}
-    </span>
-  ));
 }

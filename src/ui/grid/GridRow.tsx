@@ -13,7 +13,8 @@ export interface GridRowProps<Row extends AnyRow> {
   /** In the whole list, the heading included. */
   readonly rowIndex: number;
   readonly top: number;
-  readonly selected: boolean;
+  /** Left out where no row can be selected. */
+  readonly selected: boolean | undefined;
   readonly changed?: boolean | undefined;
   readonly edge: string | null;
   readonly tabIndex: 0 | -1;
@@ -22,7 +23,7 @@ export interface GridRowProps<Row extends AnyRow> {
 /** Where the first columns stay while the others scroll below them. */
 export const pinned = [
   'sticky left-0 z-1 bg-inherit',
-  'sticky left-10 z-1 bg-inherit border-r border-line',
+  'sticky left-(--lead) z-1 bg-inherit border-r border-line',
 ] as const;
 
 function Cells<Row extends AnyRow>({
@@ -37,6 +38,9 @@ function Cells<Row extends AnyRow>({
   edge,
   tabIndex,
 }: GridRowProps<Row>) {
+  const mark = edge !== null && (
+    <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1', edge)} />
+  );
   return (
     <div
       role="row"
@@ -48,10 +52,12 @@ function Cells<Row extends AnyRow>({
       className="absolute top-0 left-0 grid h-(--row-height) w-full min-w-(--least-width) grid-cols-(--tracks) border-b border-line bg-surface text-sm contain-strict focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash data-changed:just-changed"
       style={{ transform: `translateY(${top}px)` }}
     >
-      <div role="gridcell" className={pinned[0]}>
-        {edge !== null && <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1', edge)} />}
-        <CheckBox className="h-full items-center" label={select(name)} checked={selected} tabIndex={-1} />
-      </div>
+      {selected !== undefined && (
+        <div role="gridcell" className={pinned[0]}>
+          {mark}
+          <CheckBox className="h-full items-center" label={select(name)} checked={selected} tabIndex={-1} />
+        </div>
+      )}
       {columns.map((column, index) => {
         const content = column.cell(row, tabIndex);
         return (
@@ -66,6 +72,7 @@ function Cells<Row extends AnyRow>({
               column.align === 'end' && 'text-right',
             )}
           >
+            {selected === undefined && index === 0 && mark}
             {content}
           </div>
         );

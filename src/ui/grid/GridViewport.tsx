@@ -46,7 +46,7 @@ export function GridViewport<Row extends AnyRow>({
     lines,
     focus,
     selection,
-    hasSelection: selected.size > 0,
+    hasSelection: selected !== undefined && selected.size > 0,
     page: Math.max(1, page - 2),
     onKey,
     onEdit: (id: string, place: number) => onEdit?.(id, columns[place]?.id ?? '') === true,
@@ -55,7 +55,7 @@ export function GridViewport<Row extends AnyRow>({
 
   const toggle = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
     const id = rowAt(target)?.dataset['line'];
-    if (id === undefined) return;
+    if (id === undefined || !selection) return;
     if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) selection.extend(id, id);
     else selection.toggle(id);
   };
@@ -70,7 +70,7 @@ export function GridViewport<Row extends AnyRow>({
         // The last row can be scrolled above the bar.
         bar !== null && 'scroll-pb-14 pb-14',
       )}
-      style={{ ...gridTracks(columns), ['--row-height' as string]: `${rowHeight}px` }}
+      style={{ ...gridTracks(columns, selection !== null), ['--row-height' as string]: `${rowHeight}px` }}
     >
       {header}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What the rows hold is interactive; its events arrive here. */}
@@ -123,25 +123,26 @@ function answers(
   const { key, shiftKey, target } = event;
   const cell = [...row.children].findIndex((one) => one.contains(target as Node));
   if (event.ctrlKey || event.metaKey) {
-    if (key.toLowerCase() !== 'a') return false;
+    if (!selection || key.toLowerCase() !== 'a') return false;
     selection.selectShown();
     return true;
   }
   switch (key) {
     case 'x':
     case 'X':
-      selection.toggle(id);
-      return true;
+      selection?.toggle(id);
+      return selection !== null;
     case ' ':
       if (target instanceof HTMLInputElement || target instanceof HTMLButtonElement) return false;
-      if (onKey?.(key, id) !== true) selection.toggle(id);
-      return true;
+      if (onKey?.(key, id) === true) return true;
+      selection?.toggle(id);
+      return selection !== null;
     case 'Escape':
       if (onKey?.(key, id) === true) return true;
-      if (hasSelection) selection.clear();
+      if (hasSelection) selection?.clear();
       return hasSelection;
     case 'F2':
-      return onEdit(id, cell - 1);
+      return onEdit(id, cell - focus.lead);
     case 'Enter':
       if (target instanceof HTMLAnchorElement || target instanceof HTMLButtonElement) return false;
       row.querySelector('a')?.click();
@@ -158,8 +159,8 @@ function answers(
       if (next === null) return /^[a-z]$/.test(key) && onKey?.(key, id) === true;
       if (next === focus.index && key === 'ArrowUp') onLeave();
       if (next === focus.index) return true;
-      if (shiftKey) selection.extend(id, lines[next]?.id ?? id);
-      else selection.endRun();
+      if (shiftKey) selection?.extend(id, lines[next]?.id ?? id);
+      else selection?.endRun();
       focus.goTo(next, cell);
       return true;
     }

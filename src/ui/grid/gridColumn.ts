@@ -36,17 +36,21 @@ export type Sized = Pick<GridColumn<never>, 'id' | 'width' | 'share' | 'chosenWi
 
 /**
  * The tracks of a line as custom properties. No track looks at its content, so they come out alike in every line.
+ *
+ * @param isSelectable whether the check boxes come first
  */
-export function gridTracks(columns: readonly Sized[]): Record<`--${string}`, string> {
+export function gridTracks(columns: readonly Sized[], isSelectable = true): Record<`--${string}`, string> {
+  const lead = isSelectable ? selectionWidth : 0;
   const tracks = columns.map(({ width, share = width, chosenWidth }) =>
     chosenWidth === null ? `minmax(${width}px, ${share}fr)` : `${chosenWidth}px`,
   );
-  const least = columns.reduce((sum, { width, chosenWidth }) => sum + (chosenWidth ?? width), selectionWidth);
+  const least = columns.reduce((sum, { width, chosenWidth }) => sum + (chosenWidth ?? width), lead);
   const [first] = columns;
   return {
-    '--tracks': `${selectionWidth}px ${tracks.join(' ')}`,
+    '--tracks': (isSelectable ? [`${lead}px`, ...tracks] : tracks).join(' '),
     '--least-width': `${least}px`,
-    '--pinned-width': `${selectionWidth + (first?.chosenWidth ?? first?.width ?? 0)}px`,
+    '--lead': `${lead}px`,
+    '--pinned-width': `${lead + (first?.chosenWidth ?? first?.width ?? 0)}px`,
   };
 }
 

@@ -21,8 +21,8 @@ export interface GridGroupLine {
   readonly action?: ReactNode;
 }
 
-export function isGroup(line: AnyRow): line is GridGroupLine {
-  return line.kind === 'group';
+export function isGroup(line: AnyRow | undefined): line is GridGroupLine {
+  return line?.kind === 'group';
 }
 
 /** The keys that move the active row; `j` and `k` for those whose hands stay on the letters. */

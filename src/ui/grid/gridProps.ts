@@ -10,7 +10,8 @@ export interface GridProps<Row extends AnyRow> {
   /** The first holds the link of the row and stays in sight. */
   readonly columns: readonly GridColumn<Row>[];
   readonly sort?: GridSort | null;
-  readonly selected: GridSelection;
+  /** Rows can be selected where it is given, with `onSelect`. */
+  readonly selected?: GridSelection | undefined;
   /** Ids of rows that have just changed. */
   readonly changed?: { has(id: string): boolean };
   /** The id of the row at which the keyboard begins; the first one where it is not given or not there. */
@@ -46,7 +47,7 @@ export interface GridProps<Row extends AnyRow> {
   readonly onKey?: (key: string, id: string) => boolean;
   /** F2 on a cell, which edits it (grid pattern); false where it cannot be edited. */
   readonly onEdit?: (id: string, column: string) => boolean;
-  readonly onSelect: (selected: GridSelection) => void;
+  readonly onSelect?: ((selected: GridSelection) => void) | undefined;
   /** Receives the id of the row that takes the focus. */
   readonly onRow: (id: string) => void;
 }

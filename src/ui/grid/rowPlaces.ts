@@ -1,49 +1,34 @@
-import { type GridLine, isGroup } from './gridLine.ts';
-
-/** Heights are fixed, so that nothing is measured while somebody scrolls. A compact row has one line of text. */
+/** Of the rows of a table, none of which is measured while somebody scrolls. A compact row has one line of text. */
 export const rowHeights = { regular: 48, compact: 32 } as const;
 export const groupHeight = 36;
 
-/** Where the lines of a table stand, one below the other. Pixels. */
+/** Where the rows of a list stand, one below the other. Pixels. */
 export interface RowPlaces {
   readonly height: number;
   readonly topOf: (index: number) => number;
-  /** The line at that height; the first above all, the last below all, -1 where there is none. */
+  /** The row at that height; the first above all, the last below all, -1 where there is none. */
   readonly indexAt: (y: number) => number;
 }
 
-/** Only the headings are kept: tens of thousands of rows need no table to be placed by. */
-export function placeRows(lines: readonly GridLine[], rowHeight: number): RowPlaces {
-  const headings: number[] = [];
-  lines.forEach((line, index) => isGroup(line) && headings.push(index));
-  const topOf = (index: number) => {
-    const above = countWhile(headings.length, (at) => (headings[at] ?? 0) < index);
-    return above * groupHeight + (index - above) * rowHeight;
-  };
-  const last = lines.length - 1;
-  return {
-    height: topOf(lines.length),
-    topOf,
-    indexAt: (y) =>
-      Math.min(
-        countWhile(last, (index) => topOf(index + 1) <= y),
-        last,
-      ),
-  };
+export function placeRows(count: number, heightOf: (index: number) => number): RowPlaces {
+  // Where each row ends is where the next one begins.
+  const tops = new Float64Array(count + 1);
+  for (let index = 0; index < count; index++) tops[index + 1] = (tops[index] ?? 0) + heightOf(index);
+  const topOf = (index: number) => tops[index] ?? 0;
+  return { height: topOf(count), topOf, indexAt: (y) => lastUpTo(count, topOf, y) };
 }
 
-/** How many of so many things in a row, from the first on, something holds for; it holds for none after those. */
-function countWhile(count: number, holds: (index: number) => boolean): number {
-  let [first, last] = [0, Math.max(count, 0)];
+function lastUpTo(count: number, topOf: (index: number) => number, y: number): number {
+  let [first, last] = [Math.min(0, count - 1), count - 1];
   while (first < last) {
-    const middle = Math.floor((first + last) / 2);
-    if (holds(middle)) first = middle + 1;
-    else last = middle;
+    const middle = Math.ceil((first + last) / 2);
+    if (topOf(middle) <= y) first = middle;
+    else last = middle - 1;
   }
   return first;
 }
 
-/** The first and the last line in sight. */
+/** The first and the last row in sight. */
 export interface Sight {
   readonly first: number;
   readonly last: number;
@@ -55,8 +40,8 @@ export function sightOf({ height, indexAt }: RowPlaces, top: number, room: numbe
   return { first: Math.max(0, indexAt(from)), last: indexAt(from + room - 1) };
 }
 
-/** The lines to draw: those in sight, some around them, and one that stays wherever it is. Ascending. */
-export function drawnLines({ first, last }: Sight, around: number, count: number, kept: number): number[] {
+/** The rows to draw: those in sight, some around them, and one that stays wherever it is. Ascending. */
+export function drawnRows({ first, last }: Sight, around: number, count: number, kept: number): number[] {
   const from = Math.max(0, first - around);
   const until = Math.min(count - 1, last + around);
   const drawn = Array.from({ length: Math.max(0, until - from + 1) }, (_, index) => from + index);

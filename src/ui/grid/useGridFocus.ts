@@ -14,6 +14,7 @@ interface Place {
  * The row that the keyboard is at. Up and down go from row to row, left and right from cell to cell; of all rows one
  * link is a stop of the Tab key (grid pattern, https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  *
+ * @param lead how many cells come before the one with the link of the row: the check box
  * @param singleKeys whether `j` and `k` enter the rows from anywhere on the page (WCAG 2.1.4)
  */
 export function useGridFocus(
@@ -22,12 +23,13 @@ export function useGridFocus(
   lastRow: string | undefined,
   onRow: (id: string) => void,
   singleKeys: boolean,
+  lead: 0 | 1,
 ) {
   const [place, setPlace] = useState<Place | null>(lastRow === undefined ? null : { id: lastRow, index: 0 });
-  /** The cell that takes the focus with the next drawing; the link of the row is in the first after the check box. */
+  /** The cell that takes the focus with the next drawing; the link of the row is in the first after `lead`. */
   const focusNext = useRef<number>(null);
   const focusIsHere = useRef(false);
-  const lastCell = useRef(1);
+  const lastCell = useRef<number>(lead);
   const index = indexNow(lines, place);
   const id = lines[index]?.id ?? null;
 
@@ -39,7 +41,7 @@ export function useGridFocus(
     if (cell !== null && id !== null) focusCell(body.current, id, cell);
   });
 
-  const goTo = (next: number, cell = 1) => {
+  const goTo = (next: number, cell: number = lead) => {
     const line = lines[next];
     if (!line) return;
     focusNext.current = cell;
@@ -65,6 +67,7 @@ export function useGridFocus(
 
   return {
     index,
+    lead,
     /** Takes the focus to a row, drawn or not. */
     goTo,
     onFocus(target: EventTarget) {

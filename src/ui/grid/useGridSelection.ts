@@ -3,6 +3,8 @@ import { type GridLine, isGroup, rowIdsBetween } from './gridLine.ts';
 
 export type GridSelection = ReadonlySet<string>;
 
+const none: GridSelection = new Set();
+
 interface Run {
   /** The row from which it is extended. */
   readonly anchor: string;
@@ -10,15 +12,20 @@ interface Run {
   readonly before: GridSelection;
 }
 
-/** Chooses rows one by one, from one to another, all, or none. What is selected and not in sight stays selected. */
+/**
+ * Chooses rows one by one, from one to another, all, or none. What is selected and not in sight stays selected.
+ *
+ * @returns null where no row can be selected
+ */
 export function useGridSelection(
   lines: readonly GridLine[],
-  selected: GridSelection,
-  onSelect: (selected: GridSelection) => void,
+  selected: GridSelection = none,
+  onSelect?: (selected: GridSelection) => void,
 ) {
   const run = useRef<Run>(null);
   const indexOf = (id: string) => lines.findIndex((line) => line.id === id);
 
+  if (!onSelect) return null;
   return {
     toggle(id: string) {
       const next = new Set(selected);

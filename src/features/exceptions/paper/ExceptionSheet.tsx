@@ -122,11 +122,11 @@ function Action({
 
 function Unread({ row }: { row: ExceptionRow }) {
   return (
-    <tr>
+    <>
       <td aria-label={words.toTick} />
       <td className="num">{containerName(row.subject)}</td>
       <td colSpan={4}>{words.unreadRow}</td>
-    </tr>
+    </>
   );
 }
 

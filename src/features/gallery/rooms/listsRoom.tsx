@@ -20,7 +20,6 @@ import { now } from '#/test/samples/exceptions.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { Grid } from '#/ui/grid/Grid.tsx';
-import { ColumnHeadings } from '#/ui/grid/GridHeader.tsx';
 import type { GridLine } from '#/ui/grid/gridLine.ts';
 import { GridSkeleton } from '#/ui/grid/GridSkeleton.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
@@ -144,19 +143,6 @@ export const listsRoom: Room = {
         counted: facetList((kind) => kind.length),
         'one that no row has': facetList((kind) => (kind === 'hold' ? 0 : 3)),
         loading: facetList(() => null),
-      },
-    },
-    {
-      files: ['src/ui/grid/GridHeader.tsx'],
-      wide: true,
-      states: {
-        'headings alone': (
-          <div role="table" aria-label="Headings">
-            <div role="row" className="gallery-row">
-              <ColumnHeadings columns={['Number', 'Carrier']} />
-            </div>
-          </div>
-        ),
       },
     },
   ],

@@ -22,8 +22,8 @@ import { placeAndUtc } from '#/time/placeAndUtc.ts';
 import { utc } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { ColumnHeadings } from '#/ui/grid/GridHeader.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
+import { Table, type TableColumn, type TableLook } from '#/ui/Table.tsx';
 import {
   describeAgreement,
   describeFact,
@@ -83,90 +83,122 @@ export function ContainerLedger({ shipment, container }: { shipment: Shipment; c
   );
 }
 
-const grid =
+const tracks =
   '@4xl:grid-cols-[minmax(0,1.1fr)_11rem_minmax(0,1.3fr)_6.5rem_4.5rem_minmax(0,1fr)_minmax(0,1fr)]';
 
-/**
- * Every date of a container with all its sources, a row for each. In a narrow column a row is a
- * small card, so the roles are written out: no table element may be laid out as one.
- */
-export function LedgerTable({ label, facts }: { label: string; facts: readonly LedgerFact[] }) {
-  return (
-    <div role="table" aria-label={label} className="@container text-sm">
-      <div role="rowgroup" className="@max-4xl:sr-only">
-        <div role="row" className={classes('grid gap-x-3 border-b border-line pb-1', grid)}>
-          <ColumnHeadings columns={words.columns} />
-        </div>
-      </div>
-      {facts.map((fact) => (
-        <div key={fact.id} role="rowgroup" className="border-b border-line py-2 last:border-0">
-          {fact.statements.map((statement, index) => (
-            <LedgerRow key={statement.key} fact={fact} statement={statement} first={index === 0} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
+/** In a narrow column a row is a small card: its cells flow like text below the fact and its date. */
+const look: TableLook = {
+  isGrid: true,
+  table: '@container block text-left text-sm',
+  head: 'block @max-4xl:sr-only',
+  headRow: classes('grid gap-x-3 border-b border-line pb-1', tracks),
+  heading: 'eyebrow',
+  body: 'block border-b border-line py-2 last:border-0',
+  row: classes('flex flex-wrap items-baseline gap-x-3 py-0.5 @max-4xl:pb-2 @4xl:grid', tracks),
+};
+
+interface LedgerRow {
+  readonly fact: LedgerFact;
+  readonly statement: Statement;
 }
 
-function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: Statement; first: boolean }) {
-  const { learnedAt, checkedAt, superseded } = statement;
-  const lag = statementLag(statement);
-  const status = statementNote(statement);
-  const { agreement } = fact;
-  return (
-    <div
-      role="row"
-      className={classes(
-        // In a narrow column the cells flow like text below the fact and its date.
-        'flex flex-wrap items-baseline gap-x-3 py-0.5 @max-4xl:pb-2 @4xl:grid',
-        grid,
-        superseded !== null && 'text-xs',
-      )}
-    >
-      <span role="rowheader" className={first ? 'font-medium @max-4xl:w-full' : 'sr-only'}>
-        {describeFact(fact)}
-      </span>
-      <span role="cell" className={classes('@max-4xl:w-full', !first && '@4xl:col-start-2')}>
-        <StatedTime statement={statement} />
-      </span>
-      <span role="cell" className="text-ink-soft">
-        <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>
-        <span className="block text-xs text-ink-faint @max-4xl:ml-2 @max-4xl:inline">
-          {describeOrigin(statement)}
-          {status !== null && `; ${status}`}
-        </span>
-      </span>
-      <span role="cell" className="text-ink-soft @4xl:[&_time]:whitespace-normal">
+const soft = 'text-ink-soft';
+
+const columns: readonly TableColumn<LedgerRow>[] = [
+  {
+    key: 'fact',
+    isRowName: true,
+    cellLook: 'font-medium @max-4xl:w-full',
+    cell: ({ fact }: LedgerRow, index: number) => (
+      <span className={index === 0 ? undefined : 'sr-only'}>{describeFact(fact)}</span>
+    ),
+  },
+  {
+    key: 'date',
+    cellLook: '@max-4xl:w-full',
+    cell: ({ statement }: LedgerRow) => <StatedTime statement={statement} />,
+  },
+  { key: 'source', cellLook: soft, cell: ({ statement }: LedgerRow) => <Source statement={statement} /> },
+  {
+    key: 'learned',
+    cellLook: classes(soft, '@4xl:[&_time]:whitespace-normal'),
+    cell: ({ statement: { learnedAt } }: LedgerRow) => (
+      <>
         <Narrow>{`${words.learned}${learnedAt === null ? ':' : ''} `}</Narrow>
         {learnedAt === null ? (
           <span className="text-ink-faint">{words.notReported}</span>
         ) : (
           <InstantTime at={learnedAt} />
         )}
+      </>
+    ),
+  },
+  {
+    key: 'lag',
+    cellLook: soft,
+    cell: ({ statement }: LedgerRow) =>
+      statementLag(statement) ?? <span className="text-ink-faint @max-4xl:hidden">–</span>,
+  },
+  { key: 'age', cellLook: soft, cell: ({ statement }: LedgerRow) => <Ages statement={statement} /> },
+  {
+    key: 'agreement',
+    cellLook: soft,
+    cell: ({ fact: { agreement } }: LedgerRow, index: number) =>
+      index === 0 && (
+        <span className={agreement.kind === 'differs' ? 'text-attention' : undefined}>
+          {describeAgreement(agreement)}
+        </span>
+      ),
+  },
+].map((column, index) => ({ ...column, heading: words.columns[index] }));
+
+function Source({ statement }: { statement: Statement }) {
+  const status = statementNote(statement);
+  return (
+    <>
+      <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>
+      <span className="block text-xs text-ink-faint @max-4xl:ml-2 @max-4xl:inline">
+        {describeOrigin(statement)}
+        {status !== null && `; ${status}`}
       </span>
-      <span role="cell" className="text-ink-soft">
-        {lag ?? <span className="text-ink-faint @max-4xl:hidden">–</span>}
-      </span>
-      <span role="cell" className="text-ink-soft">
-        {learnedAt !== null && (
-          <span className="block @max-4xl:inline">
-            {words.learnedAt} <Freshness at={learnedAt} />
-          </span>
-        )}
-        {superseded === null && checkedAt !== null && (
-          <span className="block text-xs text-ink-faint @max-4xl:ml-2 @max-4xl:inline">
-            {shortSource(statement)} {words.lastUpdated} <Freshness at={checkedAt} />
-          </span>
-        )}
-      </span>
-      <span role="cell" className={agreement.kind === 'differs' ? 'text-attention' : 'text-ink-soft'}>
-        {first && describeAgreement(agreement)}
-      </span>
-    </div>
+    </>
   );
 }
 
+function Ages({ statement }: { statement: Statement }) {
+  const { learnedAt, checkedAt, superseded } = statement;
+  return (
+    <>
+      {learnedAt !== null && (
+        <span className="block @max-4xl:inline">
+          {words.learnedAt} <Freshness at={learnedAt} />
+        </span>
+      )}
+      {superseded === null && checkedAt !== null && (
+        <span className="block text-xs text-ink-faint @max-4xl:ml-2 @max-4xl:inline">
+          {shortSource(statement)} {words.lastUpdated} <Freshness at={checkedAt} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Every date of a container with all its sources, a row for each; the fact is in sight in the first of its rows. */
+export function LedgerTable({ label, facts }: { label: string; facts: readonly LedgerFact[] }) {
+  return (
+    <Table
+      look={look}
+      caption={label}
+      columns={columns}
+      groups={facts.map((fact) => ({
+        key: fact.id,
+        rows: fact.statements.map((statement) => ({ fact, statement })),
+      }))}
+      keyOf={({ statement }) => statement.key}
+      rowLook={({ statement }) => statement.superseded !== null && 'text-xs'}
+    />
+  );
+}
 /** What the heading of the column says where there is one. */
 function Narrow({ children }: { children: string }) {
   return <span className="text-ink-faint @4xl:sr-only">{children}</span>;

@@ -23,6 +23,7 @@ import { minute } from '#/time/durations.ts';
 import { formatSpan } from '#/time/relative.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
+import { placeRows } from '#/ui/grid/rowPlaces.ts';
 import { useVirtualRows } from '#/ui/grid/useVirtualRows.ts';
 import { describeStopReason } from '#/wording/status.ts';
 import { FieldChangeForm, RefreshForm, useBegin, useFieldChange } from './changeForms.tsx';
@@ -182,7 +183,8 @@ function Preview({ writes }: { writes: readonly BulkWrite[] }) {
     () => writes.map((write) => ({ id: `${write.shipment.id} ${words.writeName(write)}`, write })),
     [writes],
   );
-  const virtualizer = useVirtualRows({ label: words.preview, rows, viewport, estimate: () => rowHeight });
+  const places = useMemo(() => placeRows(rows.length, () => rowHeight), [rows]);
+  const { drawn, height } = useVirtualRows(rows, places, viewport);
   return (
     <div
       ref={viewport}
@@ -192,18 +194,18 @@ function Preview({ writes }: { writes: readonly BulkWrite[] }) {
       tabIndex={0}
       className="max-h-56 overflow-y-auto rounded border border-line"
     >
-      <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => {
-          const row = rows[item.index];
+      <div className="relative" style={{ height }}>
+        {drawn.map(({ index, key, top }) => {
+          const row = rows[index];
           return (
             row && (
               <div
-                key={item.key}
+                key={key}
                 role="listitem"
                 aria-setsize={rows.length}
-                aria-posinset={item.index + 1}
+                aria-posinset={index + 1}
                 className="absolute inset-x-0 top-0 border-b border-line px-3 py-1 text-sm"
-                style={{ height: rowHeight, transform: `translateY(${item.start}px)` }}
+                style={{ height: rowHeight, transform: `translateY(${top}px)` }}
               >
                 <p className="num truncate font-semibold">{words.writeName(row.write)}</p>
                 <p className="truncate text-xs text-ink-soft">

@@ -71,7 +71,8 @@ export function RowList({
           label={words.list}
           lines={shown}
           columns={columns}
-          selected={selected}
+          // While another tab has the list, nothing can be done with its rows here.
+          selected={isHere ? selected : undefined}
           lastRow={search.row}
           nameOf={({ line }) => words.rowName(line)}
           card={card}
@@ -82,7 +83,7 @@ export function RowList({
               <SelectedRows desk={desk} lines={chosen} names={names} onClear={() => setSelected(new Set())} />
             ) : null
           }
-          onSelect={setSelected}
+          onSelect={isHere ? setSelected : undefined}
           onRow={() => undefined}
         />
       )}
