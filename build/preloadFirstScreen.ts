@@ -11,11 +11,7 @@ export const firstScreen: readonly string[] = ['src/app/main.tsx', earlyScript];
 /** What `/shipments` loads besides on a page too narrow for a table (src/ui/hooks/useScreen.ts). */
 export const narrowScreen: NamedFiles = {
   rule: 'The narrow screen of index.html in build/preloadFirstScreen.ts',
-  files: [
-    'src/features/shell/PhoneBar.tsx',
-    'src/features/shell/PhoneHeader.tsx',
-    'src/ui/grid/GridCards.tsx',
-  ],
+  files: ['src/features/shell/PhoneFrame.tsx', 'src/ui/grid/GridCards.tsx'],
 };
 const narrow = 'not all and (min-width: 80rem)';
 

@@ -1,19 +1,50 @@
-/* oxlint-disable import/no-unassigned-import -- what is drawn or needed is imported by name where it is. */
-// All that a first visit to the list loads by itself once its rows are drawn, as one file: what is drawn around them,
-// and what counts, compares and writes. Whoever draws or needs a part asks for it alone; it has come with the others.
+/* oxlint-disable import/no-unassigned-import -- what is drawn is imported by name where it is. */
+// All that a first visit to the list loads by itself once its rows are drawn: what is drawn around them, and what
+// follows the service.
 import '#/data/changes/comparison.ts';
 import '#/data/customFields/calls.ts';
+import '#/data/exceptions/exceptions.ts';
 import '#/data/trackingRequests/calls.ts';
-import '#/domain/exceptions/exceptions.ts';
 import '#/domain/list/facetCounts.ts';
-import '#/features/shell/ChangesCount.tsx';
-import '#/features/shell/ExceptionsCount.tsx';
-import '#/features/shell/LiveMark.tsx';
-import '#/features/shell/SignInBar.tsx';
-import '#/features/shell/uploads/Uploads.tsx';
-import '#/features/shipments/columns/ChangeMark.tsx';
-import '#/features/shipments/filters/ExceptionFacet.tsx';
-import '#/features/shipments/filters/FacetLists.tsx';
-import '#/features/shipments/filters/ListChips.tsx';
-import '#/features/shipments/filters/QuickFilters.tsx';
+import '#/features/shell/aroundPage.ts';
+import '#/features/shipments/aroundRows.ts';
 import '#/wording/listFacets.ts';
+import { followLive } from '#/data/live/live.ts';
+import { connectLive } from '#/data/live/liveConnection.ts';
+import { followTabs } from '#/data/live/otherTabs.ts';
+import { awaitServer } from '#/data/live/serverBack.ts';
+import { areAlertsOn, onAlertsSwitched } from '#/device/alertsSwitch.ts';
+import type { startAlerts } from './alerts.ts';
+
+type Parts = Parameters<typeof startAlerts>[0];
+
+/** From here on the page hears of what happens, also in other tabs, and shows it as alerts. */
+export function followService(parts: Parts, isLive: boolean): void {
+  startAlertsWhenOn(parts);
+  awaitServer(parts);
+  followLive({
+    ...parts,
+    connect(listener) {
+      const endTabs = followTabs(parts, (change) => listener.onChange(change));
+      const endStream = isLive ? connectLive(listener) : undefined;
+      return () => {
+        endTabs();
+        endStream?.();
+      };
+    },
+  });
+}
+
+/** Nothing of alerts is loaded before they are switched on, which may be on another page of this device. */
+function startAlertsWhenOn(parts: Parts): void {
+  const load = () =>
+    void import('./alerts.ts').then((alerts) => alerts.startAlerts(parts)).catch(() => undefined);
+  if (areAlertsOn()) {
+    load();
+    return;
+  }
+  const unfollow = onAlertsSwitched(() => {
+    unfollow();
+    load();
+  });
+}

@@ -46,9 +46,8 @@ async function drawApplication(): Promise<void> {
     </StrictMode>,
   );
   await whenDrawn(queryClient);
-  void import('./afterRows.ts').catch(() => undefined);
   // Without it the list is read again at its pace, and no alert is shown.
-  await import('./afterDrawn.ts').then(
+  await import('./afterRows.ts').then(
     ({ followService }) => followService({ client: queryClient, api, router }, live),
     () => undefined,
   );

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { cacheFleet } from '#/data/fleet/cachedFleet.ts';
 import { type Api, createApi } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import { type Fetch, readOwnFile } from '#/data/http/request.ts';
+import { keepCurrent } from '#/data/live/keepCurrent.ts';
 import { askedLanguage } from '#/device/language.ts';
 import { createTabNotes } from '#/device/tabNotes.ts';
 import { systemClock } from '#/time/clock.ts';
@@ -9,6 +11,7 @@ import { showTypeface } from '#/ui/typeface.ts';
 import { defaultApiBase } from './defaultApiBase.ts';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
+import { watchReleases } from './releaseWatch.ts';
 import { accepted, configNoObject, configUnreadable, isIgnored, usedInstead, wrongSetting } from './words.ts';
 
 export interface Started {
@@ -26,9 +29,6 @@ const send: Fetch = (input, init) => fetch(input, init);
 
 /** What every page begins with: the configuration, the wire, the server state, and what this device has cached of it. */
 export async function start(early?: EarlyAnswers): Promise<Started> {
-  // Every page reads shipments: what reads them comes while the configuration does.
-  void import('#/data/shipments/calls.ts').catch(() => undefined);
-  const keeper = import('#/data/fleet/cachedFleet.ts');
   const { config, notes } = await loadConfig(() => early?.takeConfig() ?? readConfigFile());
   const queryClient = createQueryClient();
   const api = createApi({
@@ -40,19 +40,13 @@ export async function start(early?: EarlyAnswers): Promise<Started> {
     creationsPerMinute: config.creationsPerMinute,
     tabs: createTabNotes('landfall.spent'),
   });
-  // Without it, as when its file does not come, nothing is cached.
-  keeper.then(({ cacheFleet }) => cacheFleet(queryClient, config.account)).catch(() => undefined);
-  // Without it, what lay ahead is renewed by the next reading.
-  void import('#/data/live/keepCurrent.ts')
-    .then(({ keepCurrent }) => keepCurrent(queryClient))
-    .catch(() => undefined);
+  void cacheFleet(queryClient, config.account).catch(() => undefined);
+  keepCurrent(queryClient);
   // At once where the service worker holds it, else after the first records, which a slow line would bring later.
   const held = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   void (held ? Promise.resolve() : whenDrawn(queryClient)).then(showTypeface).catch(() => undefined);
-  // After what the page needs first. Without it the page is as good, but does not start without a network.
-  void import('./releaseWatch.ts')
-    .then(({ watchReleases }) => watchReleases(askedLanguage !== null))
-    .catch(() => undefined);
+  // Without it the page is as good, but does not start without a network.
+  void watchReleases(askedLanguage !== null).catch(() => undefined);
   return { api, queryClient, notes, live: config.live, streetTiles: config.streetTiles };
 }
 

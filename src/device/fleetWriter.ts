@@ -2,6 +2,7 @@ import { idle } from '#/async/idle.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
+import { removeAlertLedger } from './alertLedger.ts';
 import { cachePace, type FleetCacheOutcome, maxCached } from './caching.ts';
 import { type CacheOutcome, names, read, remove, write } from './deviceStore.ts';
 import { type Head, hasSameChunks, headName, isHead, version, type Written } from './fleetRecord.ts';
@@ -57,7 +58,6 @@ export async function clearFleetRecord(): Promise<void> {
 
 /** Deletes what is of an account that the key no longer opens: the cached fleet, and what was seen of its exceptions. */
 export async function clearOtherAccount(): Promise<void> {
-  const { removeAlertLedger } = await import('./alertLedger.ts');
   await Promise.all([removeAlertLedger(), clearFleetRecord()]);
 }
 

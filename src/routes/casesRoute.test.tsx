@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissFailures } from '#/data/customFields/accountWrites.ts';
-import { definedFieldsKey } from '#/data/customFields/definedFields.ts';
+import { definedFieldsKey } from '#/data/customFields/queries.ts';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { deviceCases } from '#/device/deviceFields.ts';
 import { useReader } from '#/device/reader.ts';

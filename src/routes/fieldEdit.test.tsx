@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchCustomDefinitions } from '#/data/customFields/calls.ts';
+import { customFieldPages, fetchCustomDefinitions } from '#/data/customFields/calls.ts';
 import { accountFieldsQuery } from '#/data/customFields/queries.ts';
-import { customFieldPages } from '#/data/customFields/valueCalls.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import { entryOf } from '#/domain/records/fieldEntry.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fetchCustomDefinitions } from '#/data/customFields/calls.ts';
-import { customFieldPages } from '#/data/customFields/valueCalls.ts';
+import { customFieldPages, fetchCustomDefinitions } from '#/data/customFields/calls.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import { prefer } from '#/test/prefer.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';

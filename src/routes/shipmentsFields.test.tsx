@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fetchCustomDefinitions } from '#/data/customFields/calls.ts';
+import { fetchCustomDefinitions, fetchOptions } from '#/data/customFields/calls.ts';
 import { changeOption } from '#/data/customFields/definitionCalls.ts';
-import { fetchOptions } from '#/data/customFields/valueCalls.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 

@@ -11,8 +11,8 @@ import {
   customText,
 } from '#/domain/records/customField.ts';
 import { fieldWith, type FieldTarget } from '#/domain/records/fieldEntry.ts';
-import { definedFieldsKey } from './definedFields.ts';
 import { editField } from './editField.ts';
+import { definedFieldsKey } from './queries.ts';
 
 interface AccountWrites {
   /** What is not sent yet, by record and slug. */

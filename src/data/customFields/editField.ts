@@ -11,11 +11,9 @@ import type {
   CustomEntity,
 } from '#/domain/records/customField.ts';
 import { entryOf, entryOnWire, type FieldTarget, putField, sameEntry } from '#/domain/records/fieldEntry.ts';
-import { definedFieldsKey } from './definedFields.ts';
-import { type FieldReading, fieldWrites } from './fieldWrites.ts';
-import { accountFieldsKey, customDefinitionsQuery } from './queries.ts';
-import { readFields } from './readFields.ts';
-import { clearField, fetchField, writeField } from './valueCalls.ts';
+import { clearField, fetchField, writeField } from './calls.ts';
+import { type FieldReading, fieldWrites, readFields } from './fieldWrites.ts';
+import { accountFieldsKey, customDefinitionsQuery, definedFieldsKey } from './queries.ts';
 
 /** One change of a custom field; null where nothing is filled in. */
 export interface FieldEdit {

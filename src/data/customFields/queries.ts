@@ -3,8 +3,12 @@ import { cachedFor, staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
 import { type CustomFields, hasOptions } from '#/domain/records/customField.ts';
 
+/** Many accounts define no field, and no row waits for one. */
+const calls = () => import('./calls.ts');
+
 export const definitionsKey = ['customFields', 'definitions'] as const;
 export const accountFieldsKey = ['customFields', 'all'] as const;
+export const definedFieldsKey = ['customFields', 'defined'] as const;
 export const optionsKey = ['customFields', 'options'] as const;
 
 /** Which custom fields the account has. They change when somebody sets the account up, which is seldom. */
@@ -12,7 +16,7 @@ export function customDefinitionsQuery(api: Api) {
   return queryOptions({
     queryKey: definitionsKey,
     queryFn: async ({ signal }) => {
-      const { fetchCustomDefinitions } = await import('./calls.ts');
+      const { fetchCustomDefinitions } = await calls();
       return fetchCustomDefinitions(api, { lane: 'visible', signal });
     },
     staleTime: staleAfter.customDefinitions,
@@ -25,7 +29,7 @@ export function optionsQuery(api: Api, definitionId: string) {
   return queryOptions({
     queryKey: [...optionsKey, definitionId] as const,
     queryFn: async ({ signal }) => {
-      const { fetchOptions } = await import('./valueCalls.ts');
+      const { fetchOptions } = await calls();
       return fetchOptions(api, definitionId, { lane: 'visible', signal });
     },
     staleTime: staleAfter.customFields,
@@ -57,8 +61,7 @@ export function accountFieldsQuery(api: Api) {
     queryKey: accountFieldsKey,
     queryFn: streamedQuery<CustomFields, CustomFields>({
       streamFn: async ({ client }) => {
-        // What reads them comes when somebody needs them.
-        const { readFields } = await import('./readFields.ts');
+        const { readFields } = await import('./fieldWrites.ts');
         const definitions = await client.query(customDefinitionsQuery(api));
         return readFields(api, client, null, definitions, { lane: 'background' });
       },

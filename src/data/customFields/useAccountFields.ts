@@ -1,8 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
+import { cachedFor } from '#/data/cache/freshness.ts';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { whyNotSaved } from '#/data/cache/writeFailure.ts';
+import type { Api } from '#/data/http/api.ts';
 import { type DeviceFieldsStore, useDeviceFields } from '#/device/deviceFields.ts';
 import {
   type AccountChange,
@@ -20,12 +22,13 @@ import {
   withChanges,
 } from '#/domain/accountFields/accountFields.ts';
 import type { AccountFieldState, SharingState } from '#/domain/accountFields/fieldState.ts';
-import type { CustomDefinition } from '#/domain/records/customField.ts';
-import { minute } from '#/time/durations.ts';
+import type { CustomDefinition, CustomField, CustomFields } from '#/domain/records/customField.ts';
+import { minute, second } from '#/time/durations.ts';
 import { dismissFailures, saveChanges, useAccountWrites } from './accountWrites.ts';
-import { definedFieldsQuery } from './definedFields.ts';
+import { customFieldPages } from './calls.ts';
 import { defineMutation } from './defineFields.ts';
-import { customDefinitionsQuery } from './queries.ts';
+import { fieldWrites, withFieldWrites } from './fieldWrites.ts';
+import { customDefinitionsQuery, definedFieldsKey } from './queries.ts';
 
 export interface SharedFields<Slug extends string> extends AccountFieldState {
   readonly entries: AccountEntries<Slug>;
@@ -179,4 +182,49 @@ function storageOf(fields: AccountFields | undefined, why: string | null): Accou
 function isRefused(error: unknown): boolean {
   const kind = error instanceof Error && 'kind' in error ? error.kind : null;
   return kind === 'forbidden' || kind === 'notFound' || kind === 'featureNotEnabled';
+}
+
+/** How often what others write is read at the most: no notice names it (docs/live.md). */
+const shortestInterval = 15 * second;
+/** What part of the request budget reading it may spend. */
+const budgetShare = 0.2;
+
+interface DefinedFields extends CustomFields {
+  /** How many requests it took. */
+  readonly pages: number;
+}
+
+/**
+ * What is filled in of a few fields on all records of the account. It is read again while somebody looks at it, so that
+ * what a colleague writes shows within seconds.
+ */
+function definedFieldsQuery(
+  api: Api,
+  definitions: readonly CustomDefinition[],
+  atMostEvery = shortestInterval,
+) {
+  return queryOptions({
+    queryKey: [...definedFieldsKey, ...definitions.map(({ id }) => id)],
+    queryFn: async ({ client, queryKey, signal }): Promise<DefinedFields> => {
+      const began = fieldWrites.beginReading();
+      const lane = client.getQueryData(queryKey) ? 'background' : 'visible';
+      const fields: CustomField[] = [];
+      let pages = 0;
+      await Promise.all(
+        definitions.map(async (definition) => {
+          for await (const page of customFieldPages(api, definition, definitions, { lane, signal })) {
+            fields.push(...page.fields);
+            pages += 1;
+          }
+        }),
+      );
+      const read = withFieldWrites(client, { of: null, fields }, began);
+      return { definitions, fields: read, complete: true, pages };
+    },
+    enabled: definitions.length > 0,
+    staleTime: shortestInterval,
+    gcTime: cachedFor.customFields,
+    refetchInterval: ({ state: { data } }) =>
+      Math.max(atMostEvery, ((data?.pages ?? 1) / (api.requestsPerMinute * budgetShare)) * minute),
+  });
 }

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
+import { runCooperatively } from '#/async/runCooperatively.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { isStored, messageLogName } from '#/device/stored.ts';
 import {
   type FoundExceptions,
   type ExceptionQuestion,
   findExceptions,
+  findExceptionsInSteps,
 } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
@@ -33,5 +36,39 @@ export function useExceptions(
   return useMemo(
     () => withStoredReminders(found, { shipments, now, messages, preferences }),
     [found, shipments, now, messages, preferences],
+  );
+}
+
+interface Finding {
+  readonly question: ExceptionQuestion;
+  readonly found: Promise<FoundExceptions>;
+  readonly overtaken: AbortController;
+}
+
+let last: Finding | null = null;
+
+/**
+ * The exceptions with the reminders of this device, found in slices. What the navigation counts and the list filters by is
+ * found once; another question overtakes the one before.
+ */
+export function findOnce(question: ExceptionQuestion): Promise<FoundExceptions> {
+  if (last && isSameQuestion(last.question, question)) return last.found;
+  last?.overtaken.abort();
+  const overtaken = new AbortController();
+  last = { question, found: find(question, overtaken.signal), overtaken };
+  return last.found;
+}
+
+async function find(question: ExceptionQuestion, signal: AbortSignal): Promise<FoundExceptions> {
+  const found = await runCooperatively(findExceptionsInSteps(question), signal);
+  return isStored(messageLogName) ? withStoredReminders(found, question) : found;
+}
+
+export function isSameQuestion(one: ExceptionQuestion, other: ExceptionQuestion): boolean {
+  return (
+    one.shipments === other.shipments &&
+    one.requests === other.requests &&
+    one.now === other.now &&
+    one.settings === other.settings
   );
 }

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Api } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';
 import { isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
+import type { FoundExceptions } from '#/domain/exceptions/exceptions.ts';
+import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
-import { useExceptionsLater } from './exceptionsLater.ts';
 
 const noRequests: OpenRequests = { requests: [], cut: [], skipped: 0 };
 
@@ -31,7 +32,7 @@ export function useOpenExceptions(api: Api, fleet: Fleet | undefined, now: Insta
   const acknowledged = useAcknowledgements((state) => state.acknowledged);
   // Requests are cached nowhere: without the service the exceptions of the list stay, and whoever counts says so.
   const isWithoutRequests = requests.data === undefined && isCutOff(requests.error);
-  const found = useExceptionsLater(fleet, isWithoutRequests ? noRequests : requests.data, now, settings);
+  const found = useFoundExceptions(fleet, isWithoutRequests ? noRequests : requests.data, now, settings);
   const today = localDay(now, viewerZone());
   const open = useMemo(() => {
     const needsAction = (item: ExceptionItem) => !isAcknowledged(acknowledged, item, today);
@@ -44,4 +45,31 @@ export function useOpenExceptions(api: Api, fleet: Fleet | undefined, now: Insta
     };
   }, [found, acknowledged, today]);
   return { open, requests, isWithoutRequests };
+}
+
+/**
+ * The exceptions by these settings, for what may come after the page has been painted: the rules are loaded then;
+ * until they have found them, the last ones are given. Null as long as one of the two has not been read.
+ */
+function useFoundExceptions(
+  fleet: Fleet | undefined,
+  open: OpenRequests | undefined,
+  now: Instant,
+  settings: ExceptionSettings,
+): FoundExceptions | null {
+  const [found, setFound] = useState<FoundExceptions | null>(null);
+  const shipments = fleet?.shipments;
+  const requests = open?.requests;
+  useEffect(() => {
+    if (!shipments || !requests) return undefined;
+    let isAsked = true;
+    import('./exceptions.ts')
+      .then(({ findOnce }) => findOnce({ shipments, requests, now, settings }))
+      .then((exceptions) => isAsked && setFound(exceptions))
+      .catch(() => undefined);
+    return () => {
+      isAsked = false;
+    };
+  }, [shipments, requests, now, settings]);
+  return shipments && requests ? found : null;
 }

@@ -5,7 +5,7 @@ import { untilCachedShown } from '#/data/fleet/cachedFleet.ts';
 import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
 import { ApiError, type ApiErrorKind } from '#/data/http/errors.ts';
-import type { ShipmentPage, ShipmentSearch } from '#/data/shipments/calls.ts';
+import { searchShipments, type ShipmentPage, type ShipmentSearch } from '#/data/shipments/calls.ts';
 import { type Resolution, resolve } from '#/domain/find/find.ts';
 import {
   createFindIndex,
@@ -172,7 +172,6 @@ async function search(
   by: ShipmentSearch,
   options: CallOptions,
 ): Promise<Pick<ShipmentPage, 'shipments' | 'last'>> {
-  const { searchShipments } = await import('#/data/shipments/calls.ts');
   try {
     return await searchShipments(api, by, options);
   } catch (error) {

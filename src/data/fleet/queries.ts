@@ -6,8 +6,9 @@ import {
   replaceEqualDeep,
 } from '@tanstack/react-query';
 import { hasMissedReadings, isLive, nextReadingIn, paced } from '#/data/cache/paced.ts';
+import { createPendingWrites } from '#/data/cache/pendingWrites.ts';
 import type { Api, CallOptions } from '#/data/http/api.ts';
-import type { ShipmentPage } from '#/data/shipments/calls.ts';
+import { firstShipments, type ShipmentPage, shipmentPages } from '#/data/shipments/calls.ts';
 import { isFirstVisit } from '#/device/firstVisit.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -16,6 +17,9 @@ import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 
 export const fleetKey = ['fleet'] as const;
+
+/** What this page wrote of shipments, over whatever is read of them. */
+export const shipmentWrites = createPendingWrites<Shipment>();
 
 const emptyFleet: Fleet = {
   shipments: [],
@@ -99,30 +103,33 @@ export function isListLive({ readAt, pages }: Fleet, now: number, requestsPerMin
   return readAt !== null && isLive(listInterval(pages, requestsPerMinute), readAt, now);
 }
 
-/** What this page wrote, over fleets that are read. */
-export interface FleetWrites {
-  /** Marks the beginning of a reading, for `over`. */
-  readonly beginReading: () => number;
-  /** A fleet of the reading that began then, with what was written since. */
-  readonly over: (client: QueryClient, fleet: Fleet, began: number) => Fleet;
-}
-
-/** Null until what writes is loaded: most pages write nothing, and a board never does. */
-let writes: FleetWrites | null = null;
-
-/** Puts writes over every fleet that is read from now on. */
-export function putOverFleets(given: FleetWrites): void {
-  writes = given;
-}
-
 /** The fleets of one reading as they come, with what was written since it began. */
 async function* withWrites(
   client: QueryClient,
   fleets: AsyncIterable<Fleet>,
 ): AsyncGenerator<Fleet, void, undefined> {
-  // A reading that began before anything could write began before every write.
-  const began = writes?.beginReading() ?? 0;
-  for await (const fleet of fleets) yield writes?.over(client, fleet, began) ?? fleet;
+  const began = shipmentWrites.beginReading();
+  for await (const fleet of fleets) yield overFleet(client, fleet, began);
+}
+
+function overFleet(client: QueryClient, fleet: Fleet, began: number): Fleet {
+  const { readAt } = fleet;
+  const open = shipmentWrites.openRecords(client, began, readAt);
+  if (open.size === 0) return fleet;
+  const written = fleet.shipments.map((shipment) =>
+    open.has(shipment.id) ? shipmentWrites.over(client, shipment.id, shipment, began, readAt) : shipment,
+  );
+  const shipments = [...newSince(client, fleet, open), ...written];
+  const total = fleet.total === null ? null : Math.max(fleet.total, shipments.length);
+  return { ...fleet, total, shipments };
+}
+
+/** Those that came into the list while it was read: they stand where the reading had been already. */
+function newSince(client: QueryClient, fleet: Fleet, open: ReadonlySet<string>): readonly Shipment[] {
+  if (!fleet.complete) return [];
+  const read = byId(fleet);
+  const shown = client.getQueryData<Fleet>(fleetKey)?.shipments ?? [];
+  return shown.filter(({ id }) => open.has(id) && !read.has(id));
 }
 
 const readings = new WeakMap<QueryClient, AbortController>();
@@ -139,8 +146,6 @@ async function* readFleet(
   current: () => Fleet,
   signal: AbortSignal,
 ): AsyncGenerator<Fleet, void, undefined> {
-  // What reads the wire comes in a chunk of its own, which the boot asks for early (main.tsx).
-  const { firstShipments, shipmentPages } = await import('#/data/shipments/calls.ts');
   let shown = current();
   let before = byId(shown);
   let oldest = 0;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FindUsual } from '#/domain/messages/facts.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { etaRecordOf } from './etaRecord.ts';
 import { fleetKey } from './queries.ts';
 
 const nothingKnown: FindUsual = () => null;
@@ -25,12 +26,10 @@ export function useFindUsual(isWanted: boolean): FindUsual | null {
     const fleet = client.getQueryData<Fleet>(fleetKey);
     if (!fleet?.complete) give(nothingKnown);
     else {
-      import('./etaRecord.ts')
-        .then(({ etaRecordOf }) => etaRecordOf(fleet.shipments))
-        .then(
-          ({ usualOf }) => give(usualOf),
-          () => give(nothingKnown),
-        );
+      etaRecordOf(fleet.shipments).then(
+        ({ usualOf }) => give(usualOf),
+        () => give(nothingKnown),
+      );
     }
     return () => {
       left = true;

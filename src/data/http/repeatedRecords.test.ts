@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { fetchCarriers } from '#/data/carriers/calls.ts';
-import { fetchCustomDefinitions } from '#/data/customFields/calls.ts';
-import { fetchOptions } from '#/data/customFields/valueCalls.ts';
+import { fetchCustomDefinitions, fetchOptions } from '#/data/customFields/calls.ts';
 import { fetchParties } from '#/data/parties/calls.ts';
 import { shipmentPages } from '#/data/shipments/calls.ts';
 import { hasOptions } from '#/domain/records/customField.ts';

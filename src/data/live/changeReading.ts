@@ -31,7 +31,7 @@ const maxNamed = 1_000;
 export const markedFor = 8 * second;
 
 /**
- * Reads what changes name, and nothing else. Its code comes with the first change.
+ * Reads what changes name, and nothing else.
  *
  * @returns takes a change
  */

@@ -1,9 +1,8 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/start.ts';
-import { fleetKey, fleetQuery, refreshInterval } from '#/data/fleet/queries.ts';
+import { fleetKey, fleetQuery, refreshInterval, shipmentWrites } from '#/data/fleet/queries.ts';
 import { ApiError } from '#/data/http/errors.ts';
-import { shipmentWrites } from '#/data/shipments/shipmentWrites.ts';
 import { openRequestsQuery, requestsKey } from '#/data/trackingRequests/queries.ts';
 import { useLive } from '#/device/live.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';

@@ -9,6 +9,7 @@ import { useLive } from '#/device/live.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
 import { second } from '#/time/durations.ts';
+import { readChanges } from './changeReading.ts';
 import type { LiveChange } from './liveChange.ts';
 import type { LiveListener } from './liveStream.ts';
 
@@ -44,7 +45,6 @@ export function followLive({
   random = Math.random,
 }: LiveParts): () => void {
   let cancelRefresh: (() => void) | null = null;
-  let reading: Promise<(change: LiveChange) => void> | null = null;
   const ended = new AbortController();
 
   const fleetOf = () => client.getQueryData<Fleet>(fleetKey);
@@ -54,20 +54,15 @@ export function followLive({
     return !document.hidden || observers.some(({ options }) => options.refetchIntervalInBackground === true);
   }
 
-  /** Its code comes with the first change; where it does not come, the next reading of the list has what is named. */
-  async function read(change: LiveChange): Promise<void> {
-    const { signal } = ended;
-    const onFailure = () => refreshAfter(longestBreak);
-    reading ??= import('./changeReading.ts').then(({ readChanges }) =>
-      readChanges({ client, api, timers, random, isFollowed, onFailure, signal }),
-    );
-    try {
-      (await reading)(change);
-    } catch {
-      reading = null;
-      onFailure();
-    }
-  }
+  const read = readChanges({
+    client,
+    api,
+    timers,
+    random,
+    isFollowed,
+    onFailure: () => refreshAfter(longestBreak),
+    signal: ended.signal,
+  });
 
   function usualPace(): number {
     return listInterval(fleetOf()?.pages ?? 0, api.requestsPerMinute);
@@ -109,7 +104,7 @@ export function followLive({
       const isNaming =
         shipments.length + containers.length > 0 || /^(tracking_request|document)\./.test(event);
       // Some events name no record: the list has what they are about, at its usual pace.
-      if (isNaming) void read(change);
+      if (isNaming) read(change);
       else refreshAfter(0);
     },
     onLost() {

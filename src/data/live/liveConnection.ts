@@ -1,6 +1,6 @@
 import { systemTimers, type Timers } from '#/data/http/timers.ts';
 import { second } from '#/time/durations.ts';
-import type { LiveListener } from './liveStream.ts';
+import { type LiveListener, openLiveStream } from './liveStream.ts';
 import { type LiveMessage, longestSilence } from './workerMessages.ts';
 
 /** A worker of this origin answers within a tenth of a second, or something is wrong. */
@@ -43,7 +43,7 @@ export function connectLive(listener: LiveListener, settings: LiveConnectionSett
 }
 
 function connect(listener: LiveListener, settings: LiveConnectionSettings): () => void {
-  const { createWorker = createSharedWorker, open = openOwnStream, timers = systemTimers } = settings;
+  const { createWorker = createSharedWorker, open = openLiveStream, timers = systemTimers } = settings;
   const worker = createWorker();
   if (!worker) return open(listener);
   let end = (): void => undefined;
@@ -75,22 +75,6 @@ function follow(
     cancelTimer();
     port.postMessage('bye');
     port.close();
-  };
-}
-
-/** Its code is the worker's own elsewhere. Where it does not come, the list is read again at its pace. */
-function openOwnStream(listener: LiveListener): () => void {
-  let hasEnded = false;
-  let end = (): void => undefined;
-  import('./liveStream.ts').then(
-    ({ openLiveStream }) => {
-      if (!hasEnded) end = openLiveStream(listener);
-    },
-    () => undefined,
-  );
-  return () => {
-    hasEnded = true;
-    end();
   };
 }
 

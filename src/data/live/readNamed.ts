@@ -1,12 +1,11 @@
 import { type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query';
 import { containerKey, documentsKey } from '#/data/cache/recordKeys.ts';
 import { updateRead } from '#/data/cache/writeOptimistically.ts';
-import { byId, fleetKey } from '#/data/fleet/queries.ts';
+import { byId, fleetKey, shipmentWrites } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
 import { ApiError } from '#/data/http/errors.ts';
 import { fetchShipment } from '#/data/shipments/calls.ts';
 import { shipmentKey } from '#/data/shipments/queries.ts';
-import { shipmentWrites } from '#/data/shipments/shipmentWrites.ts';
 import { requestsKey } from '#/data/trackingRequests/queries.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

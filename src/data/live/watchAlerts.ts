@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { oneAtATime } from '#/async/oneAtATime.ts';
 import { runCooperatively } from '#/async/runCooperatively.ts';
-import { isSameQuestion } from '#/data/exceptions/exceptionsLater.ts';
+import { isSameQuestion } from '#/data/exceptions/exceptions.ts';
 import { fleetQuery, isBehind } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
 import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';

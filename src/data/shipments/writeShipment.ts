@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { writeOptimistically } from '#/data/cache/writeOptimistically.ts';
+import { shipmentWrites } from '#/data/fleet/queries.ts';
 import { isUnclear } from '#/data/http/errors.ts';
 import type { Lane } from '#/data/http/spending.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { shipmentKey } from './queries.ts';
-import { shipmentWrites } from './shipmentWrites.ts';
 import { showShipment, showShipmentSoon } from './showShipment.ts';
 
 /** A change of one value of a shipment or of one of its containers. */

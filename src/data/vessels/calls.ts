@@ -3,7 +3,14 @@ import { ApiError } from '#/data/http/errors.ts';
 import { pathOf } from '#/data/http/pages.ts';
 import { systemTimers, type Timers } from '#/data/http/timers.ts';
 import { type Instant, toIso } from '#/time/instant.ts';
-import type { TrackOrder, VesselTrack, TrackAnswer, TrackJob, TrackResult } from './trackJob.ts';
+import {
+  readTrack,
+  type TrackAnswer,
+  type TrackJob,
+  type TrackOrder,
+  type TrackResult,
+  type VesselTrack,
+} from './trackJob.ts';
 
 /** A worker of a few kilobytes from this origin listens within a tenth of a second, or something is wrong. */
 const startLimitMs = 5_000;
@@ -169,7 +176,6 @@ export function createTrackReader(
       const listening = await start();
       if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
       if (listening) return ask(listening, bytes, order, signal);
-      const { readTrack } = await import('./trackJob.ts');
       return readTrack(bytes, order);
     },
   };

@@ -6,7 +6,7 @@ import { type BoardNote, type BoardSettings, readBoardSettings } from '#/domain/
 import { minute } from '#/time/durations.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
+import { BoardControls } from './BoardControls.tsx';
 import { BoardView } from './BoardView.tsx';
 import { type Arrivals, useArrivals, useBoard } from './useBoard.ts';
 import { notShown } from './words.ts';
@@ -42,9 +42,6 @@ export class BoardBoundary extends Component<{ children: ReactNode }, { failed: 
     );
   }
 }
-
-// Nothing is pressed on a wall.
-const BoardControls = lazyPart(() => import('./BoardControls.tsx'), 'BoardControls');
 
 const shownFor = 4_000;
 

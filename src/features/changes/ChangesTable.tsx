@@ -51,15 +51,7 @@ export function ChangesTable({
   const viewport = useRef<HTMLDivElement>(null);
   const { places, measure } = useMeasuredPlaces({ label: pageName, rows, viewport, estimate });
   const virtual = useVirtualRows(rows, places, viewport);
-  const columns = changesColumns({
-    reviewedAt,
-    selected,
-    onSelect,
-    onReviewed: (one) => {
-      focusNeighbour(viewport.current);
-      onReviewed(one);
-    },
-  });
+  const columns = changesColumns({ reviewedAt, selected, onSelect, onReviewed });
   return (
     <div
       ref={viewport}
@@ -124,7 +116,10 @@ function changesColumns({
           data-put-aside
           className="max-xl:border max-xl:border-line xl:-mt-1"
           aria-label={`${markOne}${colon}${changedNumber(one.number)}`}
-          onClick={() => onReviewed(one)}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            onReviewed(one);
+          }}
         >
           {markOne}
         </Button>
@@ -143,10 +138,11 @@ function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string>
  * Before a row goes: hands the keyboard from its button (`data-put-aside`) to that of the row that takes its place, and
  * from the last one to the page.
  */
-function focusNeighbour(table: HTMLElement | null): void {
-  const buttons = [...(table?.querySelectorAll<HTMLButtonElement>('[data-put-aside]') ?? [])];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  if (at < 0) return;
+function focusNeighbour(button: HTMLElement): void {
+  if (button !== document.activeElement) return;
+  const table = button.closest('table');
+  const buttons = [...(table?.querySelectorAll<HTMLElement>('[data-put-aside]') ?? [])];
+  const at = buttons.indexOf(button);
   const neighbour = buttons[at + 1] ?? buttons[at - 1];
   if (neighbour) neighbour.focus();
   else focusMain(table);

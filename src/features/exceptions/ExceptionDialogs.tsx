@@ -5,6 +5,7 @@ import { longestNote } from '#/device/acknowledgements.ts';
 import { longestShared } from '#/domain/cases/cases.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { useLaterDay } from '#/parts/fields/useLaterDay.ts';
+import { MessagesDialog } from '#/parts/messages/messageDialogs.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { formatMoment } from '#/time/format.ts';
@@ -15,8 +16,6 @@ import { type ExceptionActions, namesOf } from './actions/useExceptionActions.ts
 import * as caseWords from './caseWords.ts';
 import * as words from './words.ts';
 
-// A message is written only after the list has been read.
-const MessagesDialog = lazyPart(() => import('#/parts/messages/MessagesDialog.tsx'), 'MessagesDialog');
 const OwnerDialog = lazyPart(() => import('./OwnerDialog.tsx'), 'OwnerDialog');
 
 /** What is asked before it is done to rows. */

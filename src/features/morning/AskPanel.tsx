@@ -5,16 +5,14 @@ import { clearAsked, noteAsked } from '#/device/askedToday.ts';
 import type { SentWay } from '#/domain/messages/log.ts';
 import type { MorningDraft } from '#/domain/morning/asks.ts';
 import { sentLabels } from '#/parts/messages/logWords.ts';
+import { MessagesDialog } from '#/parts/messages/messageDialogs.ts';
 import { Button } from '#/ui/Button.tsx';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { AskList, buttonsIn, nameOf, useAskKeys } from './AskList.tsx';
 import { Panel, panelLink, PanelNote } from './Panel.tsx';
 import type { Morning } from './useMorning.ts';
 import * as words from './words.ts';
 
-// A message is written only after the page has been read.
-const MessagesDialog = lazyPart(() => import('#/parts/messages/MessagesDialog.tsx'), 'MessagesDialog');
 /** So many rows leave what is to be fetched in sight; as they are done, the next take their places. */
 const maxShown = 7;
 

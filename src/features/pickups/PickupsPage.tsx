@@ -26,13 +26,15 @@ import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { useOffline } from '#/ui/hooks/useOffline.ts';
 import { PickupsPicture } from '#/ui/icons/pictures.tsx';
+import { Printed } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
 import { containerCount } from '#/wording/counts.ts';
 import { namedPlanFields } from '#/wording/pickupPlan.ts';
+import { PaperSheets } from './PaperSheets.tsx';
 import { PlanBar } from './PlanBar.tsx';
 import { SuggestDialog, usePlanning } from './planning.tsx';
-import { PrintedSheets, SheetsDialog } from './SheetsDialog.tsx';
+import { SheetsDialog } from './SheetsDialog.tsx';
 import { TerminalSection } from './TerminalSection.tsx';
 import * as words from './words.ts';
 
@@ -144,7 +146,7 @@ export function PickupsPage() {
           onClose={() => setHanding(undefined)}
         />
       ) : (
-        sheets.length > 0 && <PrintedSheets sheets={sheets} readAt={readAt} />
+        sheets.length > 0 && <Printed>{() => <PaperSheets sheets={sheets} readAt={readAt} />}</Printed>
       )}
       {isSuggesting && (
         <SuggestDialog

@@ -17,13 +17,11 @@ import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
-import { printedPart } from '#/ui/Printed.tsx';
+import { Printed } from '#/ui/Printed.tsx';
 import * as sheetWords from '#/wording/sheetWords.ts';
 import { describeLine, sheetMessage, sheetTable } from '#/wording/truckerSheets.ts';
+import { PaperSheets } from './PaperSheets.tsx';
 import * as words from './words.ts';
-
-/** On paper, a sheet for each trucker takes the place of the page. */
-export const PrintedSheets = printedPart(() => import('./PaperSheets.tsx'), 'PaperSheets');
 
 const own = { describeLine, sheetMessage, sheetTable, sheetWords, paperLine };
 
@@ -124,7 +122,9 @@ export function SheetsDialog({
         />
       </div>
       {writer && sheet && (
-        <PrintedSheets sheets={[sheet]} language={language} writer={writer} readAt={readAt} />
+        <Printed>
+          {() => <PaperSheets sheets={[sheet]} language={language} writer={writer} readAt={readAt} />}
+        </Printed>
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { clearCached } from '#/data/fleet/clearCached.ts';
 import { maxCached, useCaching } from '#/device/caching.ts';
 import { formatCount } from '#/language/plural.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -10,9 +11,6 @@ export function CachedPanel() {
   const client = useQueryClient();
   const caching = useCaching();
   const [failed, setFailed] = useState(false);
-  // What is asked for once in a while is loaded then; where it does not come, nothing was deleted.
-  const clear = async () =>
-    import('#/data/fleet/clearCached.ts').then(({ clearCached }) => clearCached(client)).catch(() => false);
   return (
     <>
       {caching.dropped && <p className="text-attention">{cacheDropped}</p>}
@@ -20,7 +18,9 @@ export function CachedPanel() {
       {caching.outcome !== 'cleared' && (
         <>
           <p className="text-ink-soft">{clearAdvice}</p>
-          <Button onClick={() => void clear().then((done) => setFailed(!done))}>{clearCachedData}</Button>
+          <Button onClick={() => void clearCached(client).then((done) => setFailed(!done))}>
+            {clearCachedData}
+          </Button>
         </>
       )}
       {failed && (

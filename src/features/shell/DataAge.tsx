@@ -9,11 +9,8 @@ import { ReadAge, type ReadAgeProps } from '#/parts/time/ReadAge.tsx';
 import { second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
+import { LiveMark, LiveNews } from './LiveMark.tsx';
 import { listAge } from './words.ts';
-
-const LiveMark = lazyPart(() => import('./LiveMark.tsx'), 'LiveMark');
-const LiveNews = lazyPart(() => import('./LiveMark.tsx'), 'LiveNews');
 
 /** How old the list of shipments is, whether it could be refreshed, and a way to refresh it: in words, or as `Age` has it. */
 export function DataAge({ Age = ReadAge }: { Age?: ComponentType<ReadAgeProps> }) {

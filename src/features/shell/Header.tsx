@@ -11,8 +11,7 @@ import { useHotkey, commandKey, isApple, useCommandKey } from '#/ui/hooks/useHot
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { GearIcon, SearchIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { CachedData } from './CachedData.tsx';
-import { DataAge } from './DataAge.tsx';
+import { CachedData, DataAge } from './afterRows.ts';
 import { PageCount } from './PageCount.tsx';
 import {
   mainNavigation,
@@ -100,7 +99,7 @@ function ShortcutsButton() {
   );
 }
 
-const Palette = lazyPart(() => import('./palette/Palette.tsx'), 'Palette');
+export const Palette = lazyPart(() => import('./palette/Palette.tsx'), 'Palette');
 
 /**
  * Finds anything. A click, a character, `/` and Ctrl K open the palette, which is loaded then; it takes over what was

@@ -2,12 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isIn, pageNames, pages } from '#/device/pages.ts';
 import { pageLabels } from '#/parts/pages/pageWords.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import { Dialog } from '#/ui/overlays/Dialog.tsx';
 import { PageCount } from './PageCount.tsx';
+import { ShortcutsHelp } from './ShortcutsHelp.tsx';
 import { morePages, shortcutsTitle } from './words.ts';
-
-const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp');
 
 const line = 'flex min-h-12 w-full items-center rounded px-3 text-left text-lg font-medium hover:bg-hover';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '#/device/pages.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
+import { ChangesCount, ExceptionsCount } from './afterRows.ts';
 
 const counts: Readonly<Partial<Record<PageName, ComponentType>>> = {
-  exceptions: lazyPart(() => import('./ExceptionsCount.tsx'), 'ExceptionsCount'),
-  changes: lazyPart(() => import('./ChangesCount.tsx'), 'ChangesCount'),
+  exceptions: ExceptionsCount,
+  changes: ChangesCount,
 };
 
 /** How much waits on a page, if that is counted, which is once the rows are drawn. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
-import { idle } from '#/async/idle.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { pages, pagesIn } from '#/device/pages.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
@@ -11,7 +10,7 @@ import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { useOffline } from '#/ui/hooks/useOffline.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
+import { SignInBar, Uploads } from './afterRows.ts';
 import { Header } from './Header.tsx';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { usePhoneParts } from './usePhoneParts.ts';
@@ -23,11 +22,6 @@ const row = '#main [role=grid] a[tabindex="0"], #main [role=table] a[href]';
 
 const look =
   'sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded focus:bg-surface focus:p-2';
-
-/** Loaded ahead: nothing more is, once the sign-in has ended. */
-const SignInBar = lazyPart(() => idle().then(() => import('./SignInBar.tsx')), 'SignInBar');
-/** The rows come first: files are dropped on what is drawn. */
-const Uploads = lazyPart(() => idle().then(() => import('./uploads/Uploads.tsx')), 'Uploads');
 
 /** What stands around every page: navigation, find, the age of the data, and what the user has to know of both. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {

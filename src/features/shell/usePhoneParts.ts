@@ -2,13 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePhone } from '#/ui/hooks/useScreen.ts';
 import { untilLoaded } from '#/ui/lazyPart.ts';
 
-const load = async () => {
-  const [{ PhoneHeader }, { PhoneBar }] = await Promise.all([
-    import('./PhoneHeader.tsx'),
-    import('./PhoneBar.tsx'),
-  ]);
-  return { PhoneHeader, PhoneBar };
-};
+const load = () => import('./PhoneFrame.tsx');
 type PhoneParts = Awaited<ReturnType<typeof load>>;
 
 let loaded: PhoneParts | null = null;

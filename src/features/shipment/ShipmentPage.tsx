@@ -25,6 +25,8 @@ import { containerName } from '#/wording/containerName.ts';
 import { ContainerHeader, ContainerList } from './ContainerHeader.tsx';
 import { ContainerJourney } from './ContainerJourney.tsx';
 import { type ContainerMapSlot, type DrawMap, MapPlace } from './ContainerMapSlot.tsx';
+import { ShipmentDocuments } from './documents/ShipmentDocuments.tsx';
+import { EtaRecordPanel } from './etaRecord/EtaRecordPanel.tsx';
 import { useUsualDelay } from './etaRecord/useUsualDelay.ts';
 import { ContainerFacts } from './facts/ContainerFacts.tsx';
 import { Guarded } from './Guarded.tsx';
@@ -41,8 +43,6 @@ import { VerdictStrip } from './verdict/VerdictStrip.tsx';
 import * as words from './words.ts';
 
 const WaitingCosts = lazyPart(() => import('./costs/WaitingCosts.tsx'), 'WaitingCosts');
-const EtaRecordPanel = lazyPart(() => import('./etaRecord/EtaRecordPanel.tsx'), 'EtaRecordPanel');
-const ShipmentDocuments = lazyPart(() => import('./documents/ShipmentDocuments.tsx'), 'ShipmentDocuments');
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 /** On paper, one sheet takes the place of the page. */

@@ -6,7 +6,6 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
 import { clearAllFilters, nothingMatches } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import {
   emptyAccount,
   noMatch,
@@ -18,8 +17,7 @@ import {
   nothingMatchesText,
   trackNumbers,
 } from './emptyWords.ts';
-
-const DidYouMean = lazyPart(() => import('./set/DidYouMean.tsx'), 'DidYouMean');
+import { DidYouMean } from './set/DidYouMean.tsx';
 
 /** Why the list is empty: nothing is tracked, nothing matches, or not everything is loaded yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {

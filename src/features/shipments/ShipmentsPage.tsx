@@ -26,6 +26,16 @@ import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { untilUsed } from '#/ui/Printed.tsx';
+import {
+  ExceptionFacet,
+  FacetLists,
+  FieldsNotice,
+  IgnoredSettingsNotice,
+  ListChips,
+  NoShipments,
+  QuickFilters,
+  SetPanel,
+} from './afterRows.ts';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
 import { columnTracks } from './columns/listColumns.ts';
 import { useKnownColumns, useColumnContext } from './columns/useKnownColumns.ts';
@@ -38,21 +48,9 @@ import { SortSelect, ViewControls } from './views/ViewControls.tsx';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 import { exporting, exportTitle, shipmentsTitle, showOnMap } from './words.ts';
 
-const IgnoredSettingsNotice = lazyPart(
-  () => import('./filters/IgnoredSettingsNotice.tsx'),
-  'IgnoredSettingsNotice',
-);
-const NoShipments = lazyPart(() => import('./NoShipments.tsx'), 'NoShipments');
 const CostFacet = lazyPart(() => import('./filters/CostFacet.tsx'), 'CostFacet');
-const ExceptionFacet = lazyPart(() => import('./filters/ExceptionFacet.tsx'), 'ExceptionFacet');
-// What the rows are narrowed with comes after them.
-const FacetLists = lazyPart(() => import('./filters/FacetLists.tsx'), 'FacetLists');
 // An export follows a press on its button, and the paper of the list comes with it.
 const ExportMenu = lazyPart(() => untilUsed().then(() => import('./export/ExportMenu.tsx')), 'ExportMenu');
-const FieldsNotice = lazyPart(() => import('./filters/FieldsNotice.tsx'), 'FieldsNotice');
-const ListChips = lazyPart(() => import('./filters/ListChips.tsx'), 'ListChips');
-const QuickFilters = lazyPart(() => import('./filters/QuickFilters.tsx'), 'QuickFilters');
-const SetPanel = lazyPart(() => import('./set/SetPanel.tsx'), 'SetPanel');
 
 const route = getRouteApi('/_app/shipments');
 /** An arrival is overdue from the minute after its time, here as on its own page. */

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import type { MessageSubject } from '#/domain/messages/facts.ts';
 import type { ActingParty } from '#/domain/pickup/party.ts';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
-import { lazyPart } from '#/ui/lazyPart.ts';
+import { MessageDialog } from './messageDialogs.ts';
 import { messageTo } from './messageWords.ts';
-
-// A message is written only after the page has been read.
-const MessageDialog = lazyPart(() => import('./MessageDialog.tsx'), 'MessageDialog');
 
 /** Opens a message to one party, filled from the facts. */
 export function MessageButton({

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PlainTable } from '#/files/saveTable.ts';
-import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
+import { type FileHeadings, saveForPrograms } from '#/parts/files/saveForPrograms.ts';
 import { csvNotSaved } from '#/parts/words.ts';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
 
-/** Saves a table as CSV, or as a workbook. What writes it is loaded then; where that fails, it says so. */
+/** Saves a table as CSV, or as a workbook; where that fails, it says so. */
 export function SaveCsv({
   kind = 'csv',
   label,
@@ -26,7 +26,6 @@ export function SaveCsv({
   const save = async () => {
     setFailed(false);
     try {
-      const { saveForPrograms } = await import('#/parts/files/saveForPrograms.ts');
       await saveForPrograms(kind, table, name);
     } catch {
       setFailed(true);

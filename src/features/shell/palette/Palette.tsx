@@ -5,6 +5,7 @@ import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { ShortcutsHelp } from '#/features/shell/ShortcutsHelp.tsx';
 import { formatCount } from '#/language/plural.ts';
 import { CopyByHand } from '#/parts/messages/CopyButton.tsx';
 import { StatusBadge } from '#/parts/status/StatusBadge.tsx';
@@ -12,7 +13,6 @@ import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons/icons.tsx';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import { CommandDialog } from '#/ui/overlays/CommandDialog.tsx';
 import { checkDigitWarning, didYouMean } from '#/wording/checkDigit.ts';
 import type { Command, CommandOutcome } from './commands.ts';
@@ -36,8 +36,6 @@ import {
 } from './words.ts';
 
 const shownFor = 5_000;
-
-const ShortcutsHelp = lazyPart(() => import('#/features/shell/ShortcutsHelp.tsx'), 'ShortcutsHelp');
 
 /** The palette of the find box, and what its commands leave open once it is closed. */
 export function Palette({ open, ...dialog }: PaletteProps & { open: boolean }) {

@@ -5,8 +5,9 @@ import { useFileDrop } from '#/ui/hooks/useFileDrop.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { dropPlace } from './dropPlace.ts';
 
-const UploadOverlay = lazyPart(() => import('./UploadPanel.tsx'), 'UploadOverlay');
-const UploadPanel = lazyPart(() => import('./UploadPanel.tsx'), 'UploadPanel');
+const load = () => import('./UploadPanel.tsx');
+const UploadOverlay = lazyPart(load, 'UploadOverlay');
+const UploadPanel = lazyPart(load, 'UploadPanel');
 
 /** Takes files that are dropped on a page of documents or shipments, and says how far they are on every page. */
 export function Uploads() {

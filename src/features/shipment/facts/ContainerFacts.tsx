@@ -15,10 +15,10 @@ import {
 } from '#/domain/tracking/carriers.ts';
 import { useContainerCharges } from '#/features/shipment/costs/useContainerCharges.ts';
 import { ContainerReferences } from '#/features/shipment/labels/LabelText.tsx';
+import { MessagesTopic } from '#/features/shipment/messages/MessagesTopic.tsx';
 import { TrackingState } from '#/features/shipment/TrackingState.tsx';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import { formatEquipment, formatWeight } from '#/wording/equipment.ts';
 import { CustomerField } from './CustomerField.tsx';
 import { CustomFields } from './CustomFields.tsx';
@@ -26,11 +26,6 @@ import { dataSources, type DataSupplier, FactList, Topic } from './FactList.tsx'
 import { PickupTopic } from './PickupTopic.tsx';
 import { RouteTopic } from './RouteTopic.tsx';
 import * as words from './words.ts';
-
-const MessagesTopic = lazyPart(
-  () => import('#/features/shipment/messages/MessagesTopic.tsx'),
-  'MessagesTopic',
-);
 
 /** All else that is known of a container and its shipment, folded by topic. */
 export function ContainerFacts({

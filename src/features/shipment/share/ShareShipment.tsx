@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { readCoastline } from '#/basemap/coastline.ts';
 import { isFeatureMissing } from '#/data/cache/absence.ts';
 import { shipmentDocumentsQuery } from '#/data/documents/queries.ts';
 import { containerRouteQuery } from '#/data/routes/queries.ts';
@@ -104,7 +105,7 @@ let coastline: Promise<Coastline> | null = null;
 
 async function loadCoastline(): Promise<Coastline> {
   try {
-    coastline ??= import('#/basemap/coastline.ts').then(({ readCoastline }) => readCoastline());
+    coastline ??= readCoastline();
     return await coastline;
   } catch (error) {
     coastline = null;

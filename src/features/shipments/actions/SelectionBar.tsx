@@ -7,13 +7,11 @@ import { messageTo } from '#/parts/messages/messageWords.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import { withKey } from '#/ui/words.ts';
 import { mostAwaited } from './RowsMessage.tsx';
+import { ShareRows } from './shareDialog.ts';
 import type { RowActs } from './useRowActs.ts';
 import * as words from './words.ts';
-
-const ShareRows = lazyPart(() => import('./ShareRows.tsx'), 'ShareRows');
 
 /**
  * What can be done with the selected rows, also with those that are not in the list now, and what came of it; without a

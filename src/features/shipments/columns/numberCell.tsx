@@ -4,18 +4,11 @@ import type { ListEntry } from '#/device/openedList.ts';
 import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { containerInAddress } from '#/domain/records/containerInAddress.ts';
-import { lazyPart } from '#/ui/lazyPart.ts';
+import { ChangeMark } from '#/features/shipments/afterRows.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { containerName } from '#/wording/containerName.ts';
 import { blank } from './formatCell.tsx';
 import { andMore, containerCount } from './words.ts';
-
-// Changes are known after the rows.
-const ChangeMark = lazyPart(
-  () => import('./ChangeMark.tsx'),
-  'ChangeMark',
-  ({ without }) => without,
-);
 
 /** What a row is called by: the number of the shipment, or of the container that it is for. */
 export function rowNumber({ kind, shipment, containers }: FleetRow): string {

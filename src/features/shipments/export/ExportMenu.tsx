@@ -7,6 +7,7 @@ import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { ShareRows } from '#/features/shipments/actions/shareDialog.ts';
 import { share } from '#/features/shipments/actions/words.ts';
 import { useSelection } from '#/features/shipments/grid/rememberedIds.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
@@ -15,7 +16,6 @@ import type { FileKind } from '#/files/fileName.ts';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/fields/RadioGroup.tsx';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverPanel } from '#/ui/overlays/PopoverPanel.tsx';
 import { printedPart } from '#/ui/Printed.tsx';
 import { ProgressBar } from '#/ui/states/ProgressBar.tsx';
@@ -41,7 +41,6 @@ import {
   writingFile,
 } from './words.ts';
 
-const ShareRows = lazyPart(() => import('#/features/shipments/actions/ShareRows.tsx'), 'ShareRows');
 const PrintedList = printedPart(() => import('./PrintSheet.tsx'), 'PrintSheet');
 
 const kinds: readonly FileKind[] = ['csv', 'xlsx', 'ics'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileKind } from '#/files/fileName.ts';
-import type { ExportSource } from './exportRows.ts';
+import { exportRows, type ExportSource } from './exportRows.ts';
 
 /** How far an export is. */
 type ExportState =
@@ -23,8 +23,6 @@ export function useExport() {
     };
     show({ kind: 'working', rows: 0 });
     try {
-      // Loaded with the first export, as are the libraries that write the files.
-      const { exportRows } = await import('./exportRows.ts');
       const name = await exportRows(kind, source, {
         signal,
         onProgress: (rows) => show({ kind: 'working', rows }),

@@ -13,18 +13,16 @@ import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import { customFields } from '#/features/shipments/words.ts';
 import { FacetList } from '#/parts/lists/FacetList.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { lazyPart } from '#/ui/lazyPart.ts';
 import { formatWindow } from '#/wording/arrivalWindow.ts';
 import { valueLabel } from '#/wording/listFacets.ts';
 import { filterNames, sinceLastReview } from '#/wording/listFilters.ts';
+import { DayFields } from './DayFields.tsx';
+import { FieldFacetLists } from './FieldFacetLists.tsx';
 import { ListFacet } from './ListFacet.tsx';
 import { quickFacets } from './quickFacets.ts';
 import type { ListFields } from './useCustomFields.ts';
 import type { Counted } from './useFacetCounts.ts';
 import { chooseDays, costsInUse, costsTitle, countsOf, customFieldsInUse, hide, show } from './words.ts';
-
-const DayFields = lazyPart(() => import('./DayFields.tsx'), 'DayFields');
-const FieldFacetLists = lazyPart(() => import('./FieldFacetLists.tsx'), 'FieldFacetLists');
 
 /** The facets in the order of the page, with how many values are not folded; null for one that other pages alone lead to. */
 const looks: Readonly<Record<Facet, { readonly fold?: number } | null>> = {

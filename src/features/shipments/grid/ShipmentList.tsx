@@ -36,10 +36,11 @@ const route = getRouteApi('/_app/shipments');
 const noRows: readonly FleetRow[] = [];
 
 // Rows are read before anything is done with them.
-const SelectionBar = lazyPart(() => import('#/features/shipments/actions/SelectionBar.tsx'), 'SelectionBar');
-const RowsMessage = lazyPart(() => import('#/features/shipments/actions/RowsMessage.tsx'), 'RowsMessage');
+const onRows = () => import('#/features/shipments/actions/onRows.ts');
+const BulkLine = lazyPart(onRows, 'BulkLine');
+const RowsMessage = lazyPart(onRows, 'RowsMessage');
+const SelectionBar = lazyPart(onRows, 'SelectionBar');
 const BulkDialog = lazyPart(() => import('#/features/shipments/bulk/BulkDialog.tsx'), 'BulkDialog');
-const BulkLine = lazyPart(() => import('#/features/shipments/bulk/BulkLine.tsx'), 'BulkLine');
 const CellDialog = lazyPart(() => import('#/features/shipments/fields/CellDialog.tsx'), 'CellDialog');
 const PeekPanel = lazyPart(
   () => import('#/features/shipments/peek/PeekPanel.tsx'),

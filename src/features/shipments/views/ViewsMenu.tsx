@@ -7,8 +7,9 @@ import { useCurrentView } from './useCurrentView.ts';
 import type { ViewsStep } from './ViewItem.tsx';
 import { savedViews, views as viewsLabel } from './words.ts';
 
-const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'), 'ViewsPanel');
-const SaveChange = lazyPart(() => import('./ViewsPanel.tsx'), 'SaveChange');
+const load = () => import('./ViewsPanel.tsx');
+const SaveChange = lazyPart(load, 'SaveChange');
+const ViewsPanel = lazyPart(load, 'ViewsPanel');
 
 /** The saved views of the list: the one that is open, whether it was changed, and all others. */
 export function ViewsMenu() {

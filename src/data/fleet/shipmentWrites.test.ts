@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { createQueryClient } from '#/app/start.ts';
-import { fleetKey, fleetQuery } from '#/data/fleet/queries.ts';
+import { fleetKey, fleetQuery, shipmentWrites } from '#/data/fleet/queries.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { eventually } from '#/test/eventually.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { systemClock } from '#/time/clock.ts';
-import { shipmentWrites } from './shipmentWrites.ts';
 
 it('a shipment that is created while the list is read stays when that reading ends', async () => {
   const second = Promise.withResolvers<null>();

@@ -1,0 +1,3 @@
+import { lazyPart } from '#/ui/lazyPart.ts';
+
+export const ShareRows = lazyPart(() => import('./ShareRows.tsx'), 'ShareRows');
