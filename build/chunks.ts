@@ -6,7 +6,7 @@ import { narrowScreen } from './preloadFirstScreen.ts';
 
 /** Our code, and the packages that the board does not need: the router with its own. */
 const isOfPages = (id: string) => /^(?!.*node_modules)|@tanstack\/.*(router|history|store)|use-sync/.test(id);
-const parts = ['core', 'common', 'pages', 'later', 'narrow'];
+const parts = ['core', 'common', 'pages', 'both', 'later', 'narrow'];
 /**
  * Sorts the code by what loads it: into few chunks, since these compress better, but no page loads what only another
  * needs. A first screen has packages, what the board shares with the other pages, and the rest of these. What comes
@@ -50,7 +50,13 @@ function sortInto(chunkOf: Map<string, string>, infoOf: (id: string) => Rolldown
   const put = (ids: Iterable<string>, chunk: string) =>
     [...ids].filter(isOfPages).forEach((id) => chunkOf.set(id, chunk));
   put(withImports(narrowScreen.files.map((file) => join(root, file))), 'narrow');
-  put(withImports(lazy(scripts)), 'later');
+  const later = withImports(lazy(scripts));
+  put(later, 'later');
+  // What the board loads of it would bring all of it there.
+  put(
+    [...later].filter((id) => ofBoard.has(id)),
+    'both',
+  );
   // Not the script itself: whoever loads a module of the pages must not start them.
   put(withImports(scripts.flatMap((id) => infoOf(id)?.importedIds ?? [])), 'pages');
   const onBoard = (ids: string[]) => [...withImports([...atStart, ...ids])].filter((id) => shared.has(id));

@@ -5,10 +5,10 @@ import '#/data/changes/comparison.ts';
 import '#/data/customFields/calls.ts';
 import '#/data/exceptions/exceptions.ts';
 import '#/data/trackingRequests/calls.ts';
-import '#/domain/list/facetCounts.ts';
 import '#/features/shell/aroundPage.ts';
 import '#/features/shipments/aroundRows.ts';
-import '#/wording/listFacets.ts';
+import '#/features/shipments/filters/countFacets.ts';
+import { keepCurrent } from '#/data/live/keepCurrent.ts';
 import { followLive } from '#/data/live/live.ts';
 import { connectLive } from '#/data/live/liveConnection.ts';
 import { followTabs } from '#/data/live/otherTabs.ts';
@@ -20,6 +20,7 @@ type Parts = Parameters<typeof startAlerts>[0];
 
 /** From here on the page hears of what happens, also in other tabs, and shows it as alerts. */
 export function followService(parts: Parts, isLive: boolean): void {
+  keepCurrent(parts.client);
   startAlertsWhenOn(parts);
   awaitServer(parts);
   followLive({

@@ -1,9 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cacheFleet } from '#/data/fleet/cachedFleet.ts';
 import { type Api, createApi } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import { type Fetch, readOwnFile } from '#/data/http/request.ts';
-import { keepCurrent } from '#/data/live/keepCurrent.ts';
 import { askedLanguage } from '#/device/language.ts';
 import { createTabNotes } from '#/device/tabNotes.ts';
 import { systemClock } from '#/time/clock.ts';
@@ -29,6 +27,7 @@ const send: Fetch = (input, init) => fetch(input, init);
 
 /** What every page begins with: the configuration, the wire, the server state, and what this device has cached of it. */
 export async function start(early?: EarlyAnswers): Promise<Started> {
+  const keeper = import('#/data/fleet/cachedFleet.ts');
   const { config, notes } = await loadConfig(() => early?.takeConfig() ?? readConfigFile());
   const queryClient = createQueryClient();
   const api = createApi({
@@ -40,8 +39,8 @@ export async function start(early?: EarlyAnswers): Promise<Started> {
     creationsPerMinute: config.creationsPerMinute,
     tabs: createTabNotes('landfall.spent'),
   });
-  void cacheFleet(queryClient, config.account).catch(() => undefined);
-  keepCurrent(queryClient);
+  // Without it, as when its file does not come, nothing is cached.
+  keeper.then(({ cacheFleet }) => cacheFleet(queryClient, config.account)).catch(() => undefined);
   // At once where the service worker holds it, else after the first records, which a slow line would bring later.
   const held = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   void (held ? Promise.resolve() : whenDrawn(queryClient)).then(showTypeface).catch(() => undefined);

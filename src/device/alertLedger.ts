@@ -1,4 +1,4 @@
-import { type AlertLedger, longestKey, maxGone } from '#/domain/alerts/reviewAlerts.ts';
+import { type AlertLedger, longestKey, maxGone } from '#/domain/alerts/alertLedger.ts';
 import { read, remove, write } from './deviceStore.ts';
 
 const name = 'alerts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AlertLedger } from '#/domain/alerts/alertLedger.ts';
 import { defaultAlertRules } from '#/domain/alerts/alertRules.ts';
-import { type AlertLedger, reviewAlerts } from '#/domain/alerts/reviewAlerts.ts';
+import { reviewAlerts } from '#/domain/alerts/reviewAlerts.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
 import { statusOf } from '#/domain/status/status.ts';

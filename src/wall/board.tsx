@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { start } from '#/app/start.ts';
 import { boardFleetQuery } from '#/data/fleet/boardFleet.ts';
+import { keepCurrent } from '#/data/live/keepCurrent.ts';
 import { parseSearch } from '#/domain/list/searchParams.ts';
 import { startAgain, startedWell } from './retryStart.ts';
 
@@ -12,6 +13,7 @@ async function drawBoard(): Promise<void> {
     import('#/features/board/BoardPage.tsx'),
     start(),
   ]);
+  keepCurrent(queryClient);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

@@ -7,7 +7,8 @@ import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { runs } from '#/test/runs.ts';
 import { box, find, now } from '#/test/samples/exceptions.ts';
 import { sampleRequest } from '#/test/samples/records.ts';
-import { type AlertLedger, alertKey, maxGone, reviewAlerts } from './reviewAlerts.ts';
+import { type AlertLedger, maxGone } from './alertLedger.ts';
+import { alertKey, reviewAlerts } from './reviewAlerts.ts';
 
 const [example] = find([box({ holds: [{ name: 'customs', status: 'hold', description: null }] })]);
 const item = (id: string, more: Partial<ExceptionItem> = {}): ExceptionItem => {

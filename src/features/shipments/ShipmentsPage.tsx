@@ -27,6 +27,7 @@ import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { untilUsed } from '#/ui/Printed.tsx';
 import {
+  CostFacet,
   ExceptionFacet,
   FacetLists,
   FieldsNotice,
@@ -48,7 +49,6 @@ import { SortSelect, ViewControls } from './views/ViewControls.tsx';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 import { exporting, exportTitle, shipmentsTitle, showOnMap } from './words.ts';
 
-const CostFacet = lazyPart(() => import('./filters/CostFacet.tsx'), 'CostFacet');
 // An export follows a press on its button, and the paper of the list comes with it.
 const ExportMenu = lazyPart(() => untilUsed().then(() => import('./export/ExportMenu.tsx')), 'ExportMenu');
 

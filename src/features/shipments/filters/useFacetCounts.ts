@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { oneAtATime } from '#/async/oneAtATime.ts';
-import { runCooperatively } from '#/async/runCooperatively.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { RowKind } from '#/domain/list/row.ts';
 import type { ReadyFilter } from '#/domain/list/view.ts';
@@ -26,10 +25,7 @@ interface FacetCounting {
   readonly counted: Counted;
 }
 
-/**
- * The counts of the filters. The rows come first: what counts them is loaded when they have been painted, and counts in
- * slices, so that the page stays responsive with ten thousand shipments.
- */
+/** The counts of the filters. The rows come first: what counts them is loaded when they have been painted. */
 export function useFacetCounts({ shipments, by, filter, now, basis }: Counted): FacetCounting {
   const asked = useMemo(() => ({ shipments, by, filter, now, basis }), [shipments, by, filter, now, basis]);
   const [counting, setCounting] = useState<FacetCounting>({ counts: null, counted: asked });
@@ -37,13 +33,8 @@ export function useFacetCounts({ shipments, by, filter, now, basis }: Counted): 
   // does not come, a list is still a list.
   const [count] = useState(() =>
     oneAtATime(async (counted: Counted) => {
-      const [{ facetCounts }, { valueLabel }] = await Promise.all([
-        import('#/domain/list/facetCounts.ts'),
-        import('#/wording/listFacets.ts'),
-      ]);
-      const counts = await runCooperatively(
-        facetCounts(counted.shipments, counted.by, counted.filter, counted.now, valueLabel),
-      );
+      const { countFacets } = await import('./countFacets.ts');
+      const counts = await countFacets(counted);
       startTransition(() => setCounting({ counts, counted }));
     }),
   );
