@@ -1,6 +1,6 @@
 import { importOverrides } from './.ci/lint/restrictImports.ts';
 
-/** The rules of the house. Who may import what comes from one table: `.ci/lint/importRules.ts`. */
+/** The lint rules. Who may import what comes from one table: `.ci/lint/importRules.ts`. */
 export default {
   options: {
     typeAware: true,
@@ -8,7 +8,7 @@ export default {
     reportUnusedDisableDirectives: 'error',
   },
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
-  jsPlugins: ['./.ci/lint/house.mjs'],
+  jsPlugins: ['./.ci/lint/landfall.mjs'],
   categories: {
     correctness: 'error',
     suspicious: 'error',
@@ -88,7 +88,7 @@ export default {
         '*.config.ts',
         'deploy/gateway/vitest.config.ts',
         '.size-limit.ts',
-        '.ci/lint/house.mjs',
+        '.ci/lint/landfall.mjs',
         'e2e/support/globalSetup.ts',
       ],
       rules: {
@@ -99,7 +99,7 @@ export default {
       files: ['src/**', 'sandbox/{routes,records,jsonapi}/**'],
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       rules: {
-        'house/lookup': 'error',
+        'landfall/lookup': 'error',
       },
     },
     {
@@ -115,7 +115,7 @@ export default {
         'src/features/gallery/**',
       ],
       rules: {
-        'house/prose': 'error',
+        'landfall/prose': 'error',
       },
     },
     {

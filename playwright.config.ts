@@ -51,7 +51,7 @@ export default defineConfig({
     ? [
         {
           name: 'gateway',
-          // Each room that reads or writes once; all that a gateway stands in the way of in the deep tests.
+          // Each area that reads or writes once; all that a gateway stands in the way of in the deep tests.
           ...(deep ? { testIgnore: directJourneys } : { grep: /@gateway/ }),
           // What a journey asks by itself is let in as on plain http: no browser says which site it comes from.
           use: { viewport: desktop, extraHTTPHeaders: { 'X-GW': '1' } },

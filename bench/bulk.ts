@@ -37,7 +37,7 @@ async function readTags(): Promise<ReadonlyMap<string, readonly string[]>> {
 
 /**
  * Judges whether each shipment was written once, and has the tags that it should have. The account holds so many at any
- * instant: the oldest leave it while new ones come, and nobody can write to them.
+ * instant: the oldest leave it while new ones come, and none can be written to.
  */
 async function judgeWrites(tagsOf: (before: readonly string[]) => readonly string[]): Promise<void> {
   const now = await readTags();

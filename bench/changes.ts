@@ -89,5 +89,5 @@ const found = await measure('compared the first time, one in ten changed', () =>
 await measure('compared again, every shipment the same object', () =>
   runCooperatively(findChanges(read, now)),
 );
-await measure('marked everything as seen', () => allReviewed(read, now, readAt));
+await measure('marked everything as reviewed', () => allReviewed(read, now, readAt));
 if (found.shipments.length !== shipments / 10) throw new Error('the comparison found something else');

@@ -64,7 +64,7 @@ function timed<Result>(what: string, work: () => Result): Result {
 }
 
 /** Work that pauses: the longest piece between two pauses, as a page drives it. */
-function inSlices<Result>(what: string, work: Generator<undefined, Result, undefined>): Result {
+function runToCompletion<Result>(what: string, work: Generator<undefined, Result, undefined>): Result {
   const begin = performance.now();
   let longest = 0;
   for (;;) {
@@ -88,12 +88,12 @@ const rows = shipments.map((one) => ({
 const costs = listCosts(book);
 const column = (of: 'costSoFar' | 'costPerDay' | 'costByFriday', at: Instant) => () =>
   rows.reduce((count, row) => count + (costs.ofRow(row, of, at) === null ? 0 : 1), 0);
-inSlices('all of them, for the first time', priceInSteps(book, shipments, now));
+runToCompletion('all of them, for the first time', priceInSteps(book, shipments, now));
 const known = timed('so far, of what is known', column('costSoFar', now));
 timed('per day, of what is known', column('costPerDay', now));
 timed('by Friday, of what is known', column('costByFriday', now));
 timed('so far, a quarter of an hour later', column('costSoFar', later(15)));
-const plan = inSlices('rows of the pickup plan', planRows(shipments, book, now)).rows;
+const plan = runToCompletion('rows of the pickup plan', planRows(shipments, book, now)).rows;
 // On the page a press of a button, which says that it works.
 const begin = performance.now();
 const today = plan[0]?.today ?? addDays('1970-01-01' as CalendarDay, 0);

@@ -53,7 +53,7 @@ function withoutNext(document: unknown): unknown {
 
 async function ours(): Promise<number> {
   let containers = 0;
-  for await (const page of shipmentPages(api, { lane: 'background' })) {
+  for await (const page of shipmentPages(api, { priority: 'background' })) {
     for (const shipment of page.shipments) containers += shipment.containers.length;
   }
   return containers;

@@ -80,7 +80,7 @@ async function settled(service: Service, total: number): Promise<void> {
   }
 }
 
-// What there is to tell, from a service that nobody disturbs.
+// What there is to tell, from an undisturbed service.
 const calm = join(folder, 'calm.db');
 const good = await openReceiver();
 await prepare(calm, good.url);

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { facetCounts } from '../src/domain/list/facetCounts.ts';
-import { groupRows } from '../src/domain/list/groups.ts';
 import { fleetRows } from '../src/domain/list/list.ts';
 import { keepOrder, orderRows } from '../src/domain/list/order.ts';
 import type { FleetRow, RowKind } from '../src/domain/list/row.ts';
+import { groupRows } from '../src/domain/list/rowGroups.ts';
 import { defaultOrder, type FleetFilter, type FleetOrder } from '../src/domain/list/view.ts';
 import { runToCompletion } from '../src/domain/records/runToCompletion.ts';
 import type { Shipment } from '../src/domain/records/shipment.ts';
@@ -171,7 +171,7 @@ const ours = report('containers by number', rows('container', byNumber));
 const toGroup = rows('container', byArrival);
 report('containers by arrival, grouped by vessel', (q) => groupRows(toGroup(q), 'vessel', groupName));
 report('shipments by free days left', rows('shipment', { column: 'daysLeft', descending: false }));
-report('shipments of 14 days on ship', (q) => fleetRows(fleet, 'shipment', { q, ...narrowed }, now));
+report('shipments of 14 days on a vessel', (q) => fleetRows(fleet, 'shipment', { q, ...narrowed }, now));
 report('counts of all facets', (q) =>
   runToCompletion(facetCounts(fleet, 'container', { q }, now, valueLabel)),
 );

@@ -196,7 +196,7 @@ async function readShipments(count: number): Promise<readonly Shipment[]> {
     return response.json();
   };
   const shipments: Shipment[] = [];
-  for await (const page of shipmentPages({ read } as unknown as Api, { lane: 'background' })) {
+  for await (const page of shipmentPages({ read } as unknown as Api, { priority: 'background' })) {
     shipments.push(...page.shipments);
   }
   sandbox.close();

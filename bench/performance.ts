@@ -17,7 +17,7 @@ const now = instant(Date.parse('2026-08-22T12:00:00Z'));
 async function fleetOf(shipments: number): Promise<readonly Shipment[]> {
   const { api } = createSandboxApi({ now, shipments });
   const read: Shipment[] = [];
-  for await (const page of shipmentPages(api, { lane: 'background' })) read.push(...page.shipments);
+  for await (const page of shipmentPages(api, { priority: 'background' })) read.push(...page.shipments);
   return read;
 }
 

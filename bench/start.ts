@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { judge } from './support/judge.ts';
 
 /**
- * `npm start`: how long until it answers, what its processes hold then, and how long a page waits in a language that nobody
+ * `npm start`: how long until it answers, what its processes hold then, and how long a page waits in a language that no one
  * had asked for: `node bench/start.ts`, on a machine that does nothing else. Of Linux alone, which says what a process holds.
  * Ends with 1 when a limit is missed, or when anything but the address is printed.
  */

@@ -18,7 +18,7 @@ it('the development server has the gallery at its address', async () => {
   });
   try {
     await server.listen();
-    const answer = await fetch(`${server.resolvedUrls?.local[0]}gallery?room=status`);
+    const answer = await fetch(`${server.resolvedUrls?.local[0]}gallery?section=status`);
     expect(await answer.text()).toContain('gallery.tsx');
   } finally {
     await server.close();

@@ -48,7 +48,7 @@ test('stops tracking with the reason on the page, and resumes it @gateway', asyn
     await dialog.getByRole('button', { name: 'Change 1 shipment' }).click();
     await expect(page.getByRole('dialog', { name: how }).getByText('1 changed.')).toBeVisible();
     await page.goto(`/shipments/find?q=${bill}`);
-    await expect(page.getByRole('region', { name: /^Verdict of/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Status of/ })).toBeVisible();
   };
   const reason = page.getByText(/cancelled by a user/i).first();
   await change('Stop tracking');

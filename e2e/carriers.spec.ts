@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/ac
 import { expect, test } from './support/test.ts';
 
 const loaded = async (page: Page) => {
-  await expect(page.getByText(/^Backtest: where a carrier’s range is shown/)).toBeVisible();
+  await expect(page.getByText(/^Where a carrier’s range is shown/)).toBeVisible();
   await expect(page.getByText(/^\d+ carriers, with arrivals$/)).toBeVisible();
 };
 
@@ -85,8 +85,8 @@ test('the range stands beside an ETA with its arrivals, in the list and on a pag
   const [, high, count] =
     /to ([+−]?[\d.]+) d, (\d+) arrivals/.exec((await rows.nth(1).textContent()) ?? '') ?? [];
   await rows.nth(1).getByRole('link').first().click();
-  const panel = page.getByRole('region', { name: 'ETA record' });
-  await expect(panel).toContainText(/^ETA record.*Usually .* original ETA, \d+ arrivals/);
+  const panel = page.getByRole('region', { name: 'Carrier reliability' });
+  await expect(panel).toContainText(/^Carrier reliability.*Usually .* original ETA, \d+ arrivals/);
   await expect(panel).toContainText(`${high?.replace(/[+−]/, '')} day`);
   await panel.getByRole('link', { name: `Show the ${count} arrivals` }).click();
   await expect(page.getByText(new RegExp(`^${count} of 300`))).toBeVisible();
@@ -96,7 +96,7 @@ test('a phone has the record in a card for each carrier, reached from “More”
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shipments');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'ETA record' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Carrier reliability' }).click();
   await loaded(page);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });

@@ -50,7 +50,7 @@ test('a sloppy number opens its container in one step', async ({ page }) => {
   await expect(page).toHaveURL(`/shipments/${shipment.id}?container=${number}`);
 });
 
-test('what is typed before the palette has come is not lost', async ({ page }) => {
+test('keeps what is typed before the palette has loaded', async ({ page }) => {
   const { shipment, number } = known();
   await page.goto('/shipments');
   await expect(box(page)).toBeVisible();
@@ -136,7 +136,7 @@ test('a long set stays on the device, and says so', async ({ page, browser, base
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const elsewhere = await other.newPage();
   await elsewhere.goto(page.url());
-  await expect(elsewhere.getByRole('heading', { name: 'Set not on this device' })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Number list not on this device' })).toBeVisible();
   await other.close();
 });
 

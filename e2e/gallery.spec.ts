@@ -11,7 +11,7 @@ const test = pageAlone(galleryPath, 'esnext');
 // Smaller than the page: a part that moved is still seen, at a sixth of the weight.
 test.use({ deviceScaleFactor: 0.4 });
 
-const rooms = [
+const sections = [
   'colours',
   'controls',
   'states',
@@ -32,30 +32,30 @@ const rooms = [
   'sharing',
 ];
 
-async function openRoom(page: Page, room: string, width: number, more = ''): Promise<void> {
+async function openSection(page: Page, section: string, width: number, more = ''): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(`${galleryPath}?room=${room}${more}`);
+  await page.goto(`${galleryPath}?section=${section}${more}`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-async function expectPicture(page: Page, room: string): Promise<void> {
-  await openRoom(page, room, 1440, '&scheme=light');
+async function expectPicture(page: Page, section: string): Promise<void> {
+  await openSection(page, section, 1440, '&scheme=light');
   await untilTypeface(page);
   // Less than a badge: the edges of letters differ by a shade from build to build of a browser.
   const picture = { fullPage: true, scale: 'device', maxDiffPixels: 80 } as const;
-  await expect.soft(page).toHaveScreenshot(`gallery-${room}.png`, picture);
+  await expect.soft(page).toHaveScreenshot(`gallery-${section}.png`, picture);
 }
 
-for (const room of rooms) {
-  test(`the gallery looks as it did, and is whole and in contrast, light and dark, wide and narrow: ${room}`, async ({
+for (const section of sections) {
+  test(`the gallery looks as it did, and is whole and in contrast, light and dark, wide and narrow: ${section}`, async ({
     page,
     expectErrors,
   }) => {
     // Some specimens fail, to show how the rest of the page is kept from it, and the browser speaks of them.
     expectErrors(/specimen/);
-    await expectPicture(page, room);
+    await expectPicture(page, section);
     for (const width of [1440, 390]) {
-      await openRoom(page, room, width);
+      await openSection(page, section, width);
       await expectNothingTooWide(page);
       // Both themes stand on the page.
       await expectAccessible(page);
@@ -65,7 +65,7 @@ for (const room of rooms) {
 
 test('the labels of a journey never overlap and are never cut off, wide and narrow', async ({ page }) => {
   for (const width of [1440, 820, 390]) {
-    await openRoom(page, 'journey', width);
+    await openSection(page, 'journey', width);
     await untilTypeface(page);
     const faults = await page.evaluate(() =>
       [...document.querySelectorAll('section.journey div > svg')].flatMap((drawing) => {
@@ -92,11 +92,11 @@ test('the labels of a journey never overlap and are never cut off, wide and narr
   }
 });
 
-test('every room of the gallery is pictured', async ({ page }) => {
-  await page.goto(`${galleryPath}?room=none`);
-  const links = await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link').all();
+test('every section of the gallery is pictured', async ({ page }) => {
+  await page.goto(`${galleryPath}?section=none`);
+  const links = await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['?', ...rooms.map((room) => `?room=${room}`)]);
+  expect(addresses).toEqual(['?', ...sections.map((section) => `?section=${section}`)]);
 });
 
 test('the application that is built has neither the gallery nor its address', async () => {

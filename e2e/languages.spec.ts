@@ -10,7 +10,7 @@ import {
   languageTags,
 } from '#/language/languages.ts';
 import { readCatalogue, sourceMessages } from '#build/language/catalogues.ts';
-import { buildLonger } from '#server/build.ts';
+import { buildPseudoLocale } from '#server/build.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { clippedTexts } from './support/clippedTexts.ts';
 import { overlappingTexts } from './support/coveredParts.ts';
@@ -69,7 +69,7 @@ for (const language of others) {
       await expect(page.getByText(say('Book pickup')).first()).toBeVisible();
 
       await page.goto('/morning');
-      await expect(page.getByRole('heading', { name: say('Ask today') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('Contact today') })).toBeVisible();
 
       await page.goto(await container(page));
       await expect(page.getByText(say('Not ready for pickup')).first()).toBeVisible();
@@ -324,7 +324,7 @@ test.describe('texts that are 40% longer', () => {
         SANDBOX_DB: ':memory:',
         SANDBOX_RATE_LIMIT: '0',
       },
-      await buildLonger(join(outputDir, 'longer')),
+      await buildPseudoLocale(join(outputDir, 'pseudo')),
     );
     const english = new Set(
       [...sourceMessages().keys()].filter((message) => /^\p{Lu}[^{}]*\p{L}{3}[^{}]*$/u.test(message)),

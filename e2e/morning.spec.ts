@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/ac
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const ask = (page: Page) => page.getByRole('region', { name: 'Ask today' });
+const ask = (page: Page) => page.getByRole('region', { name: 'Contact today' });
 /** The account is read to its end, so that rows keep their places. */
 const settled = (page: Page) =>
   expect(
@@ -113,7 +113,7 @@ test('five messages go to five contacts by the keyboard alone', async ({ page, c
 test('the morning is the first page for who wants it, and prints on one page', async ({ page }) => {
   await page.goto('/morning');
   await settled(page);
-  await page.getByRole('button', { name: 'Open first' }).click();
+  await page.getByRole('button', { name: 'Set as start page' }).click();
   await expect(page.getByText('Landfall opens with this page.')).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL(/\/morning$/);

@@ -43,7 +43,7 @@ test('every figure leads to as many rows as it says', async ({ page }) => {
   await page.getByRole('button', { name: 'Table' }).click();
   const all = new Map([...chart, ...(await figures(page))].map((one) => [one.address, one]));
   expect(all.size).toBeGreaterThan(150);
-  expect([...all.values()].filter(({ text }) => text?.includes('Cost money now'))).toHaveLength(1);
+  expect([...all.values()].filter(({ text }) => text?.includes('Charges running'))).toHaveLength(1);
 
   await go(page, '/shipments?by=container');
   await expect(page.getByText(/containers, due soonest first$/)).toBeVisible();

@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/shipments?status=on_ship');
     await page.getByRole('grid', { name: 'Shipments' }).getByRole('link').first().click();
-    const verdict = page.getByRole('region', { name: /^Verdict of/ }).getByRole('heading', { level: 2 });
+    const verdict = page.getByRole('region', { name: /^Status of/ }).getByRole('heading', { level: 2 });
     const headline = await verdict.innerText();
     const number = await page.getByRole('heading', { level: 1 }).innerText();
     await expect.poll(() => hasLandOnPaper(page)).toBe(true);

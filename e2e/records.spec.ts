@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import type { Page } from 'playwright/test';
-import { answerOf, wildFleet } from '#/test/wild/fleet.ts';
-import { nonsense } from '#/test/wild/nonsense.ts';
-import { marker } from '#/test/wild/values.ts';
+import { answerOf, generatedFleet } from '#/test/generated/fleet.ts';
+import { nonsense } from '#/test/generated/nonsense.ts';
+import { marker } from '#/test/generated/values.ts';
 import { deep } from './support/deep.ts';
 import { test } from './support/recordsService.ts';
 import { expect } from './support/test.ts';
 
-// Fleets as services may send them, on every screen. What happens to them without a browser: src/test/wild.
-const seed = Number(process.env['WILD_SEED']);
+// Fleets as services may send them, on every screen. What happens to them without a browser: src/test/generated.
+const seed = Number(process.env['RECORDS_SEED']);
 const halves = [0, 1];
 /** Each run draws others; before a release there are more. */
 const fleets = deep ? 50 : 24;
@@ -28,11 +28,11 @@ for (const half of halves) {
     test.setTimeout(300_000);
     // A service need not have positions of a vessel, or every shipment that it lists.
     expectErrors(/Failed to load resource/);
-    info.annotations.push({ type: 'WILD_SEED', description: String(seed) });
-    const mine = fc.sample(wildFleet, { seed, numRuns: fleets }).filter((_fleet, at) => at % 2 === half);
+    info.annotations.push({ type: 'RECORDS_SEED', description: String(seed) });
+    const mine = fc.sample(generatedFleet, { seed, numRuns: fleets }).filter((_fleet, at) => at % 2 === half);
     const browser = await page.context().newCDPSession(page);
     for (const [at, fleet] of mine.entries()) {
-      const name = `fleet ${at * 2 + half} of WILD_SEED=${seed} (${fleet.degree})`;
+      const name = `fleet ${at * 2 + half} of RECORDS_SEED=${seed} (${fleet.degree})`;
       tell((path) => answerOf(fleet, path));
       // What this device kept is of the fleet before.
       await page.goto('about:blank');
@@ -69,14 +69,14 @@ async function makesSense(page: Page, screen: string): Promise<void> {
       return loading ?? document.querySelector('[aria-busy=true]')?.outerHTML.slice(0, 300) ?? null;
     });
   await expect.poll(awaited, { message: screen }).toBe(null);
-  const found = await page.evaluate((wild) => {
+  const found = await page.evaluate((attribute) => {
     const said = [...document.querySelectorAll('[title], [aria-label]')].flatMap((element) => [
       element.getAttribute('title') ?? '',
       element.getAttribute('aria-label') ?? '',
     ]);
     return {
       words: [document.title, document.body.innerText, ...said].join('\n'),
-      elements: document.querySelectorAll(`[${wild}], [onerror], [onload], [onmouseover]`).length,
+      elements: document.querySelectorAll(`[${attribute}], [onerror], [onload], [onmouseover]`).length,
       crash: document.querySelector('h1')?.textContent === 'Problem',
     };
   }, marker);

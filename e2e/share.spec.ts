@@ -304,7 +304,7 @@ test('an old link says its age, and what is no link gets a sentence', async ({ b
   const { page, context } = await openElsewhere(browser, `${baseURL}/shared${version1}`, screens.phone);
   await page.clock.setSystemTime('2026-11-26T09:13:00Z');
   await page.reload();
-  await expect(page.getByText('This picture is 2 days old. Ask the sender for a newer one.')).toBeVisible();
+  await expect(page.getByText('This snapshot is 2 days old. Ask the sender for a newer one.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await context.close();
 });

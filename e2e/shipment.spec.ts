@@ -131,7 +131,7 @@ test('shows the sources of a date: by keyboard, at an address of its own, as tex
   await mark.focus();
   await page.keyboard.press('Enter');
   const sources = page.getByRole('dialog', { name: 'Vessel arrived' });
-  await expect(sources.getByText(/^Learned .* later|at once/).first()).toBeVisible();
+  await expect(sources.getByText(/^Received .* later|at once/).first()).toBeVisible();
   await expect(sources.getByText('UTC').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -164,7 +164,7 @@ test('shows how an ETA moved: in words, as a plot and revision by revision @phon
   );
   await page.goto(`/shipments/${shipment.id}`);
   await expect(
-    page.getByRole('region', { name: /^Verdict of/ }).getByText(/^\+\d+ [dh]$/),
+    page.getByRole('region', { name: /^Status of/ }).getByText(/^\+\d+ [dh]$/),
     'the signed change stands in the strip',
   ).toBeVisible();
   const route = page.getByRole('region', { name: 'Route' });
@@ -187,7 +187,7 @@ test('the verdict is within the first 300 pixels, and stays in sight as one line
     ({ containers }) => containers[0]?.attributes.current_status === 'available',
   );
   await page.goto(`/shipments/${shipment.id}`);
-  const strip = page.getByRole('region', { name: /^Verdict of/ });
+  const strip = page.getByRole('region', { name: /^Status of/ });
   const verdict = strip.getByRole('heading', { level: 2 });
   await expect(verdict).toBeVisible();
   await expect(
@@ -251,7 +251,7 @@ test('a message to whoever acts next is filled from the facts and copied @phone'
   const number = containers[0]?.attributes.number ?? '';
   await page.goto(`/shipments/${shipment.id}?container=${number}`);
   await page
-    .getByRole('region', { name: /^Verdict of/ })
+    .getByRole('region', { name: /^Status of/ })
     .getByRole('button', { name: /^Message/ })
     .first()
     .click();

@@ -78,7 +78,7 @@ test('a sloppy number leads to the verdict of its container in one step @phone',
   const hand = new StepCounter(page);
   await hand.find(sloppy);
   const verdict = page
-    .getByRole('region', { name: `Verdict of ${number}` })
+    .getByRole('region', { name: `Status of ${number}` })
     .getByRole('heading', { level: 2 });
   await expect(verdict).toBeInViewport();
   expect(hand.steps).toBe(1);

@@ -64,10 +64,10 @@ describe('the service', () => {
   });
 
   it('fails on purpose only where that is switched on', async () => {
-    const faulty = openTestSandbox({ faults: true });
+    const failing = openTestSandbox({ faults: true });
     const body = JSON.stringify([{ match: 'GET /v2/shipments', status: 500 }]);
-    expect((await faulty.ask('/__faults', { method: 'PUT', body })).status).toBe(204);
-    expect((await faulty.ask('/v2/shipments')).status).toBe(500);
+    expect((await failing.ask('/__faults', { method: 'PUT', body })).status).toBe(204);
+    expect((await failing.ask('/v2/shipments')).status).toBe(500);
     expect((await shared.ask('/__faults', { method: 'PUT', body })).status).toBe(404);
   });
 

@@ -18,9 +18,9 @@ export async function buildLanguage(language: Language, outDir: string): Promise
   await buildIn(language, outDir, 'warn');
 }
 
-/** Builds the application with longer texts (build/language/testLanguages.ts) into a folder, for the tests of its screens. */
-export async function buildLonger(outDir: string): Promise<Dist> {
-  await buildIn('longer', outDir, 'error');
+/** Builds the application in the pseudo-locale (build/language/testLanguages.ts) into a folder, for the tests of its screens. */
+export async function buildPseudoLocale(outDir: string): Promise<Dist> {
+  await buildIn('pseudo', outDir, 'error');
   return readDist(outDir);
 }
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { createAnswerRoom } from './answerRoom.ts';
+import { createAnswerMemory } from './answerMemory.ts';
 import { apiFailure, textFailure, type Failure } from './answers.ts';
 import { isServicePath, refusal } from './guards.ts';
 import type { Live } from './live.ts';
@@ -72,7 +72,7 @@ export function createGate({
     return failure ? fail(c, failure) : next();
   });
 
-  const room = createAnswerRoom(answersTogether * answerLimits.megabytes * 1024 * 1024);
+  const memory = createAnswerMemory(answersTogether * answerLimits.megabytes * 1024 * 1024);
   const limitBody = limitOf(BODY_LIMIT);
   const limitFile = limitOf(FILE_LIMIT);
   gate.use((c, next) => (isFile(c) ? limitFile : limitBody)(c, next));
@@ -84,7 +84,7 @@ export function createGate({
     const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : '..';
     if (!isPlainPath(path)) return fail(c, badPath);
     const { raw: request } = c.req;
-    const incoming = { request, path: path + search, isFile: isFile(c), client: c.env.outgoing, room };
+    const incoming = { request, path: path + search, isFile: isFile(c), client: c.env.outgoing, memory };
     return forward(upstream, answerLimits, incoming);
   });
   gate.get('/config.json', () => answerConfig({ account: upstream.account, streetTiles, live: !!live }));

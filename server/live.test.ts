@@ -68,7 +68,7 @@ describe('the stream of changes', () => {
     const first = await before.next();
     before.leave();
     const after = await listen(server.url, first?.id);
-    expect([await after.next(), await after.next()].map((heard) => heard?.data)).toEqual([
+    expect([await after.next(), await after.next()].map((received) => received?.data)).toEqual([
       change('b'),
       change('c'),
     ]);
@@ -111,9 +111,9 @@ describe('the stream of changes', () => {
     const first = live.open(undefined).body?.getReader();
     for (let turn = 0; turn < 40; turn += 1) live.publish(change('x'.repeat(10_000)));
     const text = new TextDecoder();
-    let heard = '';
-    while (!heard.includes('id: ')) heard += text.decode((await first?.read())?.value);
-    const [id] = /\d+:1\b/.exec(heard) ?? [];
+    let received = '';
+    while (!received.includes('id: ')) received += text.decode((await first?.read())?.value);
+    const [id] = /\d+:1\b/.exec(received) ?? [];
     const late = live.open(id).body?.getReader();
     let missed = 0;
     for (;;) {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { AnswerPlace, AnswerRoom } from './answerRoom.ts';
+import type { AnswerPlace, AnswerMemory } from './answerMemory.ts';
 import { apiFailure, apiHeaders } from './answers.ts';
 import type { Redactor } from './redact.ts';
 import {
@@ -60,7 +60,7 @@ export interface Incoming {
   readonly isFile: boolean;
   readonly client: ServerResponse;
   /** Of all answers together. */
-  readonly room: AnswerRoom;
+  readonly memory: AnswerMemory;
 }
 
 // Both directions pass what is listed and nothing else: hop-by-hop headers (RFC 9110 section 7.6.1), cookies, the
@@ -86,7 +86,7 @@ export async function forward(
   incoming: Incoming,
 ): Promise<Response> {
   const { client } = incoming;
-  const place = incoming.room.enter();
+  const place = incoming.memory.enter();
   // Held by timer and connection: a signal made of other signals may be collected before it aborts.
   const leaving = new AbortController();
   const leave = () => leaving.abort();

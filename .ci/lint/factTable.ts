@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { domainRooms } from './importRules.ts';
+import { domainModules } from './importRules.ts';
 
 // What rules say: the codes of `src/domain`, generated from its types into docs/facts.md.
 
@@ -43,9 +43,9 @@ interface FactCode {
   readonly meaning: string;
 }
 
-/** The document: each room with its types of facts, in the order of its files. */
+/** The document: each module with its types of facts, in the order of its files. */
 export function factTables(): string {
-  const types = domainRooms.flatMap(({ room }) => typesIn(room));
+  const types = domainModules.flatMap(({ module }) => typesIn(module));
   const used = payloadTypes(types);
   const byName = new Map(
     types.flatMap((type) => [
@@ -53,9 +53,9 @@ export function factTables(): string {
       [`${type.source.file} ${type.name}`, type] as const,
     ]),
   );
-  const rooms = domainRooms.flatMap(({ room, level }) => {
+  const modules = domainModules.flatMap(({ module, level }) => {
     const own = types.filter(
-      ({ source, isExported }) => isExported && source.file.startsWith(`src/domain/${room}/`),
+      ({ source, isExported }) => isExported && source.file.startsWith(`src/domain/${module}/`),
     );
     const tables = own.flatMap((type) => {
       const codes = codesOf(type.type, type.source, byName);
@@ -63,14 +63,14 @@ export function factTables(): string {
       const values = used.has(type.name) ? literalsOf(type.type, type.source, byName) : [];
       return values.length > 0 ? [valueTable(type, values)] : [];
     });
-    return tables.length > 0 ? [`## \`${room}\`, level ${level}\n\n${tables.join('\n\n')}`] : [];
+    return tables.length > 0 ? [`## \`${module}\`, level ${level}\n\n${tables.join('\n\n')}`] : [];
   });
   return [
     '# Facts',
     'What rules return, and what files for programs, a command or an assistant can speak: codes that never change their meaning, and what belongs\n' +
       'to each. Texts are made of them in `src/wording` (docs/decisions/facts-then-words.md). Generated from the types of `src/domain` by\n' +
       '`npm run docs:facts`.',
-    ...rooms,
+    ...modules,
   ].join('\n\n');
 }
 
@@ -127,9 +127,9 @@ function payloadTypes(types: readonly DeclaredType[]): ReadonlySet<string> {
   return found;
 }
 
-/** The types that a room declares. */
-function typesIn(room: string): DeclaredType[] {
-  const files = globSync(`src/domain/${room}/*.ts`, {
+/** The types that a module declares. */
+function typesIn(module: string): DeclaredType[] {
+  const files = globSync(`src/domain/${module}/*.ts`, {
     cwd: root,
     exclude: (name) => name.endsWith('.test.ts'),
   });

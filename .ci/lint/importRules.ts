@@ -1,11 +1,11 @@
 /**
- * Who may import what: the one table that the linter (`oxlint.config.ts`), its test (`src/test/houseRules.test.ts`) and
+ * Who may import what: the one table that the linter (`oxlint.config.ts`), its test (`src/test/codeRules.test.ts`) and
  * the tables in `docs/imports.md` come from. A folder imports its own files, what stands here, and nothing else.
  */
 
-/** A room of `src/domain` or `src/data`. It imports rooms of lower levels only. */
-export interface Room {
-  readonly room: string;
+/** A module of `src/domain` or `src/data`. It imports modules of lower levels only. */
+export interface Module {
+  readonly module: string;
   readonly level: number;
   /** The file to read first. */
   readonly first: string;
@@ -13,9 +13,9 @@ export interface Room {
 
 const at =
   (level: number) =>
-  (room: string, first = `${room}.ts`): Room => ({ room, level, first });
+  (module: string, first = `${module}.ts`): Module => ({ module, level, first });
 
-export const domainRooms: readonly Room[] = [
+export const domainModules: readonly Module[] = [
   at(0)('records', 'shipment.ts'),
   at(0)('geo', 'position.ts'),
   at(1)('accountFields'),
@@ -36,7 +36,7 @@ export const domainRooms: readonly Room[] = [
   at(5)('list'),
   at(5)('changes'),
   at(5)('route'),
-  at(5)('messages', 'facts.ts'),
+  at(5)('messages', 'messageFacts.ts'),
   at(6)('exceptions'),
   at(6)('board'),
   at(6)('fleetMap'),
@@ -52,10 +52,10 @@ export const domainRooms: readonly Room[] = [
   at(8)('team', 'teamFile.ts'),
 ];
 
-const family = (level: number) => (room: string) => at(level)(room, 'queries.ts');
+const family = (level: number) => (module: string) => at(level)(module, 'queries.ts');
 
-/** One room for each family of records, named as in the interface, on what they all ask with. */
-export const dataRooms: readonly Room[] = [
+/** One module for each family of records, named as in the interface, on what they all ask with. */
+export const dataModules: readonly Module[] = [
   at(0)('http', 'api.ts'),
   at(1)('cache', 'freshness.ts'),
   at(2)('places', 'schema.ts'),
@@ -78,7 +78,7 @@ export const dataRooms: readonly Room[] = [
   at(8)('live', 'live.ts'),
 ];
 
-/** What a room of `src/data` has of the wire: the shape of its records, and the calls that ask for them. */
+/** What a module of `src/data` has of the wire: the shape of its records, and the calls that ask for them. */
 const shapes = ['#/data/*/schema.ts', '#/data/*/*.schema.ts'];
 const calls = ['#/data/*/calls.ts', '#/data/*/*Calls.ts'];
 
@@ -104,23 +104,23 @@ const workbox = ['core', 'expiration', 'precaching', 'routing', 'strategies'].ma
   (name) => `workbox-${name}`,
 );
 
-const lower = (rooms: readonly Room[], folder: string, level: number) =>
-  rooms.filter((other) => other.level < level).map(({ room }) => `#/${folder}/${room}`);
+const lower = (modules: readonly Module[], folder: string, level: number) =>
+  modules.filter((other) => other.level < level).map(({ module }) => `#/${folder}/${module}`);
 
-const domain: readonly FolderRule[] = domainRooms.map(({ room, level }) => ({
-  folder: `src/domain/${room}`,
-  files: ['#/time', ...lower(domainRooms, 'domain', level)],
+const domain: readonly FolderRule[] = domainModules.map(({ module, level }) => ({
+  folder: `src/domain/${module}`,
+  files: ['#/time', ...lower(domainModules, 'domain', level)],
   packages: [],
   note: `level ${level} imports lower levels`,
 }));
 
 const data: readonly FolderRule[] = [
-  ...dataRooms.map(({ room, level }) => ({
-    folder: `src/data/${room}`,
+  ...dataModules.map(({ module, level }) => ({
+    folder: `src/data/${module}`,
     files: [
       ...(level === 0
         ? ['#/wording/refusals.ts']
-        : [...shapes, ...calls, ...lower(dataRooms, 'data', level), '#/device', '#/async']),
+        : [...shapes, ...calls, ...lower(dataModules, 'data', level), '#/device', '#/async']),
       '#/domain',
       '#/time',
     ],
@@ -216,7 +216,7 @@ export const folderRules: readonly FolderRule[] = [
     folder: 'src/wording',
     files: ['#/domain', '#/time'],
     packages: [],
-    note: 'facts to texts, by the rooms of `domain`',
+    note: 'facts to texts, by the modules of `domain`',
   },
   {
     folder: 'src/device',
@@ -370,7 +370,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       '#/device/pages.ts',
       '#/parts/pages/{pageWords,settingsWords,settingsPages}.ts',
       '#/test/sources/*',
-      '#/test/wild/*',
+      '#/test/generated/*',
       '#sandbox/testArrival.ts',
       '#deploy/gateway/test/serveByGateway.ts',
     ],

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  dataRooms,
-  domainRooms,
+  dataModules,
+  domainModules,
   everyFeature,
   features,
   type FolderRule,
   folderRules,
-  type Room,
+  type Module,
 } from './importRules.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -36,13 +36,13 @@ function folderTable(): string {
   return ['| Folder | May import | Packages | |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The rooms of a folder, with what holds of each and the file to read first. */
-function roomTable(folder: string, rooms: readonly Room[]): string {
-  const rows = rooms.map(
-    ({ room, level, first }) =>
-      `| ${level} | \`${room}\` | [\`${first}\`](../src/${folder}/${room}/${first}) |`,
+/** The modules of a folder, with what holds of each and the file to read first. */
+function moduleTable(folder: string, modules: readonly Module[]): string {
+  const rows = modules.map(
+    ({ module, level, first }) =>
+      `| ${level} | \`${module}\` | [\`${first}\`](../src/${folder}/${module}/${first}) |`,
   );
-  return ['| Level | Room | Read first |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| Level | Module | Read first |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** The document `docs/imports.md`. */
@@ -52,13 +52,13 @@ export function importTables(): string {
     'A folder may import its own files and what this table lists; the linter refuses everything else. The tables are generated from\n' +
       '`.ci/lint/importRules.ts` by `npm run docs:imports`. Tests may import more; `testRules` in the same file says what.',
     folderTable(),
-    '## Rooms of `src/data`',
-    'A room may import rooms of lower levels. It may also import the schemas and calls of any room (`schema.ts`, `*.schema.ts`,\n' +
+    '## Modules of `src/data`',
+    'A module may import modules of lower levels. It may also import the schemas and calls of any module (`schema.ts`, `*.schema.ts`,\n' +
       '`calls.ts`, `*Calls.ts`); these know only `http`, `#/domain`, `#/time` and other schemas, never React.',
-    roomTable('data', dataRooms),
-    '## Rooms of `src/domain`',
-    'A room may import `#/time` and rooms of lower levels, and nothing else, not even a package.',
-    roomTable('domain', domainRooms),
+    moduleTable('data', dataModules),
+    '## Modules of `src/domain`',
+    'A module may import `#/time` and modules of lower levels, and nothing else, not even a package.',
+    moduleTable('domain', domainModules),
   ].join('\n\n');
 }
 

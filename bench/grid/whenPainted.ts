@@ -7,7 +7,7 @@ function marking<Args extends unknown[]>(callback: (...args: Args) => void): (..
     try {
       callback(...args);
     } finally {
-      // After the mutation observers, which are told in the order of the changes.
+      // After the mutation observers, which are called in the order of the changes.
       queueMicrotask(() => (inFrame = false));
     }
   };

@@ -1,5 +1,5 @@
 /**
- * Where a text is seen: the picture of the page that a folder or file is of (e2e/support/screens.ts), or of the room of
+ * Where a text is seen: the picture of the page that a folder or file is of (e2e/support/screens.ts), or of the section of
  * the gallery that has its parts. What no picture shows has none: dialogs, palettes, files, messages, paper.
  */
 const pictures: Readonly<Record<string, string>> = {
@@ -133,7 +133,7 @@ export function pictureOf(file: string): string | null {
   return null;
 }
 
-/** Of a page the picture of a desk by day; a room of the gallery has both themes in one. */
+/** Of a page the picture of a desk by day; a section of the gallery has both themes in one. */
 const pictureFile = (name: string): string =>
   `e2e/pictures/${name}${name.startsWith('screen-') ? '-1440-light' : ''}.png`;
 

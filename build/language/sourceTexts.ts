@@ -35,7 +35,7 @@ interface Node {
 
 /**
  * Whether a file is one of words: `src/wording`, and `words.ts` or `…Words.ts` of a feature or part. A reader sees each text in
- * it; the linter refuses prose elsewhere (.ci/lint/house.mjs).
+ * it; the linter refuses prose elsewhere (.ci/lint/landfall.mjs).
  */
 export const isWordsFile = (file: string): boolean =>
   /(?:^|\/)(?:wording\/(?:\w+\/)*\w+|words|\w+Words)\.ts$/.test(file);

@@ -2,13 +2,16 @@ import { type IcuNode, parseIcu } from 'pofile-ts';
 
 // Languages without readers: what tests translate the texts into.
 
-export const testLanguages = ['longer', 'noise'] as const;
+export const testLanguages = ['pseudo', 'noise'] as const;
 export type TestLanguage = (typeof testLanguages)[number];
 
 export const isTestLanguage = (name: string | undefined): name is TestLanguage =>
   testLanguages.some((known) => known === name);
 
-export const inTestLanguage: Readonly<Record<TestLanguage, (message: string) => string>> = { longer, noise };
+export const inTestLanguage: Readonly<Record<TestLanguage, (message: string) => string>> = {
+  pseudo: pseudoLocale,
+  noise,
+};
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',
@@ -27,7 +30,7 @@ const shortWord = /^\p{L}{1,3}$/u;
  * A text whose vowels have accents, and are doubled in all but short words, in brackets unless it is a short form: about 40%
  * longer. What has no accent on a screen is no message, and what does not fit would not in German.
  */
-export function longer(message: string): string {
+export function pseudoLocale(message: string): string {
   const words = withWords(message, (literal) =>
     literal.replaceAll(/\p{L}+/gu, (word) =>
       word.replaceAll(

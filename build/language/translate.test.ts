@@ -2,7 +2,7 @@ import { assert, asyncProperty, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counted, formatCount, plural, pluralForm, type PluralForms } from '#/language/plural.ts';
 import { textsOf } from './sourceTexts.ts';
-import { longer } from './testLanguages.ts';
+import { pseudoLocale } from './testLanguages.ts';
 import { toCode, translated, TranslationFault, withTexts } from './translate.ts';
 
 /** What `export const said = …` says with the words of a translation. */
@@ -117,10 +117,10 @@ describe('a translation', () => {
   });
 });
 
-describe('a longer text', () => {
+describe('a text of the pseudo-locale', () => {
   it('stands in brackets and keeps what is filled in', () => {
-    expect(longer('Save')).toBe('[Sáavée]');
-    expect(longer(' at {port}, {n, plural, one {# row} other {# rows}}')).toBe(
+    expect(pseudoLocale('Save')).toBe('[Sáavée]');
+    expect(pseudoLocale(' at {port}, {n, plural, one {# row} other {# rows}}')).toBe(
       ' [át {port}, {n, plural, one {# rów} other {# róows}}]',
     );
   });

@@ -82,7 +82,7 @@ for (const speed of [1, 60]) {
 test.describe('the age of the list', () => {
   test.use({ speed: 1, shipments: 60 });
   test('grows while nothing new is read, and begins anew once it is', async ({ page, world: _world }) => {
-    // A page that hears of what happens says so instead.
+    // A page with live updates says so instead.
     await page.route('**/config.json', async (route) => {
       const config = (await (await route.fetch()).json()) as Record<string, unknown>;
       await route.fulfill({ json: { ...config, live: false } });
@@ -102,7 +102,7 @@ test.describe('a day that ends', () => {
   test.use({ begin: async ({}, provide) => provide(() => drawnMinute(23 * 60 + 15, 23 * 60 + 35)) });
   test.use({ shipments: 60 });
 
-  test('turns on the board while somebody looks on', async ({ page, world }) => {
+  test('turns the pages of the board while someone watches', async ({ page, world }) => {
     const start = world.now();
     // Not a text: its blanks would be cut off, and the day is a minute of the clock as well.
     const dayOf = (at: number) => new RegExp(` ${new Date(at).getUTCDate()} Aug `);
@@ -150,7 +150,7 @@ test.describe('an arrival', () => {
     await expect(arrived.first(), time(world)).toBeVisible({ timeout: 60_000 });
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await page.goto(`/shipments/${came?.shipment.id}`);
-    const strip = page.getByRole('region', { name: /^Verdict of/ });
+    const strip = page.getByRole('region', { name: /^Status of/ });
     await expect(strip.getByRole('term').filter({ hasText: /^Arrived / })).toBeVisible();
     await expect(strip.getByRole('term').filter({ hasText: /^ETA/ })).toHaveCount(0);
   });

@@ -131,7 +131,7 @@ const pageScreens: Readonly<Record<PageName, Omit<Screen, 'name'>>> = {
   carriers: {
     show: at('/carriers', async (page) => {
       await listed(page, /^\d+ carriers, with arrivals$/);
-      await expect(page.getByText(/^Backtest:/)).toBeVisible();
+      await expect(page.getByText(/^Where a carrier’s range is shown/)).toBeVisible();
     }),
   },
   board: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerError } from './errors.ts';
 import { createFaults } from './faults.ts';
 
-function faulty() {
+function withFaults() {
   const app = new Hono();
   app.onError(answerError(() => undefined));
   const faults = createFaults();
@@ -17,7 +17,7 @@ function faulty() {
 
 describe('failures on purpose', () => {
   it('answer with the status and the wait of the rule', async () => {
-    const { app, set } = faulty();
+    const { app, set } = withFaults();
     expect((await set([{ match: 'GET /v2/shipments', status: 429, retryAfter: 2 }])).status).toBe(204);
     const answer = await app.request('/v2/shipments?page[size]=2');
     expect(answer.status).toBe(429);
@@ -26,7 +26,7 @@ describe('failures on purpose', () => {
   });
 
   it('happen as many times as they are set to', async () => {
-    const { app, set } = faulty();
+    const { app, set } = withFaults();
     await set([{ match: '* /v2/shipments', status: 500, times: 2 }]);
     const statuses: number[] = [];
     for (let i = 0; i < 3; i++) statuses.push((await app.request('/v2/shipments')).status);
@@ -34,14 +34,14 @@ describe('failures on purpose', () => {
   });
 
   it('match any one segment with a star, and no other path', async () => {
-    const { app, set } = faulty();
+    const { app, set } = withFaults();
     await set([{ match: 'GET /v2/containers/*/raw_events', status: 403 }]);
     expect((await app.request('/v2/containers/1/raw_events')).status).toBe(403);
     expect((await app.request('/v2/shipments')).status).toBe(200);
   });
 
   it('end when they are cleared', async () => {
-    const { app, set } = faulty();
+    const { app, set } = withFaults();
     await set([{ match: 'GET /v2/shipments', status: 500 }]);
     expect((await app.request('/__faults', { method: 'DELETE' })).status).toBe(204);
     expect((await app.request('/v2/shipments')).status).toBe(200);
@@ -53,7 +53,7 @@ describe('failures on purpose', () => {
     ['malformed', (text: string) => text.startsWith('{"data"')],
     ['half', (text: string) => '{"data":["a","b"]}'.startsWith(text) && text.length === 9],
   ])('can have a broken body: %s', async (body, isAsReported) => {
-    const { app, set } = faulty();
+    const { app, set } = withFaults();
     await set([{ match: 'GET /v2/shipments', status: 200, body }]);
     const text = await (await app.request('/v2/shipments')).text();
     expect(isAsReported(text)).toBe(true);
@@ -61,13 +61,13 @@ describe('failures on purpose', () => {
   });
 
   it('only delay without a status and a body', async () => {
-    const { app, set } = faulty();
+    const { app, set } = withFaults();
     await set([{ match: 'GET /v2/shipments', delayMs: 1 }]);
     expect((await app.request('/v2/shipments')).status).toBe(200);
   });
 
   it('say which rule cannot be read', async () => {
-    const { set } = faulty();
+    const { set } = withFaults();
     const answer = await set([
       { match: 'GET /v2/shipments', status: 500 },
       { match: 'shipments', times: 0 },

@@ -148,14 +148,14 @@ function readValue(view: View, definition: CustomDefinition, attributes: Fields)
   return 'value' in read ? read.value : attributes.stop('value', `value of ${definition.name} ${read.fault}`);
 }
 
-interface Filling {
+interface NewFieldValue {
   readonly owner: FieldOwner;
   readonly definition: CustomDefinition;
   readonly value: unknown;
 }
 
 /** Fills the value in: 201 where there was none. */
-function fill({ account }: View, { owner, definition, value }: Filling): Write<FilledField> {
+function fill({ account }: View, { owner, definition, value }: NewFieldValue): Write<FilledField> {
   const filled = () => fieldsOf(account, owner).find((field) => field.definition.id === definition.id);
   return {
     status: filled() === undefined ? 201 : 200,

@@ -1,7 +1,7 @@
 import { imoOf } from './gazetteer.ts';
-import type { Hop } from './lanes.ts';
 import type { PlannedLeg } from './plan.ts';
 import { type Call, hour, rotationOf, type Schedule, week } from './schedule.ts';
+import type { Hop } from './tradeLanes.ts';
 
 /** A sea leg with what the terminals at both ends need to know: how long the vessel lies there. */
 export interface BookedLeg extends PlannedLeg {

@@ -1,8 +1,6 @@
 import type { RawOnlyEventName } from '#/domain/records/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { destinationEtas, planEstimates } from './arrivals.ts';
-import type { Ashore } from './ashore.ts';
-import { type Landing, landing } from './ashoreEvents.ts';
 import { planDues } from './deadlines.ts';
 import {
   type Draft,
@@ -15,6 +13,8 @@ import {
 } from './draft.ts';
 import { planFees } from './fees.ts';
 import { planHolds } from './holds.ts';
+import type { OnLand } from './onLand.ts';
+import { type Landing, landing } from './onLandEvents.ts';
 import { equipment } from './paperwork.ts';
 import type {
   ContainerPlan,
@@ -40,7 +40,7 @@ interface Order {
   readonly box: Key;
   readonly number: string;
   readonly refNumbers: readonly string[];
-  readonly draws: Ashore;
+  readonly draws: OnLand;
   readonly polEtds: readonly EtaRevision[];
   readonly pod: readonly EtaRevision[];
 }
@@ -64,7 +64,7 @@ export function buildContainer({
   const trainArrived = land.trainArrived === null ? null : wholeSecond(land.trainArrived);
   const destination = destinationEtas(draft, pod, trainArrived);
   const silent = draft.silentFrom;
-  const heard = (item: { readonly knownAt: Instant }) => silent === null || item.knownAt <= silent;
+  const received = (item: { readonly knownAt: Instant }) => silent === null || item.knownAt <= silent;
   const begun = (item: { readonly from: Instant }) => silent === null || item.from <= silent;
   const plan: ContainerPlan = {
     id: uuid(box, 'id'),
@@ -82,11 +82,11 @@ export function buildContainer({
     events: withCorrections(draft, box, known, events),
     rawOnly: reportedEvents(draft, box, known, rawOnlyEvents(draft, sea.happened, land, holds), 'raw event'),
     estimates: planEstimates(draft, box, events, polEtds, pod, destination)
-      .filter(heard)
+      .filter(received)
       .flatMap((estimate) => sinceNamed(estimate, known)),
-    deadlines: dues.deadlines.filter(heard),
-    calculatedDeadline: dues.calculated && heard(dues.calculated) ? dues.calculated : null,
-    appointment: dues.appointment && heard(dues.appointment) ? dues.appointment : null,
+    deadlines: dues.deadlines.filter(received),
+    calculatedDeadline: dues.calculated && received(dues.calculated) ? dues.calculated : null,
+    appointment: dues.appointment && received(dues.appointment) ? dues.appointment : null,
     holds: holds.filter(begun),
     fees: planFees(draft, box, land, holds, dues.chargedFrom).filter(begun),
   };
@@ -122,7 +122,7 @@ function offDock(box: Key, land: Landing): ContainerPlan['offDock'] {
   return { from: wholeSecond(from), until: wholeSecond(Math.max(land.available, from + 60 * hour)) };
 }
 
-function droppedAt(draws: Ashore, { out }: Landing, silent: Instant | null): Instant | null {
+function droppedAt(draws: OnLand, { out }: Landing, silent: Instant | null): Instant | null {
   if (out === null || draws.dropped === null) return null;
   const at = wholeSecond(out + draws.dropped);
   return silent === null || at <= silent ? at : null;

@@ -1,17 +1,17 @@
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { departureEstimates, destinationEtas, podEtas } from './arrivals.ts';
-import { drawAshore } from './ashore.ts';
 import { type BuiltContainer, buildContainer } from './buildContainer.ts';
 import { type Draft, nextPoll, pollPhase } from './draft.ts';
-import type { Lane } from './lanes.ts';
 import { ends, makeDraft, type Setting, terminalBefore } from './makeDraft.ts';
 import { containerNumber, type ShipmentNumbers, shipmentNumbers } from './numbers.ts';
+import { drawOnLand } from './onLand.ts';
 import { containerReferences, type Paperwork, paperwork } from './paperwork.ts';
 import type { PlannedEvent, RequestPlan, ShipmentPlan } from './plan.ts';
 import { chance, derive, type Key, pick, u, uuid } from './random.ts';
 import { shipmentRequest } from './requests.ts';
 import { silenceWindow, type Slot, startOf } from './slots.ts';
+import type { Lane } from './tradeLanes.ts';
 
 /** What is known of a shipment before its voyage is booked. */
 export interface Order {
@@ -68,7 +68,7 @@ function carrierOf({ carriers, niche }: Lane, key: Key): string {
 /** The whole plan of a shipment of which the order is known. */
 export function planOf(setting: Setting, order: Order): ShipmentPlan {
   const { slot, generation, key, scac, numbers, papers, boxes } = order;
-  const draws = boxes.map((box) => drawAshore(box, key, slot));
+  const draws = boxes.map((box) => drawOnLand(box, key, slot));
   const draft = makeDraft(setting, order, draws);
   const { createdAt, legs } = draft;
   const { first, last } = ends(legs);
@@ -81,7 +81,7 @@ export function planOf(setting: Setting, order: Order): ShipmentPlan {
       box,
       number: order.containerNumber(n),
       refNumbers: order.containerReferences(box),
-      draws: draws[n] ?? drawAshore(box, key, slot),
+      draws: draws[n] ?? drawOnLand(box, key, slot),
       polEtds,
       pod,
     }),

@@ -1,8 +1,8 @@
 import { lookup } from '#/domain/records/lookup.ts';
 import { instant, type Instant } from '#/time/instant.ts';
-import type { Landing } from './ashoreEvents.ts';
 import { type Draft, learnedAt, type Occurrence, wholeSecond } from './draft.ts';
 import { localMidnight } from './localDay.ts';
+import type { Landing } from './onLandEvents.ts';
 import type { CalculatedDeadline, ContainerPlan, PlannedDeadline } from './plan.ts';
 import { chance, type Key, pick, range, whole } from './random.ts';
 import { day, hour } from './schedule.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
-import type { Landing } from './ashoreEvents.ts';
 import { type Draft, wholeSecond } from './draft.ts';
+import type { Landing } from './onLandEvents.ts';
 import type { PlannedFee, PlannedHold } from './plan.ts';
 import { chance, type Key, pick } from './random.ts';
 import { day } from './schedule.ts';

@@ -1,6 +1,6 @@
-import type { Ashore } from './ashore.ts';
-import type { Landing } from './ashoreEvents.ts';
 import { wholeSecond } from './draft.ts';
+import type { OnLand } from './onLand.ts';
+import type { Landing } from './onLandEvents.ts';
 import type { PlannedHold } from './plan.ts';
 import { chance, type Key, pick, range, whole } from './random.ts';
 import { day, hour } from './schedule.ts';
@@ -25,7 +25,7 @@ export const holdDetails: Readonly<Record<string, string>> = {
 };
 
 /** Holds from before discharge until release, and the odd ones that contradict the terminal's own word. */
-export function planHolds(box: Key, draws: Ashore, landing: Landing): PlannedHold[] {
+export function planHolds(box: Key, draws: OnLand, landing: Landing): PlannedHold[] {
   if (!landing.tells) return [];
   // Never released means held for longer than anyone looks.
   const released = landing.available ?? landing.grounded + 300 * day;

@@ -1,8 +1,8 @@
 import { instant, type Instant } from '#/time/instant.ts';
-import { type Ashore, longestAshore } from './ashore.ts';
 import { type BookedLeg, bookSailings } from './booking.ts';
 import { type Draft, nextPoll } from './draft.ts';
 import { type Gazetteer, rampId, type TerminalRecord } from './gazetteer.ts';
+import { type OnLand, longestOnLand } from './onLand.ts';
 import type { ShipmentPlan } from './plan.ts';
 import { chance, type Key, pick, range } from './random.ts';
 import { day, type Schedule } from './schedule.ts';
@@ -27,7 +27,7 @@ interface Booked {
 export function makeDraft(
   { gazetteer, seed, schedule }: Setting,
   { slot, generation, key, scac }: Booked,
-  draws: readonly Ashore[],
+  draws: readonly OnLand[],
 ): Draft {
   const createdAt = instant(startOf(slot, generation));
   const retiresAt = instant(startOf(slot, generation + 1));
@@ -48,10 +48,10 @@ export function makeDraft(
 }
 
 // The voyage is booked from its end: the last box has to be back shortly before the slot is needed again.
-function arriveBy(slot: Slot, createdAt: Instant, retiresAt: Instant, draws: readonly Ashore[]): number {
+function arriveBy(slot: Slot, createdAt: Instant, retiresAt: Instant, draws: readonly OnLand[]): number {
   switch (slot.ending) {
     case 'usual':
-      return retiresAt - Math.max(...draws.map(longestAshore)) - 0.5 * day;
+      return retiresAt - Math.max(...draws.map(longestOnLand)) - 0.5 * day;
     case 'cancelled_by_user':
       return retiresAt - 16.5 * day;
     case 'booking_cancelled':

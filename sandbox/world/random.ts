@@ -1,7 +1,7 @@
 /**
  * Keyed randomness. Every draw is a hash of where it stands (seed, slot, generation, label) and never the next
  * number of a running generator, so that adding a draw shifts no other and the world can be built in any order.
- * Two 32-bit lanes, because the ids of a large account would collide in one.
+ * Two 32-bit halves, because the ids of a large account would collide in one.
  */
 export interface Key {
   readonly a: number;

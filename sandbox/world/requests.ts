@@ -2,13 +2,13 @@ import { instant, type Instant } from '#/time/instant.ts';
 import type { BuiltContainer } from './buildContainer.ts';
 import { fates, fateStates, type RequestState, state } from './fates.ts';
 import type { CarrierRecord } from './gazetteer.ts';
-import { lanes } from './lanes.ts';
 import type { ShipmentNumbers } from './numbers.ts';
 import type { Paperwork } from './paperwork.ts';
 import type { RequestPlan, ShipmentPlan } from './plan.ts';
 import { derive, type Key, pick, u, uuid, whole } from './random.ts';
 import { day, hour, worldEpoch } from './schedule.ts';
 import { requestLead, type Slot } from './slots.ts';
+import { lanes } from './tradeLanes.ts';
 
 interface ShipmentOrder {
   readonly slot: Slot;

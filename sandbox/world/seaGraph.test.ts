@@ -100,8 +100,8 @@ function crosses([ax, ay]: Position, [bx, by]: Position, cells: Map<string, Edge
 function milesOverLand(from: Position, to: Position, isLand: (position: Position) => boolean): number {
   const miles = distanceNm(from, to);
   const steps = Math.max(1, Math.ceil(miles / 0.2));
-  const ashore = Array.from({ length: steps }, (_, step) => pointBetween(from, to, (step + 0.5) / steps));
-  return (miles * ashore.filter(isLand).length) / steps;
+  const onLand = Array.from({ length: steps }, (_, step) => pointBetween(from, to, (step + 0.5) / steps));
+  return (miles * onLand.filter(isLand).length) / steps;
 }
 
 function berthOf(port: string): Position {
@@ -135,7 +135,7 @@ describe('the timetables', () => {
 describe('sea routes', () => {
   it('cross no land on the open sea, on any leg of any service', { timeout: 60_000 }, () => {
     const cells = coast();
-    // The test can see land: this goes ashore at Los Angeles.
+    // The test can see land: this crosses land at Los Angeles.
     expect(crosses([-119, 33], [-117.5, 34.5], cells)).toBe(true);
     const checked = new Set<string>();
     const aground: string[] = [];
@@ -163,7 +163,7 @@ describe('sea routes', () => {
     () => {
       const isLand = landTest();
       expect([isLand([-117.5, 34.5]), isLand([-170, 40])]).toEqual([true, false]);
-      const ashore: string[] = [];
+      const onLand: string[] = [];
       for (const { from, to, route } of legs()) {
         // The Savannah River, the Elbe at Hamburg and the Yarra at Melbourne are land on the map.
         const rivers = ['USSAV', 'DEHAM', 'AUMEL'].filter((port) => port === from || port === to);
@@ -173,10 +173,10 @@ describe('sea routes', () => {
           const miles = milesOverLand(point, next, isLand);
           const isRiver = rivers.some((port) => distanceNm(berthOf(port), point) < 25);
           if (miles > 2.2 && !isRiver)
-            ashore.push(`${from}>${to} at ${point.join()}: ${miles.toFixed(1)} nm`);
+            onLand.push(`${from}>${to} at ${point.join()}: ${miles.toFixed(1)} nm`);
         });
       }
-      expect(ashore).toEqual([]);
+      expect(onLand).toEqual([]);
     },
   );
 

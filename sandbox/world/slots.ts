@@ -1,7 +1,7 @@
-import { type JourneyKind, type Lane, lanes } from './lanes.ts';
 import { type RailWay, railWays } from './rail.ts';
 import { chance, derive, type Key, pick, range, u } from './random.ts';
 import { day, hour, rotationOf, type Rotation, worldEpoch } from './schedule.ts';
+import { type JourneyKind, type Lane, lanes } from './tradeLanes.ts';
 
 /** How tracking ends: with the last empty return, or early for one of the other reasons of docs/interface.md 4.2. */
 export type Ending =
@@ -77,7 +77,7 @@ export const silenceWindow = 56 * day;
 const listedAfterStop = 45 * day;
 
 /** Days from arrival to the last empty return, as they usually are; the period is made to hold them. */
-const usualDaysAshore: Readonly<Record<JourneyKind, number>> = {
+const usualDaysOnLand: Readonly<Record<JourneyKind, number>> = {
   direct: 15,
   rail: 25,
   transshipment: 15,
@@ -161,7 +161,7 @@ function timeListed(ending: Ending, kind: JourneyKind, sea: number): number {
   switch (ending) {
     case 'usual':
       // Half a week is lost on average because vessels leave weekly.
-      return sea + (usualDaysAshore[kind] + 3.5) * day;
+      return sea + (usualDaysOnLand[kind] + 3.5) * day;
     case 'cancelled_by_user':
       return sea + 20 * day;
     case 'booking_cancelled':

@@ -97,7 +97,7 @@ describe('the simulated world', () => {
       const boxes = statesAt(now).flatMap((state) => state.containers);
       const share = (...words: string[]) =>
         boxes.filter((box) => words.includes(box.status)).length / boxes.length;
-      const ashore = share(
+      const onLand = share(
         'grounded',
         'not_available',
         'available',
@@ -108,7 +108,7 @@ describe('the simulated world', () => {
       const date = new Date(now).toISOString();
       expect(share('new', 'loaded'), `to sail on ${date}`).toBeLessThan(0.14);
       expect(share('on_ship'), `at sea on ${date}`).toBeLessThan(0.56);
-      expect(ashore, `ashore on ${date}`).toBeGreaterThan(0.12);
+      expect(onLand, `on land on ${date}`).toBeGreaterThan(0.12);
       expect(share('picked_up', 'dropped', 'delivered'), `out on ${date}`).toBeGreaterThan(0.08);
       const newest = statesAt(now)
         .slice(0, 60)

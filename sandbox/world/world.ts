@@ -4,13 +4,13 @@ import { askedId, type AskedRequest, planAsked } from './askedRequest.ts';
 import { boxCount, boxKeys, planOf, shipmentKey } from './buildPlan.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import { compact } from './inference.ts';
-import { type JourneyKind, type Lane, lanes } from './lanes.ts';
 import type { Setting } from './makeDraft.ts';
 import { containerNumber, type ShipmentNumbers, shipmentNumbers } from './numbers.ts';
 import type { RequestPlan, ShipmentPlan } from './plan.ts';
 import { rootKey, derive, type Key, pick, u } from './random.ts';
 import { createSchedule, day } from './schedule.ts';
 import { type Slot, mix, railOf, seaTime, slotPeriod, type Tracked } from './slots.ts';
+import { type JourneyKind, type Lane, lanes } from './tradeLanes.ts';
 import { createVoyages, type Voyages } from './voyages.ts';
 
 /** The simulated world: a pure function of its seed. The clock is the caller's. */

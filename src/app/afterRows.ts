@@ -3,7 +3,7 @@
 // follows the service.
 import '#/data/changes/comparison.ts';
 import '#/data/customFields/calls.ts';
-import '#/data/exceptions/exceptions.ts';
+import '#/data/exceptions/useExceptions.ts';
 import '#/data/trackingRequests/calls.ts';
 import '#/features/shell/aroundPage.ts';
 import '#/features/shipments/aroundRows.ts';
@@ -18,7 +18,7 @@ import type { startAlerts } from './alerts.ts';
 
 type Parts = Parameters<typeof startAlerts>[0];
 
-/** From here on the page hears of what happens, also in other tabs, and shows it as alerts. */
+/** From here on the page receives live updates, also in other tabs, and shows them as alerts. */
 export function followService(parts: Parts, isLive: boolean): void {
   keepCurrent(parts.client);
   startAlertsWhenOn(parts);

@@ -1,4 +1,4 @@
-import { firstShipmentsPath } from '#/data/shipments/firstPage.ts';
+import { firstShipmentsPath } from '#/data/shipments/firstShipments.ts';
 import { fleetMark } from '#/device/fleetMark.ts';
 import { defaultApiBase } from './defaultApiBase.ts';
 import type { Early } from './earlyAnswers.ts';
@@ -14,7 +14,7 @@ const config = fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.ti
     return answer.json();
   },
 );
-// Whoever takes it looks at its failure.
+// The consumer handles the rejection.
 config.catch(() => undefined);
 
 function isFirstVisitToList(): boolean {

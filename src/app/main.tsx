@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askedLanguage } from '#/device/language.ts';
+import { askedLanguage } from '#/device/pageLanguage.ts';
 import { type Preferences, usePreferences } from '#/device/preferences.ts';
 import { languageOfAddress } from '#/language/languages.ts';
 import { createAppRouter } from '#/routes/routeTree.ts';

@@ -1,6 +1,6 @@
 import { isServerUp, readOwnFile } from '#/data/http/request.ts';
 import { keepDeviceLanguage } from '#/device/deviceLanguage.ts';
-import { chosenLanguage, pageLanguage } from '#/device/language.ts';
+import { chosenLanguage, pageLanguage } from '#/device/pageLanguage.ts';
 import { useRelease } from '#/device/release.ts';
 import { workerScript } from '#/language/language.ts';
 import { minute } from '#/time/durations.ts';
@@ -109,7 +109,7 @@ async function reloadWithout(registration: ServiceWorkerRegistration): Promise<v
   reload();
 }
 
-/** What writes in another language, without which the page goes on: useWriter.ts says so. */
+/** What writes in another language, without which the page goes on: useRecipientTexts.ts says so. */
 const isOptional = ({ message }: Error): boolean => message.includes('/assets/writer-');
 
 let missing: Promise<void> | null = null;

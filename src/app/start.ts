@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#/data/http/api.ts';
 import type { ApiError } from '#/data/http/errors.ts';
 import { type Fetch, readOwnFile } from '#/data/http/request.ts';
-import { askedLanguage } from '#/device/language.ts';
+import { askedLanguage } from '#/device/pageLanguage.ts';
 import { createTabNotes } from '#/device/tabNotes.ts';
 import { systemClock } from '#/time/clock.ts';
 import { showTypeface } from '#/ui/typeface.ts';

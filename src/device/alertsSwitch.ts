@@ -1,6 +1,6 @@
 import { onOtherPage } from './storage.ts';
 
-// Apart from the rules (alertRules.ts), so that a page on which alerts are off loads nothing else of them.
+// Apart from the rules (useAlertRules.ts), so that a page on which alerts are off loads nothing else of them.
 
 const name = 'landfall.alerts';
 const onThisPage = new EventTarget();

@@ -6,9 +6,9 @@ interface Entry {
 export type Undo = () => void;
 
 /** The list with one more, or with one in the place of another. */
-export function withEntry<T extends Entry>(list: readonly T[], one: T, inPlaceOf: string): readonly T[] {
-  const isThere = list.some(({ id }) => id === inPlaceOf);
-  return isThere ? list.map((other) => (other.id === inPlaceOf ? one : other)) : [...list, one];
+export function withEntry<T extends Entry>(list: readonly T[], one: T, replacedId: string): readonly T[] {
+  const isThere = list.some(({ id }) => id === replacedId);
+  return isThere ? list.map((other) => (other.id === replacedId ? one : other)) : [...list, one];
 }
 
 export const withoutEntry = <T extends Entry>(list: readonly T[], gone: string): readonly T[] =>

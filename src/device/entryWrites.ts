@@ -2,14 +2,14 @@ import { type EntryBook, mergeBooks } from '#/domain/records/mergeEntries.ts';
 import { type Undo, undoEntries, withEntry, withoutEntry } from './entryLists.ts';
 import type { EntryStore } from './entryStore.ts';
 
-/** @param inPlaceOf the id of the one that it replaces, where that is another */
+/** @param replacedId the id of the one that it replaces, where that is another */
 export function saveEntry<Book extends EntryBook<Book>, List extends keyof Book>(
   store: EntryStore<Book>,
   list: List,
   entry: Book[List][number],
-  inPlaceOf = entry.id,
+  replacedId = entry.id,
 ): Undo {
-  return write(store, (book) => ({ ...book, [list]: withEntry(book[list], entry, inPlaceOf) }));
+  return write(store, (book) => ({ ...book, [list]: withEntry(book[list], entry, replacedId) }));
 }
 
 export function removeEntry<Book extends EntryBook<Book>>(

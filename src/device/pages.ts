@@ -47,4 +47,4 @@ export const pagesIn = <Where extends Place>(place: Where): readonly PageIn<Wher
   pageNames.filter((name) => isIn(name, place));
 
 /** The pages that `/` may lead to. */
-export const firstPages = pagesIn('first').toSorted((a, b) => pages[a].first - pages[b].first);
+export const startPages = pagesIn('first').toSorted((a, b) => pages[a].first - pages[b].first);

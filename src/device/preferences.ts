@@ -5,7 +5,7 @@ import {
 } from '#/domain/exceptions/exceptionSettings.ts';
 import type { ClockDisplay } from '#/time/format.ts';
 import { readZone, viewerZone, type ZoneName } from '#/time/zone.ts';
-import { firstPages } from './pages.ts';
+import { startPages } from './pages.ts';
 import { storedStore } from './storage.ts';
 
 /** What can be chosen of a few; the first of each is the default. */
@@ -30,7 +30,7 @@ const choices = {
   /** Of files that other programs read: `standard` is English, `page` the language of the page. */
   headings: ['standard', 'page'],
   /** Where `/` leads. */
-  firstPage: firstPages,
+  firstPage: startPages,
 } as const;
 
 type Choices = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };

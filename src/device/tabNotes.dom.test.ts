@@ -34,14 +34,14 @@ describe('notes of the pages of a browser', () => {
     const [one, two] = [createTabNotes(name), createTabNotes(name)];
     two.leave('note');
     const [key = ''] = Object.keys(localStorage);
-    const heard = vi.fn<() => void>();
-    const stop = one.subscribe(heard);
+    const received = vi.fn<() => void>();
+    const stop = one.subscribe(received);
     dispatchEvent(new StorageEvent('storage', { key }));
     dispatchEvent(new StorageEvent('storage', { key: 'other' }));
     dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();
     dispatchEvent(new StorageEvent('storage', { key }));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 
   it('are none where the browser refuses storage', () => {

@@ -4,7 +4,7 @@ import type { ContactFileProblem } from '#/domain/contacts/contactProblem.ts';
 import { partsOf, readTypedContact, typeContact, type TypedContact } from '#/domain/contacts/typedContact.ts';
 import type { Checked } from '#/domain/records/checked.ts';
 import { findSheetColumns, isSameTyped } from '#/domain/records/sheetColumns.ts';
-import type { Table } from '#/domain/tracking/columns.ts';
+import type { Table } from '#/domain/tracking/pastedColumns.ts';
 import { roleLabels } from '#/wording/contacts.ts';
 import * as de from '#/wording/contacts.ts' with { language: 'de' };
 import * as en from '#/wording/contacts.ts' with { language: 'en' };

@@ -2,7 +2,7 @@ import type { CellValue } from '#/domain/list/column.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { asWritten } from '#/time/localDay.ts';
+import { verbatim } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { zoneOffset } from '#/time/zoneOffsets.ts';
@@ -57,7 +57,7 @@ function textCell(text: string): FileCell {
 }
 
 function momentCell(reported: Moment, { display, viewer }: FileClock): FileCell {
-  const moment = asWritten(reported);
+  const moment = verbatim(reported);
   switch (moment.kind) {
     case 'zoned':
       return clockCell(moment.at, { place: moment.zone, mine: viewer, utc }[display]);

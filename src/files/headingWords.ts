@@ -70,6 +70,9 @@ export const resultHeadings = {
   shipment: 'Shipment',
 } as const;
 
+/** Of columns of the list that the page calls otherwise: other programs know them by these. */
+export const listHeadings = { etaRecord: 'Usual delay' } as const;
+
 /** What the sign of the numbers in a column of the list means. */
 export const signs = {
   etaChange: 'days slipped; negative is pulled in',

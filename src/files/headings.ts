@@ -11,6 +11,7 @@ import {
   carrierHeadings,
   chargeProofHeadings,
   freeTimeHeadings,
+  listHeadings,
   placeHeadings,
   resultHeadings,
   signs,
@@ -20,7 +21,7 @@ import {
 
 /** The heading of a column of the list, by its id. Custom fields are called as the account calls them. */
 export function listHeading(column: Pick<FleetColumn, 'id' | 'name'>): FileHeading {
-  const name = columnLabel(column);
+  const name = lookup(listHeadings, column.id) ?? columnLabel(column);
   const sign = lookup(signs, column.id);
   const heading = sign === undefined ? name : `${name} (${sign})`;
   return { text: heading, status: statusOf(heading), unit: unitOf(heading) };

@@ -4,7 +4,7 @@ import { bareNumber } from '#/domain/find/looseKey.ts';
 import { readLabel } from '#/domain/find/numberLabel.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
-import { recognizeColumns } from '#/domain/tracking/columns.ts';
+import { recognizeColumns } from '#/domain/tracking/pastedColumns.ts';
 import { partyNames, readLines } from '#/domain/tracking/readLines.ts';
 import { numberFault } from '#/domain/tracking/tracking.ts';
 import { runs } from '#/test/runs.ts';

@@ -3,7 +3,7 @@ import { readContainerNumber, splitCarrierPrefix } from '#/domain/find/looseKey.
 import { readHeading, withoutSizeAndKind } from '#/domain/find/numberLabel.ts';
 import { isNothingButNumbers, readNumbers } from '#/domain/find/readNumbers.ts';
 import { lostNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
-import { hasHeadings, type Table } from '#/domain/tracking/columns.ts';
+import { hasHeadings, type Table } from '#/domain/tracking/pastedColumns.ts';
 import { maxLines } from '#/domain/tracking/readLines.ts';
 import { readNumber } from '#/domain/tracking/readNumber.ts';
 import { numberFault } from '#/domain/tracking/tracking.ts';

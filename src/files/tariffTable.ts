@@ -11,7 +11,7 @@ import {
 import type { Checked } from '#/domain/records/checked.ts';
 import { lookup } from '#/domain/records/lookup.ts';
 import { findSheetColumns, isSameTyped } from '#/domain/records/sheetColumns.ts';
-import type { Table } from '#/domain/tracking/columns.ts';
+import type { Table } from '#/domain/tracking/pastedColumns.ts';
 import { choiceLabels, stepCell, yesOrNo } from '#/wording/tariffs.ts';
 import * as de from '#/wording/tariffs.ts' with { language: 'de' };
 import * as en from '#/wording/tariffs.ts' with { language: 'en' };

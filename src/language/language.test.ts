@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What the room writes in a build of that language. */
-async function roomIn(language: string) {
+/** What the module writes in a build of that language. */
+async function moduleIn(language: string) {
   vi.doMock('./language.ts', () => ({ language }));
   const [count, fixed, list, phrases, either, order, sentence, lower, side, quotes, long] = await Promise.all(
     [
@@ -42,27 +42,27 @@ afterEach(() => {
 
 describe('in English', () => {
   it('writes numbers with a point and lists without a comma before the last', async () => {
-    const room = await roomIn('en');
-    expect([room.formatCount(1234.5), room.formatFixed(9.25, 1)]).toEqual(['1,234.5', '9.3']);
-    expect(room.formatList(['A', 'B', 'C'])).toBe('A, B and C');
-    expect(room.formatEither(['A', 'B', 'C'])).toBe('A, B or C');
-    expect(room.formatPhrases(['A', 'B', 'C'])).toBe('A, B, and C');
+    const module = await moduleIn('en');
+    expect([module.formatCount(1234.5), module.formatFixed(9.25, 1)]).toEqual(['1,234.5', '9.3']);
+    expect(module.formatList(['A', 'B', 'C'])).toBe('A, B and C');
+    expect(module.formatEither(['A', 'B', 'C'])).toBe('A, B or C');
+    expect(module.formatPhrases(['A', 'B', 'C'])).toBe('A, B, and C');
   });
 
   it('begins a label within a sentence with a small letter, except an abbreviation', async () => {
-    const { inSentence, lowerCase } = await roomIn('en');
+    const { inSentence, lowerCase } = await moduleIn('en');
     expect(['Port of discharge', 'POL ETD'].map(inSentence)).toEqual(['port of discharge', 'POL ETD']);
     expect(lowerCase('Bill of Lading')).toBe('bill of lading');
   });
 });
 
 it('writes numbers, lists and labels as German does', async () => {
-  const room = await roomIn('de');
-  expect([room.formatCount(1234.5), room.formatFixed(9.25, 1)]).toEqual(['1.234,5', '9,3']);
-  expect(room.formatList(['A', 'B', 'C'])).toBe('A, B und C');
-  expect(room.formatEither(['A', 'B'])).toBe('A oder B');
-  expect(['Zoll', 'Äpfel', 'Bahn'].toSorted(room.compareText)).toEqual(['Äpfel', 'Bahn', 'Zoll']);
-  expect([room.inSentence('Hafen'), room.lowerCase('Hafen')]).toEqual(['Hafen', 'Hafen']);
+  const module = await moduleIn('de');
+  expect([module.formatCount(1234.5), module.formatFixed(9.25, 1)]).toEqual(['1.234,5', '9,3']);
+  expect(module.formatList(['A', 'B', 'C'])).toBe('A, B und C');
+  expect(module.formatEither(['A', 'B'])).toBe('A oder B');
+  expect(['Zoll', 'Äpfel', 'Bahn'].toSorted(module.compareText)).toEqual(['Äpfel', 'Bahn', 'Zoll']);
+  expect([module.inSentence('Hafen'), module.lowerCase('Hafen')]).toEqual(['Hafen', 'Hafen']);
 });
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
   ['de', 'Donnerstag', 'November'],
   ['zh', '星期四', '11'],
 ])('in %s, a long date has the names %s and %s', async (language, weekday, month) => {
-  const { longParts } = await roomIn(language);
+  const { longParts } = await moduleIn(language);
   expect(longParts('2026-11-26' as never)).toMatchObject({ weekday, day: '26', month });
 });
 
@@ -82,7 +82,7 @@ it.each([
   ['de-DE', '„On board“'],
   ['zh-CN', '“On board”'],
 ])('in %s, what is not ours stands in quotation marks as %s', async (language, text) => {
-  const { quoted, quotedInShort } = await roomIn(language);
+  const { quoted, quotedInShort } = await moduleIn(language);
   expect([quoted('On board'), quotedInShort('On board')]).toEqual([text, text]);
   expect(quotedInShort('x'.repeat(61))).toBe(quoted(`${'x'.repeat(60)}…`));
 });
@@ -92,7 +92,7 @@ it.each([
   ['fr', 'Hold, fees'],
   ['zh-Hans', 'Hold、fees'],
 ])('in %s, labels stand side by side as “%s”', async (language, text) => {
-  const { comma } = await roomIn(language);
+  const { comma } = await moduleIn(language);
   expect(['Hold', 'fees'].join(comma)).toBe(text);
 });
 

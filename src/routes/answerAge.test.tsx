@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createQueryClient } from '#/app/start.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
-import { useLive } from '#/device/live.ts';
+import { useLive } from '#/device/useLive.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 
@@ -36,7 +36,7 @@ it('what a gateway has kept of a shipment is shown with its age, and not as fres
   expect(classes).toContain('text-attention');
 });
 
-it('a shipment that a page which hears of what happens reads more rarely is not late for that', async () => {
+it('a shipment is not late because a page with live updates reads it more rarely', async () => {
   const { shipments } = await createQueryClient().query(fleetQuery(createSandboxApi({ shipments: 30 }).api));
   const address = `/shipments/${shipments[0]?.id}`;
   renderRoute(address, { shipments: 30, gatewayHeaders: kept(4.5) });

@@ -25,7 +25,7 @@ const lists = [
 
 async function shipments(): Promise<readonly Shipment[]> {
   const { api } = createSandboxApi(world);
-  for await (const page of shipmentPages(api, { lane: 'user' })) return page.shipments;
+  for await (const page of shipmentPages(api, { priority: 'user' })) return page.shipments;
   return [];
 }
 async function anyContainer() {

@@ -171,7 +171,7 @@ describe('what is cached', () => {
     ).toMatch(/stay\.$/);
     await user.click(screen.getByRole('button', { name: 'Clear cached data', hidden: true }));
     await screen.findByText(
-      /^The list, your last review, what alerts have shown, pasted sets, rows to track, figures of earlier days and recent pages are deleted, and nothing more is cached/,
+      /^The list, your last review, what alerts have shown, pasted number lists, rows to track, figures of earlier days and recent pages are deleted, and nothing more is cached/,
     );
     expect(await names()).toEqual([]);
     expect(await rows(), 'what is on the screen stays').toBe(40);

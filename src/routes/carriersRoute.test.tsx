@@ -10,7 +10,7 @@ describe('/carriers', { timeout: 60_000 }, () => {
     renderRoute('/carriers', { shipments: 0 });
     await screen.findByRole('heading', { name: 'Nothing yet' });
     screen.getByText('The record starts with 8 arrivals of a carrier.');
-    expect(document.title).toBe('ETA record · Landfall');
+    expect(document.title).toBe('Carrier reliability · Landfall');
   });
 
   it('says why it has no rows where the service fails', async () => {
@@ -23,7 +23,7 @@ describe('/carriers', { timeout: 60_000 }, () => {
 
   it('shows carriers with what is known and missing, asks for the list alone, and unfolds lanes', async () => {
     const { asked } = renderRoute('/carriers', { shipments: 300 });
-    await screen.findByText(/^Backtest: where a carrier’s range is shown/);
+    await screen.findByText(/^Where a carrier’s range is shown/);
     // The requests are those that the navigation counts exceptions by.
     expect(asked.filter((path) => !/^\/(?:shipments|tracking_requests)\?/.test(path))).toEqual([]);
     const [table = expect.fail('no table')] = screen.getAllByRole('table');
@@ -40,7 +40,7 @@ describe('/carriers', { timeout: 60_000 }, () => {
 
   it('shows the usual order for an address that it does not know', async () => {
     renderRoute('/carriers?sort=constructor&by=none&open=toString', { shipments: 300 });
-    await screen.findByText(/^Backtest:/);
+    await screen.findByText(/^Where a carrier’s range is shown/);
     const [known] = screen.getAllByRole('columnheader', { name: 'Known' });
     expect(known?.getAttribute('aria-sort')).toBe('descending');
   });

@@ -25,11 +25,11 @@ interface Subject {
 async function subject(what: string, fits: (subject: Subject) => boolean): Promise<Subject> {
   const { api } = createSandboxApi(world);
   const signal = new AbortController().signal;
-  for await (const { shipments } of shipmentPages(api, { lane: 'user', signal })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user', signal })) {
     for (const shipment of shipments) {
       const container = shipment.containers[0];
       if (!container) continue;
-      const route = await fetchContainerRoute(api, container.id, { lane: 'user' });
+      const route = await fetchContainerRoute(api, container.id, { priority: 'user' });
       const found = { shipment, container, route };
       if (fits(found)) return found;
     }
@@ -213,7 +213,7 @@ describe('the map of a container', () => {
     });
     const alert = await within(map).findByRole('alert');
     expect(within(list).getByText(found.shipment.portOfDischarge?.name ?? '-')).toBeDefined();
-    expect(screen.getByRole('region', { name: /^Verdict of/ })).toBeDefined();
+    expect(screen.getByRole('region', { name: /^Status of/ })).toBeDefined();
     fails = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await within(list).findByText(/Last position/)).toBeDefined();

@@ -152,7 +152,7 @@ describe('a document', () => {
 
   it('is linked to what the account tracks by its number, and to nothing else', async () => {
     const { api } = await openUploaded(fileOf('notice.txt'));
-    const [shipment] = (await firstShipments(api, { lane: 'user' })).shipments;
+    const [shipment] = (await firstShipments(api, { priority: 'user' })).shipments;
     if (!shipment) throw new Error('The account has no shipment.');
     const field = screen.getByRole('textbox', { name: 'Bill of lading or container number' });
     await userEvent.type(field, 'NOTHING4711{Enter}');
@@ -220,7 +220,7 @@ describe('what was read from a document', () => {
   /** An arrival notice for the first shipment of the account. */
   async function openNotice(more: (shipment: Shipment) => readonly string[] = () => []) {
     const { api } = createSandboxApi({ shipments: 3 });
-    const [shipment] = (await firstShipments(api, { lane: 'user' })).shipments;
+    const [shipment] = (await firstShipments(api, { priority: 'user' })).shipments;
     if (!shipment) throw new Error('The account has no shipment.');
     const text = [
       'ARRIVAL NOTICE',
@@ -278,7 +278,7 @@ describe('what was read from a document', () => {
 
   it('is accepted into the references of the shipment with one key, which can be undone', async () => {
     const { fields, api, shipment } = await openNotice();
-    const references = async () => (await fetchShipment(api, shipment.id, { lane: 'user' })).refNumbers;
+    const references = async () => (await fetchShipment(api, shipment.id, { priority: 'user' })).refNumbers;
     const before = await references();
     await fields.findByRole('button', { name: 'Add to references' });
     fields.getByRole('button', { name: /^Purchase order/ }).focus();
@@ -306,7 +306,7 @@ describe('what was read from a document', () => {
     await fields.findByText('In references');
     // The page shows it before the service has it.
     await eventually(async () => {
-      const after = await fetchShipment(api, shipment.id, { lane: 'user' });
+      const after = await fetchShipment(api, shipment.id, { priority: 'user' });
       expect(after.containers.find(({ id }) => id === container.id)?.refNumbers).toContain('ML-CN7712340');
       expect(after.refNumbers).toEqual(shipment.refNumbers);
     });
@@ -314,7 +314,7 @@ describe('what was read from a document', () => {
 
   it('is accepted into the same shipment where another is linked before it', async () => {
     const { api } = createSandboxApi({ shipments: 3 });
-    const [first, second] = (await firstShipments(api, { lane: 'user' })).shipments;
+    const [first, second] = (await firstShipments(api, { priority: 'user' })).shipments;
     const text = `ARRIVAL NOTICE\n\nContainer No.: ${first?.containers[0]?.number}\nPO No.: PO-22705`;
     await openUploaded(fileOf('notice.txt', text));
     const fields = within(await screen.findByRole('region', { name: 'Fields found' }));

@@ -47,8 +47,8 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     await settled();
     expect(screen.getByText(/^Fees reported: [\d,.]+ [A-Z]{3}/)).toBeDefined();
     const grid = within(await table());
-    expect((await grid.findByText('Costs money now')).parentElement?.textContent).toMatch(
-      /Costs money now\d+ rows? · [\d,.]+ [A-Z]{3}/,
+    expect((await grid.findByText('Charges running')).parentElement?.textContent).toMatch(
+      /Charges running\d+ rows? · [\d,.]+ [A-Z]{3}/,
     );
     const [button] = grid.getAllByRole('button', { name: /^(Ask|Book|Confirm) .*: [A-Z]/ });
     if (button) await user.click(button);
@@ -245,7 +245,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     await settled();
     const sums = screen.getByText(/^Fees reported: /).parentElement?.textContent ?? '';
     expect(sums).toMatch(/^Fees reported: [\d,.]+ [A-Z]{3}.* unverified[\d,.]+ USD estimated$/);
-    const heading = (await within(await table()).findByText('Costs money now')).parentElement?.textContent;
+    const heading = (await within(await table()).findByText('Charges running')).parentElement?.textContent;
     expect(heading).toMatch(/ · [\d,.]+ USD estimated/);
     // Nothing is estimated without a tariff that is on.
     act(() => useTariffs.setState({ tariffs: sampleTariffs }));

@@ -9,7 +9,7 @@ import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 
 const world = { shipments: 60 };
-const options = { lane: 'user' } as const;
+const options = { priority: 'user' } as const;
 
 /** A shipment whose incoterm is filled in, opened with its custom fields unfolded. */
 async function open(more: SandboxApiOptions = {}) {

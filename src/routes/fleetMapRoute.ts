@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { MapSearch } from '#/domain/fleetMap/search.ts';
+import type { MapSearch } from '#/domain/fleetMap/mapSearch.ts';
 import { readFleetParams } from '#/domain/list/fleetParams.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { textOf } from '#/domain/list/searchParams.ts';

@@ -18,19 +18,21 @@ const world = { shipments: 40 };
 // Times, zones and words that choose a clock or a row are read, all others are shown as they came.
 const isRead = (key: string, text: string) =>
   /^\d{4}-\d\d/.test(text) || /zone|_at$|locode|^current_status$|^event$|^data_source$|^amount$/.test(key);
-const spoiltText = (key: string, value: unknown): unknown => {
+const unreadableText = (key: string, value: unknown): unknown => {
   if (typeof value === 'string') return isRead(key, value) ? value : `${value} ${hostile}`;
-  if (Array.isArray(value)) return value.map((item) => spoiltText(key, item));
+  if (Array.isArray(value)) return value.map((item) => unreadableText(key, item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, spoiltText(name, item)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, unreadableText(name, item)]));
 };
 /** An answer whose every word that a person or a foreign system wrote carries markup. */
-const spoilt = (answer: string) =>
-  JSON.stringify(JSON.parse(answer), (key, value) => (key === 'attributes' ? spoiltText(key, value) : value));
+const unreadable = (answer: string) =>
+  JSON.stringify(JSON.parse(answer), (key, value) =>
+    key === 'attributes' ? unreadableText(key, value) : value,
+  );
 
 async function shipments(): Promise<readonly Shipment[]> {
   const { api } = createSandboxApi({ ...world, now: wednesday });
-  for await (const page of shipmentPages(api, { lane: 'user', signal: new AbortController().signal })) {
+  for await (const page of shipmentPages(api, { priority: 'user', signal: new AbortController().signal })) {
     return page.shipments;
   }
   return [];
@@ -39,7 +41,7 @@ async function shipments(): Promise<readonly Shipment[]> {
 function visit(address: string, at = wednesday) {
   cleanup();
   vi.setSystemTime(at);
-  return renderRoute(address, { ...world, now: at, rewrite: spoilt });
+  return renderRoute(address, { ...world, now: at, rewrite: unreadable });
 }
 
 /** What has become of the markup, once it can be read on the page: elements, and the title if one of them ran. */

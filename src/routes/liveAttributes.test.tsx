@@ -70,7 +70,7 @@ const live: Recorded = {
 let ids = { shipment: '', container: '' };
 beforeAll(async () => {
   const { api } = createSandboxApi(world);
-  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
     const found = shipments.find(({ containers }) => containers.length > 0);
     if (found) ids = { shipment: found.id, container: found.containers[0]?.id ?? '' };
   }
@@ -99,7 +99,7 @@ async function openPage(recorded: Recorded = live) {
   const facts = await screen.findByRole('region', { name: 'Facts' });
   const events = await screen.findByRole('region', { name: `Events of ${number}` });
   await waitFor(() => expect(document.querySelector('[aria-busy=true]:not(.leaflet-layer)')).toBeNull());
-  return { facts, events, verdict: screen.getByRole('region', { name: `Verdict of ${number}` }) };
+  return { facts, events, verdict: screen.getByRole('region', { name: `Status of ${number}` }) };
 }
 const factOf = (facts: HTMLElement, name: string) =>
   within(facts).getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;

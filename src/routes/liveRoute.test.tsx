@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fleetKey } from '#/data/fleet/queries.ts';
 import { followLive } from '#/data/live/live.ts';
 import type { LiveListener } from '#/data/live/liveStream.ts';
-import { useLive } from '#/device/live.ts';
+import { useLive } from '#/device/useLive.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
@@ -22,9 +22,9 @@ async function open(address: string) {
   const page = renderRoute(address, { shipments: 40 });
   let listener: LiveListener | null = null;
   await screen.findByText(/^(\d+ of )?\d+( containers)?, /);
-  const connect = (heard: LiveListener) => {
-    listener = heard;
-    heard.onOpen();
+  const connect = (received: LiveListener) => {
+    listener = received;
+    received.onOpen();
     return () => undefined;
   };
   act(
@@ -46,7 +46,7 @@ async function open(address: string) {
   return { ...page, say, change };
 }
 
-describe('the list while the page hears of what happens', () => {
+describe('the list while the page receives live updates', () => {
   it('says so, and marks the row that has changed', async () => {
     const { say, change, queryClient } = await open('/shipments?active=no');
     expect(await screen.findByText('Live')).toBeDefined();

@@ -96,7 +96,7 @@ describe('the log of messages', { timeout: 60_000 }, () => {
   it('counts a reminder in the navigation and on the page alike', async () => {
     const { api } = createSandboxApi(world());
     const shipments: Shipment[] = [];
-    for await (const page of shipmentPages(api, { lane: 'user' })) shipments.push(...page.shipments);
+    for await (const page of shipmentPages(api, { priority: 'user' })) shipments.push(...page.shipments);
     const { items } = findExceptions({ shipments, requests: [], now, settings });
     const calm = shipments.find(
       ({ id, containers }) =>

@@ -16,7 +16,7 @@ const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const world = { shipments: 120, now };
 
 const panel = (name: string) => screen.findByRole('region', { name });
-const writers = async () => within(await panel('Ask today')).findAllByRole('button', { name: /^Write/ });
+const writers = async () => within(await panel('Contact today')).findAllByRole('button', { name: /^Write/ });
 /** The account is read to its end. */
 const loaded = () =>
   waitFor(() => expect(screen.getByText(/^\d+ messages? to write, \d+ containers? to fetch/)).toBeTruthy(), {
@@ -43,7 +43,7 @@ describe('/morning', { timeout: 60_000 }, () => {
     await loaded();
     expect(document.title).toBe('Morning · Landfall');
     const sums = await panel('Sums');
-    const label = within(sums).getByText(/^Costs money now · \d+ containers?$/);
+    const label = within(sums).getByText(/^Charges running · \d+ containers?$/);
     const figure = label.nextElementSibling?.textContent;
     expect(figure).toMatch(/USD|CAD/);
     expect(within(sums).getByText('No tariff is active')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('/morning', { timeout: 60_000 }, () => {
     const copy = within(dialog).getByRole('button', { name: 'Copy message' });
     await waitFor(() => expect(document.activeElement).toBe(copy));
     await user.keyboard('{Enter}');
-    const asked = within(await panel('Ask today'));
+    const asked = within(await panel('Contact today'));
     await asked.findByText(/^Copied for /);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await writers()).map((button) => button.getAttribute('aria-label'))).not.toContain(name);
@@ -103,7 +103,7 @@ describe('/morning', { timeout: 60_000 }, () => {
     const [, second] = await writers();
     expect(document.activeElement).toBe(second);
     // From a number in a row they go on with the next row.
-    within(await panel('Ask today'))
+    within(await panel('Contact today'))
       .getAllByRole('link', { name: /^[A-Z]{4}\d{7}$/ })[0]
       ?.focus();
     await user.keyboard('j');
@@ -125,8 +125,8 @@ describe('/morning', { timeout: 60_000 }, () => {
 
   it('says calmly that there is nothing', async () => {
     renderRoute('/morning', { shipments: 0, now });
-    await screen.findByRole('heading', { name: 'Nothing to ask, nothing to fetch' });
-    expect(screen.queryByRole('region', { name: 'Ask today' })).toBeNull();
+    await screen.findByRole('heading', { name: 'No one to contact, nothing to pick up' });
+    expect(screen.queryByRole('region', { name: 'Contact today' })).toBeNull();
   });
 
   it('says why it has nothing where the service fails', async () => {
@@ -135,6 +135,6 @@ describe('/morning', { timeout: 60_000 }, () => {
       obstruct: (path) => (path.startsWith('/shipments') ? new Response('', { status: 401 }) : null),
     });
     await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByText(/Nothing to ask/)).toBeNull();
+    expect(screen.queryByText(/No one to contact/)).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ describe('a set of numbers in the address of the list', () => {
 
   it('asks the service for a booking that no record has, once', async () => {
     const { api } = createSandboxApi(options);
-    const document = await api.read('/tracking_requests?page%5Bsize%5D=100', { lane: 'user' });
+    const document = await api.read('/tracking_requests?page%5Bsize%5D=100', { priority: 'user' });
     const { data } = document as {
       data: {
         attributes: { request_type: string; request_number: string };
@@ -66,7 +66,7 @@ describe('a set of numbers in the address of the list', () => {
 
   it('says that a set of another device is not here, and shows no list in its place', async () => {
     renderRoute('/shipments?deviceSet=abc', options);
-    expect(await screen.findByRole('heading', { name: 'Set not on this device' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Number list not on this device' })).toBeDefined();
     expect(screen.queryAllByRole('row').length).toBeLessThan(2);
   });
 

@@ -101,6 +101,6 @@ describe('/overview', { timeout: 60_000 }, () => {
     await loaded();
     await screen.findByText(/^Estimated [\d,.]+ USD so far, [\d,.]+ USD if all wait 7 more days$/);
     expect(screen.getByRole('columnheader', { name: 'In 7 days' })).toBeDefined();
-    expect(screen.getByRole('link', { name: /Cost money now$/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Charges running$/ })).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#/app/start.ts';
-import { firstPages, pageNames, pages } from '#/device/pages.ts';
+import { startPages, pageNames, pages } from '#/device/pages.ts';
 import { settingsPages } from '#/parts/pages/settingsPages.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { createAppRouter } from './routeTree.ts';
@@ -37,6 +37,6 @@ describe('the pages', () => {
   });
 
   it('have each a place of their own among the first pages', () => {
-    expect(firstPages.map((name) => pages[name].first)).toEqual(firstPages.map((_, at) => at + 1));
+    expect(startPages.map((name) => pages[name].first)).toEqual(startPages.map((_, at) => at + 1));
   });
 });

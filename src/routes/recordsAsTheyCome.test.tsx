@@ -84,7 +84,7 @@ const twice: Recorded = {
 let ids = { shipment: '', container: '' };
 beforeAll(async () => {
   const { api } = createSandboxApi(world);
-  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
     const found = shipments.find(({ containers }) => containers.length > 0);
     if (found) ids = { shipment: found.id, container: found.containers[0]?.id ?? '' };
   }
@@ -101,7 +101,7 @@ async function openShipment(recorded: Recorded) {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   return {
     journey,
-    verdict: screen.getByRole('region', { name: 'Verdict of TCNU4455660' }),
+    verdict: screen.getByRole('region', { name: 'Status of TCNU4455660' }),
     events: screen.getByRole('region', { name: 'Events of TCNU4455660' }),
   };
 }

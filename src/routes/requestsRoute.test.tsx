@@ -93,7 +93,7 @@ describe('the requests of the account', { timeout: 60_000 }, () => {
     fireEvent.pointerDown(row());
     // One that was sent again stands below all that are open.
     const rest = { refNumbers: [], tags: [], customerId: null };
-    await createRequest(api, { number, type: 'bill_of_lading', scac: 'MAEU', ...rest }, { lane: 'user' });
+    await createRequest(api, { number, type: 'bill_of_lading', scac: 'MAEU', ...rest }, { priority: 'user' });
     refreshRequests(queryClient);
     await within(row()).findByText('Sent again');
     expect(within(row()).getByText(number)).toBeDefined();

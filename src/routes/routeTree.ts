@@ -6,9 +6,9 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import type { RouterContext } from '#/data/cache/routerContext.ts';
-import type { BoardSearch } from '#/domain/board/search.ts';
+import type { BoardSearch } from '#/domain/board/boardSearch.ts';
 import { parseSearch, stringifySearch } from '#/domain/list/searchParams.ts';
-import { firstPage } from '#/features/shell/firstPage.ts';
+import { startPage } from '#/features/shell/startPage.ts';
 import { appRoute } from './appRoute.ts';
 import { carriersRoute } from './carriersRoute.ts';
 import { changesRoute } from './changesRoute.ts';
@@ -76,7 +76,7 @@ const indexRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: firstPage(), replace: true });
+    throw redirect({ to: startPage(), replace: true });
   },
 });
 

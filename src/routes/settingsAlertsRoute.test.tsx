@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAlertRules } from '#/device/alertRules.ts';
 import { areAlertsOn } from '#/device/alertsSwitch.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { useAlertRules } from '#/device/useAlertRules.ts';
 import { removeView } from '#/device/viewWrites.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 

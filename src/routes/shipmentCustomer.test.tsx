@@ -10,9 +10,9 @@ const world = { shipments: 12 };
 
 async function open(options: SandboxApiOptions = {}) {
   const { api } = createSandboxApi(world);
-  const parties = await fetchParties(api, { lane: 'user' });
+  const parties = await fetchParties(api, { priority: 'user' });
   let subject: { id: string; customerName: string | null } | undefined;
-  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
     subject ??= shipments.find(({ customerName }) => customerName !== null);
   }
   const other = parties.find(({ name }) => name !== subject?.customerName);

@@ -28,7 +28,7 @@ async function openShipment(options: SandboxApiOptions = {}) {
 
 async function labelled(): Promise<Shipment> {
   const { api } = createSandboxApi(world);
-  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
     const found = shipments.find(
       ({ refNumbers, tags, containers: [container] }) =>
         refNumbers.length > 0 &&
@@ -81,7 +81,7 @@ describe('editing on the shipment page', { timeout: 60_000 }, () => {
     expect(screen.queryByText('urgent')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit tags' }));
     const { fetchShipment } = await import('#/data/shipments/calls.ts');
-    expect((await fetchShipment(api, shipment.id, { lane: 'user' })).tags).toEqual(shipment.tags);
+    expect((await fetchShipment(api, shipment.id, { priority: 'user' })).tags).toEqual(shipment.tags);
   });
 
   it('edits the references of a container alone', async () => {

@@ -12,7 +12,7 @@ const world = { shipments: 60 };
 /** All custom fields of the simulated account. */
 async function readFields(): Promise<readonly CustomField[]> {
   const { api } = createSandboxApi(world);
-  const options = { lane: 'user' } as const;
+  const options = { priority: 'user' } as const;
   const fields: CustomField[] = [];
   const definitions = await fetchCustomDefinitions(api, options);
   for await (const page of customFieldPages(api, null, definitions, options)) fields.push(...page.fields);
@@ -44,7 +44,7 @@ describe('custom fields on the shipment page', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     const { entity, value } = await pickField('datetime', 'container');
     const { api } = createSandboxApi(world);
-    const { data } = (await api.read(`/containers/${entity.id}`, { lane: 'user' })) as {
+    const { data } = (await api.read(`/containers/${entity.id}`, { priority: 'user' })) as {
       data: { attributes: { number: string }; relationships: { shipment: { data: { id: string } } } };
     };
     renderRoute(

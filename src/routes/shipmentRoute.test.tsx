@@ -20,7 +20,7 @@ const world = { shipments: 300 };
 async function subject(what: string, fits: (shipment: Shipment) => boolean): Promise<Shipment> {
   const { api } = createSandboxApi(world);
   const signal = new AbortController().signal;
-  for await (const { shipments } of shipmentPages(api, { lane: 'user', signal })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user', signal })) {
     const found = shipments.find(fits);
     if (found) return found;
   }
@@ -52,7 +52,7 @@ describe('/shipments/{id}', () => {
     const number = mostPressing(shipment)?.number ?? '-';
     expect(await screen.findByRole('heading', { level: 1, name: number })).toBeDefined();
     expect(screen.getByText(billOfLading)).toBeDefined();
-    expect(screen.getByRole('region', { name: `Verdict of ${number}` })).toBeDefined();
+    expect(screen.getByRole('region', { name: `Status of ${number}` })).toBeDefined();
     expect(screen.getByRole('heading', { name: `${containers.length} containers` })).toBeDefined();
     expect(current()).toEqual([expect.stringContaining(number)]);
     await waitFor(() => expect(document.title).toBe(`${number} · Landfall`));
@@ -221,7 +221,7 @@ describe('/shipments/{id}', () => {
       const alert = await within(events).findByRole('alert');
       expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
       expect(screen.getByRole('heading', { level: 1, name: containers[0]?.number ?? '-' })).toBeDefined();
-      expect(screen.getByRole('region', { name: /^Verdict of/ })).toBeDefined();
+      expect(screen.getByRole('region', { name: /^Status of/ })).toBeDefined();
     },
   );
 
@@ -242,11 +242,11 @@ describe('/shipments/{id}', () => {
   });
 
   it('shows the journey to the empty return: the legs with their state, the time between, the present', async () => {
-    const ashore = await subject(
+    const onLand = await subject(
       'container at the terminal',
       ({ containers }) => containers[0]?.currentStatus === 'available',
     );
-    renderRoute(withFirst(ashore), world);
+    renderRoute(withFirst(onLand), world);
     const events = await screen.findByRole('region', { name: /^Events of/ });
     expect((await within(events).findAllByText('at sea')).length).toBeGreaterThan(0);
     expect(within(events).getAllByText('done').length).toBeGreaterThan(1);
@@ -291,9 +291,9 @@ describe('/shipments/{id}', () => {
     const events = await screen.findByRole('region', { name: /^Events of/ });
     await user.click(await within(events).findByRole('button', { name: /sources of Vessel arrived$/ }));
     const sources = within(await screen.findByRole('dialog', { name: 'Vessel arrived' }));
-    expect(sources.getAllByText(/^Learned/).length).toBeGreaterThan(0);
+    expect(sources.getAllByText(/^Received/).length).toBeGreaterThan(0);
     expect(
-      sources.getAllByText(/in the event, raw event, shipment record and container record/),
+      sources.getAllByText(/in the event, carrier message, shipment record and container record/),
     ).toHaveLength(1);
   });
 
@@ -366,7 +366,7 @@ describe('/shipments/{id}', () => {
     renderRoute(`/shipments/${id}`, world);
     expect(await screen.findByText('No containers yet')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: billOfLading })).toBeDefined();
-    expect(screen.getByRole('region', { name: `Verdict of ${billOfLading}` })).toBeDefined();
+    expect(screen.getByRole('region', { name: `Status of ${billOfLading}` })).toBeDefined();
     await waitFor(() => expect(document.title).toBe(`${billOfLading} · Landfall`));
   });
 
@@ -394,13 +394,13 @@ describe('/shipments/{id}', () => {
 
   it('says that a container could not be read, and does not call the booking empty', async () => {
     const { id } = await subject('shipment with one container', ({ containers }) => containers.length === 1);
-    const spoilt = (answer: string) =>
+    const unreadable = (answer: string) =>
       JSON.stringify(JSON.parse(answer), (_, value) =>
-        value?.type === 'container' && value.attributes ? { ...value, attributes: 'spoilt' } : value,
+        value?.type === 'container' && value.attributes ? { ...value, attributes: 'unreadable' } : value,
       );
     renderRoute(`/shipments/${id}`, {
       ...world,
-      rewrite: (answer, path) => (path.startsWith('/shipments') ? spoilt(answer) : answer),
+      rewrite: (answer, path) => (path.startsWith('/shipments') ? unreadable(answer) : answer),
     });
     expect(
       await screen.findByText('1 container of this shipment could not be read and is not shown.'),

@@ -118,15 +118,15 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.search.group).toBe('field.incoterm'));
     const headings = () =>
       screen.getAllByText(/^\d+ shipments?, /).map((count) => count.previousSibling?.textContent);
-    const [incoterm] = (await fetchCustomDefinitions(api, { lane: 'user' })).filter(
+    const [incoterm] = (await fetchCustomDefinitions(api, { priority: 'user' })).filter(
       ({ slug }) => slug === 'incoterm',
     );
-    const options = await fetchOptions(api, incoterm?.id ?? '', { lane: 'user' });
+    const options = await fetchOptions(api, incoterm?.id ?? '', { priority: 'user' });
     const labels = options.map(({ label }) => label);
     // The rows in sight begin with the first group.
     await waitFor(() => expect(headings()[0]).toBe(labels[0]));
     const last = options.at(-1)?.id ?? '';
-    await changeOption(api, incoterm?.id ?? '', last, { position: 1 }, { lane: 'user' });
+    await changeOption(api, incoterm?.id ?? '', last, { position: 1 }, { priority: 'user' });
     await queryClient.invalidateQueries({ queryKey: ['customFields', 'options'] });
     await waitFor(() => expect(headings()[0]).toBe(labels.at(-1)));
   });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '#/app/start.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
-import { firstShipmentsPath } from '#/data/shipments/firstPage.ts';
+import { firstShipmentsPath } from '#/data/shipments/firstShipments.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 

@@ -19,7 +19,7 @@ async function subject(
   fits: (container: Container, shipment: Shipment) => boolean,
 ): Promise<{ shipment: Shipment; container: Container }> {
   const { api } = createSandboxApi(world);
-  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
     for (const shipment of shipments) {
       const container = shipment.containers.find((one) => fits(one, shipment));
       if (container) return { shipment, container };
@@ -30,7 +30,7 @@ async function subject(
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: world.now }));
 
-const strip = () => screen.findByRole('region', { name: /^Verdict of/ });
+const strip = () => screen.findByRole('region', { name: /^Status of/ });
 const title = () => screen.findByRole('heading', { level: 1 });
 
 describe('the answer of a container page', () => {
@@ -121,7 +121,7 @@ describe('the answer of a container page', () => {
     const user = userEvent.setup();
     const { api } = createSandboxApi(world);
     let several: Shipment | undefined;
-    for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+    for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
       several ??= shipments.find(({ containers }) => containers.length > 1);
     }
     renderRoute(`/shipments/${several?.id}`, world);
@@ -129,7 +129,7 @@ describe('the answer of a container page', () => {
     const second = nav.getAllByRole('link')[1];
     await user.click(second ?? document.body);
     const number = several?.containers[1]?.number ?? '-';
-    const verdict = await screen.findByRole('region', { name: `Verdict of ${number}` });
+    const verdict = await screen.findByRole('region', { name: `Status of ${number}` });
     const headline = within(verdict).getByRole('heading', { level: 2 }).textContent ?? '-';
     await waitFor(() => expect(nav.getAllByRole('link')[1]?.textContent).toBe(`${number}${headline}`));
   });

@@ -28,7 +28,7 @@ function spoil(value: unknown, word: string): unknown {
 
 async function anyShipment(): Promise<string> {
   const { api } = createSandboxApi(world);
-  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
     const found = shipments.find(({ containers }) => containers.length > 0);
     if (found) return found.id;
   }

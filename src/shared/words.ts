@@ -6,7 +6,7 @@ import type { PackCheck } from './verifyPack.ts';
 export const title = 'Shared shipment · Landfall';
 /** @param days whole ones since the picture was taken */
 export const old = (days: number): string =>
-  `This picture is ${counted(days, 'day')} old. Ask the sender for a newer one.`;
+  `This snapshot is ${counted(days, 'day')} old. Ask the sender for a newer one.`;
 
 export const sealedTitle = 'This link needs a passphrase';
 export const sealedWhy = 'The sender has it. It is checked on this device and goes nowhere.';

@@ -9,7 +9,7 @@ it('a fact has one number for each unit, whoever counts it', async () => {
   const now = instant(Date.parse('2026-08-12T15:00:00Z'));
   const { api } = createSandboxApi({ shipments: 300, now });
   const shipments: Shipment[] = [];
-  for await (const page of shipmentPages(api, { lane: 'user' })) shipments.push(...page.shipments);
+  for await (const page of shipmentPages(api, { priority: 'user' })) shipments.push(...page.shipments);
   const counts = countFacts(shipments, now);
   expect(countedTwice(counts)).toEqual([]);
   for (const { inRows } of counts) expect(inRows[0], 'the account has such a fact').toBeGreaterThan(0);

@@ -20,7 +20,7 @@ let whole: readonly ShareSubject[] = [];
 
 beforeAll(async () => {
   const subjects: ShareSubject[] = [];
-  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
     for (const shipment of shipments)
       for (const container of shipment.containers)
         subjects.push({ shipment, container, events: null, picture: null, documents: [] });
@@ -31,8 +31,8 @@ beforeAll(async () => {
     subjects.slice(0, 60).map(async (subject) => {
       const id = subject.container?.id ?? '';
       const [events, raw] = await Promise.all([
-        fetchTransportEvents(api, id, { lane: 'user' }),
-        fetchRawEvents(api, id, { lane: 'user' }),
+        fetchTransportEvents(api, id, { priority: 'user' }),
+        fetchRawEvents(api, id, { priority: 'user' }),
       ]);
       return { ...subject, events: { events: events.records, rawEvents: raw.records } };
     }),

@@ -6,7 +6,7 @@ import { whereBeside } from '#/domain/pickup/whereNow.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { routeLegs } from '#/domain/route/legs.ts';
+import { routeLegs } from '#/domain/route/routeLegs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { statusOf } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBoard } from '#/domain/board/board.ts';
-import { defaultBoard } from '#/domain/board/settings.ts';
+import { defaultBoard } from '#/domain/board/boardSettings.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { pickupExceptions } from '#/domain/exceptions/pickupExceptions.ts';
 import { fleetPorts } from '#/domain/fleetMap/ports.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import lanes from '#/domain/geo/seaLanes.json' with { type: 'json' };
+import seaLanes from '#/domain/geo/seaLanes.json' with { type: 'json' };
 import seagraph from '#sandbox/world/geo/seagraph.json' with { type: 'json' };
 
 it('the sea lanes of the map are the sea graph of the embedded service without its harbours', () => {
@@ -14,6 +14,6 @@ it('the sea lanes of the map are the sea graph of the embedded service without i
     const ends = [indexOf.get(Number(one)), indexOf.get(Number(other))];
     return ends.includes(undefined) ? [] : ends;
   });
-  expect(lanes.places).toEqual(places);
-  expect(lanes.legs).toEqual(legs);
+  expect(seaLanes.places).toEqual(places);
+  expect(seaLanes.legs).toEqual(legs);
 });

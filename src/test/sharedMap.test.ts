@@ -6,7 +6,7 @@ import type { WorldFile } from '#/basemap/shapeIndex.ts';
 import { fetchContainerRoute } from '#/data/routes/calls.ts';
 import { makeLink } from '#/data/sharing/link.ts';
 import { shipmentPages } from '#/data/shipments/calls.ts';
-import { routeLegs } from '#/domain/route/legs.ts';
+import { routeLegs } from '#/domain/route/routeLegs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { usualChoices } from '#/domain/sharing/choices.ts';
 import { type RoutePicture, routePicture } from '#/domain/sharing/routePicture.ts';
@@ -29,11 +29,11 @@ const drawn: (ShareSubject & { readonly picture: RoutePicture })[] = [];
 beforeAll(async () => {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
   const land = coastlineOf(JSON.parse(readFileSync(path, 'utf8')) as WorldFile);
-  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+  for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
     for (const shipment of shipments) {
       const [container] = shipment.containers;
       if (!container || drawn.length === wanted) continue;
-      const route = await fetchContainerRoute(api, container.id, { lane: 'user' }).catch(() => null);
+      const route = await fetchContainerRoute(api, container.id, { priority: 'user' }).catch(() => null);
       const stops = routeStops(route, { shipment, container, legs: null });
       const picture = routePicture(stops, routeLegs(stops, route, container), land);
       if (picture) drawn.push({ shipment, container, events: null, documents: [], picture });

@@ -2,7 +2,7 @@ import { dayText, halfDayText } from './dayText.ts';
 import { dayOfDigits, isoText, timeText } from './digits.ts';
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
-import { asWritten, isLocalMidnight, mayLackTime } from './localDay.ts';
+import { verbatim, isLocalMidnight, mayLackTime } from './localDay.ts';
 import type { Moment, ZonedMoment } from './moment.ts';
 import {
   clockOfPlace,
@@ -66,7 +66,7 @@ export interface FormatOptions extends ClockDisplay {
  * neither can be converted (docs/interface.md 6.1). An estimate at midnight of its place is such a day.
  */
 export function formatMoment(reported: Moment, options: FormatOptions): MomentText {
-  const moment = asWritten(reported);
+  const moment = verbatim(reported);
   switch (moment.kind) {
     case 'zoned':
       return zonedText(moment, options);

@@ -3,7 +3,7 @@ import { type CalendarDay, dayNumber, daysBetween, numberedDay } from './calenda
 import { formatMoment, momentLine, type TimeDisplay } from './format.ts';
 import { parseInstant, type Instant } from './instant.ts';
 import {
-  asWritten,
+  verbatim,
   dayOf,
   isLocalMidnight,
   isSameMoment,
@@ -134,7 +134,7 @@ it('an estimate keeps its instant and zone, by which it is ordered and compared'
   const estimate = reported && midnightAsDay(reported);
   expect(isSameMoment(reported, estimate)).toBe(true);
   expect(estimate).toMatchObject({ kind: 'zoned', zone: losAngeles });
-  expect(estimate && [mayLackTime(estimate), asWritten(estimate)]).toEqual([
+  expect(estimate && [mayLackTime(estimate), verbatim(estimate)]).toEqual([
     true,
     { kind: 'day', day: '2025-10-04' },
   ]);

@@ -72,7 +72,7 @@ export function midnightAsDay(moment: Moment): Moment {
 }
 
 /** A moment as it is written, on screens and in files: a day where its midnight is one. */
-export function asWritten(moment: Moment): Moment {
+export function verbatim(moment: Moment): Moment {
   if (moment.kind === 'day' || !moment.midnightIsDay || !mayLackTime(moment)) return moment;
   return wholeDay(dayOf(moment));
 }

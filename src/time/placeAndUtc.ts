@@ -1,6 +1,6 @@
 import { formatMoment, type FormatOptions, momentLine } from './format.ts';
 import { instant } from './instant.ts';
-import { asWritten } from './localDay.ts';
+import { verbatim } from './localDay.ts';
 import type { Moment } from './moment.ts';
 import { utc } from './zone.ts';
 
@@ -14,5 +14,5 @@ export const atPlaces = (options: FormatOptions): FormatOptions => ({ ...options
 export function placeAndUtc(moment: Moment, options: FormatOptions): string {
   const place = momentLine(formatMoment(moment, atPlaces(options)));
   const inUtc = momentLine(formatMoment(moment, { ...options, display: 'utc' }));
-  return asWritten(moment).kind === 'zoned' && place !== inUtc ? `${place} = ${inUtc}` : place;
+  return verbatim(moment).kind === 'zoned' && place !== inUtc ? `${place} = ${inUtc}` : place;
 }

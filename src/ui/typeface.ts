@@ -8,7 +8,7 @@ import jetBrainsMono from './fonts/jetbrains-mono.woff2';
  */
 const faces = [
   { family: 'Inter', file: inter, weight: '400 700' },
-  // oxlint-disable-next-line house/prose -- A name.
+  // oxlint-disable-next-line landfall/prose -- A name.
   { family: 'JetBrains Mono', file: jetBrainsMono, weight: '400 700' },
 ];
 

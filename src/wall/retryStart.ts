@@ -8,7 +8,7 @@ const failuresKey = 'landfall.failedStarts';
 /**
  * Loads the page again after a start that failed, as while the server is restarted: there is no user at a wall who
  * would. Pauses become longer from one failure to the next, of this page and of the ones before it, and differ, so that
- * the boards of a house do not come back all at once. An error page would be worse: nothing is loaded before the server
+ * the boards of an office do not come back all at once. An error page would be worse: nothing is loaded before the server
  * answers.
  */
 export async function startAgain(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Ask, AskAct, JointAsk } from '#/domain/messages/ask.ts';
 import type { MessageTopic } from '#/domain/messages/topic.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { holdKey, knownHold } from '#/domain/pickup/holds.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
 import { formatList } from '#/language/formatList.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { plural } from '#/language/plural.ts';

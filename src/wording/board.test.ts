@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Band } from '#/domain/board/band.ts';
-import type { BoardSettings } from '#/domain/board/settings.ts';
+import type { BoardSettings } from '#/domain/board/boardSettings.ts';
 import { boardOf, coming } from '#/test/samples/board.ts';
 import { box, local } from '#/test/samples/exceptions.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
@@ -54,8 +54,8 @@ test('a board of containers counts what waits', () => {
   ];
   const texts = boardOf(shipments, { by: 'container' }).summary.all.map(({ text }) => text);
   expect(texts).toEqual(['Until Wed 19 Aug', '4 containers', '3 waiting', '1 ready', '1 on hold']);
-  const { ashoreBand } = boardOf(shipments, { ports: ['USLAX'] });
-  expect(ashoreBand.map(({ text }) => text)).toEqual(['At the port now', '1 ready for pickup', '1 on hold']);
+  const { onLandBand } = boardOf(shipments, { ports: ['USLAX'] });
+  expect(onLandBand.map(({ text }) => text)).toEqual(['At the port now', '1 ready for pickup', '1 on hold']);
 });
 
 test('columns are headed by what their lines say', () => {

@@ -1,6 +1,6 @@
 import type { Band } from '#/domain/board/band.ts';
 import type { Board, BoardTitle } from '#/domain/board/board.ts';
-import type { ContainerRow } from '#/domain/board/containers.ts';
+import type { ContainerRow } from '#/domain/board/boardContainers.ts';
 import type { BoardHeading } from '#/domain/board/line.ts';
 import type { Figures } from '#/domain/board/summary.ts';
 import { type BoardWord, good, soft, watch, word } from '#/domain/board/word.ts';
@@ -12,13 +12,13 @@ import { wholeDay } from '#/time/localDay.ts';
 import { longDay } from '#/time/longDay.ts';
 import { withYear } from '#/time/longWords.ts';
 import { arrivalLine } from './boardArrival.ts';
-import { ashoreLine, containerLine } from './boardContainer.ts';
+import { onLandLine, containerLine } from './boardContainer.ts';
 import { boardMoment, onHold, readyCount, type RowContext } from './boardRow.ts';
 import { containerCount } from './counts.ts';
 
 /** A board in words, at the instant that it was created for. */
 export function describeBoard(board: Board, now: Instant): WordedBoard {
-  const { rows, clock, zones, title, summary, ashore, ports } = board;
+  const { rows, clock, zones, title, summary, onLand, ports } = board;
   const context: RowContext = { clock, ports, zones: zones.length > 1, now };
   const until = boardMoment(wholeDay(summary.until), context);
   return {
@@ -31,8 +31,8 @@ export function describeBoard(board: Board, now: Instant): WordedBoard {
       today: summary.today && [soft(todayLabel), ...describeFigures(summary.today)],
       all: [soft(untilLabel(until.date)), ...describeFigures(summary.all)],
     },
-    ashore: ashore.map((row) => ashoreLine(row, context)),
-    ashoreBand: describeAshoreBand(ashore),
+    onLand: onLand.map((row) => onLandLine(row, context)),
+    onLandBand: describeOnLandBand(onLand),
     ports,
     headings,
     sampleUsual,
@@ -114,15 +114,15 @@ export function describeBand(band: Band): string {
     .join(' · ');
 }
 
-const ashoreBand = 'At the port now';
+const onLandBand = 'At the port now';
 const readyForPickup = (count: number): string => `${count} ready for pickup`;
 
 /** The heading above what waits at a port: `At the port now · 7 ready for pickup · 2 on hold`. */
-function describeAshoreBand(ashore: readonly ContainerRow[]): BoardWord[] {
-  const held = ashore.filter(({ hold }) => hold.code === 'blocks').length;
-  const ready = ashore.length - held;
+function describeOnLandBand(onLand: readonly ContainerRow[]): BoardWord[] {
+  const held = onLand.filter(({ hold }) => hold.code === 'blocks').length;
+  const ready = onLand.length - held;
   return [
-    word(ashoreBand),
+    word(onLandBand),
     ...(ready > 0 ? [good(readyForPickup(ready))] : []),
     ...(held > 0 ? [watch(onHold(held))] : []),
   ];

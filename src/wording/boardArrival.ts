@@ -1,5 +1,5 @@
 import { shiftTone } from '#/domain/arrival/etaChange.ts';
-import type { ArrivalRow } from '#/domain/board/arrivals.ts';
+import type { ArrivalRow } from '#/domain/board/boardArrivals.ts';
 import type { DatedRow } from '#/domain/board/datedRow.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
 import { bad, type BoardWord, good, nothing, soft, watch, word } from '#/domain/board/word.ts';
@@ -11,10 +11,10 @@ import {
   boardMoment,
   lineOf,
   onHold,
-  placeWords,
+  formatPlace,
   readyCount,
   type RowContext,
-  timeWords,
+  formatArrivalTime,
 } from './boardRow.ts';
 import { containerCount } from './counts.ts';
 import { vesselName, voyageOf } from './vessels.ts';
@@ -30,13 +30,13 @@ const estimatesDiffer = 'Estimates differ';
 export function arrivalLine(row: DatedRow & ArrivalRow, context: RowContext): BoardLine {
   const { vessel, voyage, port, terminal, terminals, containers, held, ready } = row;
   const known = terminal?.name ?? (terminals > 1 ? terminalCount(terminals) : null);
-  const when = timeWords(row, context);
+  const when = formatArrivalTime(row, context);
   const words = {
     ...when,
     lead: when.time,
     name: word(vesselName(vessel)),
     detail: voyage === null ? nothing : soft(voyageOf(voyage)),
-    ...placeWords(port, known, context),
+    ...formatPlace(port, known, context),
     count: word(String(containers)),
     load: held > 0 ? watch(heldOf(held, containers)) : soft(containerCount(containers)),
     held: held > 0 ? watch(onHold(held)) : nothing,

@@ -1,6 +1,6 @@
-import type { ContainerRow, WorstHold } from '#/domain/board/containers.ts';
+import type { ContainerRow, WorstHold } from '#/domain/board/boardContainers.ts';
 import type { DatedRow } from '#/domain/board/datedRow.ts';
-import type { AshoreLine, BoardLine } from '#/domain/board/line.ts';
+import type { OnLandLine, BoardLine } from '#/domain/board/line.ts';
 import { bad, type BoardWord, good, missing, nothing, soft, watch, word } from '#/domain/board/word.ts';
 import type { FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { uniqueHolds } from '#/domain/pickup/holds.ts';
@@ -10,10 +10,10 @@ import {
   boardMoment,
   lineOf,
   notReported,
-  placeWords,
+  formatPlace,
   type RowContext,
   statusLabels,
-  timeWords,
+  formatArrivalTime,
 } from './boardRow.ts';
 import { formatDaysLeft } from './freeDay.ts';
 import { holdEffectLabels, holdLabel } from './holds.ts';
@@ -34,16 +34,16 @@ const onTheWay = 'On the way';
 export function containerLine(row: DatedRow & ContainerRow, context: RowContext): BoardLine {
   const { number, references, port, terminal, freeDay, ready, status, hold } = row;
   const waits = status === 'arrived';
-  const arrival = waits ? arrivedWords(row, context) : timeWords(row, context);
-  const free = freeDayWords(row, context);
-  const holds = holdWords(hold);
+  const arrival = waits ? formatArrived(row, context) : formatArrivalTime(row, context);
+  const free = freeDayLabels(row, context);
+  const holds = describeHold(hold);
   const pickup = pickups[waits ? ready : 'coming'];
   const words = {
     ...arrival,
     lead: !waits ? arrival.time : freeDay ? free.freeDay : soft('–'),
     name: word(number),
     detail: soft(references.slice(0, 2).join(', ')),
-    ...placeWords(port, terminal?.name ?? null, context),
+    ...formatPlace(port, terminal?.name ?? null, context),
     freeDay: free.freeDay,
     daysLeft: free.daysLeft,
     holds: holds.holds,
@@ -60,17 +60,17 @@ export function containerLine(row: DatedRow & ContainerRow, context: RowContext)
 }
 
 /** The same of what is ready or on hold at the port: which of the two, and by when. */
-export function ashoreLine(row: ContainerRow, context: RowContext): AshoreLine {
+export function onLandLine(row: ContainerRow, context: RowContext): OnLandLine {
   const { key, number, freeDay, hold } = row;
   const why =
     hold.code === 'blocks' ? watch(heldBy(uniqueHolds(hold.holds).map(holdLabel))) : good(available);
-  const free = freeDay ? [freeDayWords(row, context).named] : [];
+  const free = freeDay ? [freeDayLabels(row, context).named] : [];
   return { key, words: [word(number), why, ...free] };
 }
 
 /** Of what waits under no day: the day it arrived on, and the time below. */
-function arrivedWords(row: ContainerRow, context: RowContext): ReturnType<typeof timeWords> {
-  if (!row.moment) return timeWords(row, context);
+function formatArrived(row: ContainerRow, context: RowContext): ReturnType<typeof formatArrivalTime> {
+  if (!row.moment) return formatArrivalTime(row, context);
   const { date, time, zone } = boardMoment(row.moment, context);
   const parts = [statusLabels.arrived, time, zone];
   return {
@@ -86,7 +86,7 @@ function arrivedOn({ moment }: ContainerRow, context: RowContext): BoardWord {
   return good([statusLabels.arrived, date].filter((part) => part !== null).join(' '));
 }
 
-interface FreeDayWords {
+interface FreeDayLabels {
   readonly freeDay: BoardWord;
   readonly daysLeft: BoardWord;
   /** Both in one, where no heading says what it is. */
@@ -102,10 +102,10 @@ const inTones: Readonly<Record<FreeDayUrgency, readonly [InTone, InTone]>> = {
   later: [word, soft],
 };
 
-function freeDayWords(
+function freeDayLabels(
   { freeDay, freeDayUrgency, withheld, status }: ContainerRow,
   context: RowContext,
-): FreeDayWords {
+): FreeDayLabels {
   if (!freeDay)
     return { freeDay: missing(notReported), daysLeft: nothing, named: missing(freeDayNotReported) };
   const { date } = boardMoment(wholeDay(freeDay.day), context);
@@ -121,22 +121,22 @@ function freeDayWords(
   return { freeDay: ofDay(date), daysLeft: left, named: left };
 }
 
-interface PickupWords {
+interface PickupTexts {
   readonly short: BoardWord;
   /** Where no heading says what it is. */
   readonly named: BoardWord;
 }
 
-const inOne = (one: BoardWord): PickupWords => ({ short: one, named: one });
+const inOne = (one: BoardWord): PickupTexts => ({ short: one, named: one });
 
-const pickups: Readonly<Record<ContainerRow['ready'] | 'coming', PickupWords>> = {
+const pickups: Readonly<Record<ContainerRow['ready'] | 'coming', PickupTexts>> = {
   yes: inOne(good(available)),
   no: inOne(watch(notAvailable)),
   unknown: { short: missing(notReported), named: missing(availabilityNotReported) },
   coming: inOne(soft(onTheWay)),
 };
 
-interface HoldWords {
+interface HoldTexts {
   readonly holds: BoardWord;
   readonly effect: BoardWord;
   /** What matters most of both, where no heading says what it is. */
@@ -145,7 +145,7 @@ interface HoldWords {
   readonly which: BoardWord;
 }
 
-function holdWords(hold: WorstHold): HoldWords {
+function describeHold(hold: WorstHold): HoldTexts {
   switch (hold.code) {
     case 'notReported':
       return {

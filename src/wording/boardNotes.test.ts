@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardKeys, readBoardSearch } from '#/domain/board/search.ts';
-import { type BoardNote, readBoardSettings } from '#/domain/board/settings.ts';
+import { boardKeys, readBoardSearch } from '#/domain/board/boardSearch.ts';
+import { type BoardNote, readBoardSettings } from '#/domain/board/boardSettings.ts';
 import { describeBoardNote } from './boardNotes.ts';
 
 test.each<[BoardNote, string]>([

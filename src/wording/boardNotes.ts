@@ -1,5 +1,5 @@
-import type { BoardKey } from '#/domain/board/search.ts';
-import { boardLimits, type BoardNote, defaultBoard } from '#/domain/board/settings.ts';
+import type { BoardKey } from '#/domain/board/boardSearch.ts';
+import { boardLimits, type BoardNote, defaultBoard } from '#/domain/board/boardSettings.ts';
 
 /** A value of the address of a board that could not be used, with what counts instead. */
 export const describeBoardNote = ({ key, text }: BoardNote): string =>

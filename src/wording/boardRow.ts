@@ -1,6 +1,6 @@
+import type { BoardShipment } from '#/domain/board/boardShipments.ts';
 import type { DatedRow } from '#/domain/board/datedRow.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
-import type { BoardShipment } from '#/domain/board/shipments.ts';
 import { type BoardClock, displayOf } from '#/domain/board/time.ts';
 import { bad, type BoardWord, good, missing, nothing, soft, word } from '#/domain/board/word.ts';
 import type { Place } from '#/domain/records/place.ts';
@@ -59,7 +59,7 @@ const inTone: Readonly<Record<When['status'], typeof word>> = {
 };
 
 /** When something arrives, below the heading of its day. */
-export function timeWords(
+export function formatArrivalTime(
   { moment, status }: When,
   context: RowContext,
 ): Readonly<Record<'time' | 'zone' | 'status', BoardWord>> {
@@ -74,7 +74,7 @@ export function timeWords(
 export const boardPort = (name: string | null): string => name ?? portNotReported;
 
 /** Where a row arrives: the port with its terminal, or the terminal alone where the heading names the port. */
-export function placeWords(
+export function formatPlace(
   port: Place | null,
   terminal: string | null,
   { ports }: RowContext,

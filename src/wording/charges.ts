@@ -1,6 +1,6 @@
 import type { Missing } from '#/domain/charges/containerCharges.ts';
-import type { TariffMatch } from '#/domain/charges/match.ts';
 import type { Sum } from '#/domain/charges/sums.ts';
+import type { TariffMatch } from '#/domain/charges/tariffMatch.ts';
 import { formatMoney } from './money.ts';
 
 /** `1,380 USD` of hundredths. */

@@ -1,6 +1,6 @@
 import type { TradeLane } from '#/domain/contacts/contact.ts';
+import type { MatchGrounds } from '#/domain/contacts/contactMatch.ts';
 import type { OpenState } from '#/domain/contacts/hours.ts';
-import type { MatchGrounds } from '#/domain/contacts/match.ts';
 import { comma } from '#/language/punctuation.ts';
 import type { Instant } from '#/time/instant.ts';
 import { formatSpan } from '#/time/relative.ts';

@@ -1,8 +1,8 @@
 import type { ContainerCharge } from '#/domain/charges/containerCharges.ts';
-import { matchesOf } from '#/domain/charges/match.ts';
 import { proofOf } from '#/domain/charges/proof.ts';
 import { counted as countedState } from '#/domain/charges/sums.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
+import { matchesOf } from '#/domain/charges/tariffMatch.ts';
 import type { ComparedLine, InvoiceComparison } from '#/domain/evidence/invoice.ts';
 import type { PackFact, PackSection } from '#/domain/evidence/pack.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
@@ -11,7 +11,7 @@ import { colon, comma } from '#/language/punctuation.ts';
 import { clockEnded, describeDay, proofColumns, proofTitle, startLabel } from './chargeProof.ts';
 import { describeAmount, describeMatch, holidaysUnknown, missingReasons } from './charges.ts';
 import { none, notReported, writeDay, writeDays, writeMoment } from './evidenceReports.ts';
-import { clockLabels, dayCountLabels, fieldLabel, firstDayLabels, validByLabels } from './tariffs.ts';
+import { clockLabels, dayCountLabels, fieldNames, firstDayLabels, validByLabels } from './tariffs.ts';
 import { calendarName } from './workCalendars.ts';
 
 // The tariff.
@@ -76,7 +76,7 @@ function tariffSection(charge: ContainerCharge): PackSection {
         tariff.validThrough && writeDay(tariff.validThrough),
       ),
     ],
-    [fieldLabel('validBy'), validByLabels[tariff.validBy]],
+    [fieldNames.validBy, validByLabels[tariff.validBy]],
     [tariffLabels.matched, matchesOf(tariff).map(describeMatch).join(comma) || none],
     [tariffLabels.clock, clockLabels[tariff.clock]],
     [tariffLabels.firstDay, firstDayLabels[tariff.firstDay]],

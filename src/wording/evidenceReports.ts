@@ -58,8 +58,8 @@ const statusOf = (statement: Statement): string => statementNote(statement) ?? c
 
 const datesTitle = 'Timeline by source';
 const datesNote =
-  'Every date that a source stated, also those replaced since. “Learned” is when the tracking service received it.';
-const dateColumns = ['Event', 'Place', 'Reported time', 'Source', 'Learned', 'Status'] as const;
+  'Every date that a source stated, also those replaced since. “Received” is when the tracking service received it.';
+const dateColumns = ['Event', 'Place', 'Reported time', 'Source', 'Received', 'Status'] as const;
 const readIn = (source: string, origin: string): string => `${source} (${origin})`;
 
 /** Every date with its sources. */
@@ -168,7 +168,7 @@ const releasesLabel = 'Releases';
 const available = 'Available for pickup';
 const yesOrNo = { true: 'yes', false: 'no' } as const;
 const noAvailability = 'the terminal does not report availability';
-const eventColumns = ['Event', 'Reported time', 'Source', 'Learned'] as const;
+const eventColumns = ['Event', 'Reported time', 'Source', 'Received'] as const;
 
 /** What the last check of the terminal and of the railroad found, and when it was available by the events. */
 export function terminalSection({ container, availability }: Evidence): PackSection {

@@ -1,5 +1,5 @@
+import { type IgnoredMapSetting, timeBarDays } from '#/domain/fleetMap/mapSearch.ts';
 import type { PortWait } from '#/domain/fleetMap/ports.ts';
-import { type IgnoredMapSetting, timeBarDays } from '#/domain/fleetMap/search.ts';
 import { quotedInShort } from '#/language/quoted.ts';
 
 /** What containers at a place wait for, as a heading. */

@@ -2,8 +2,8 @@ import {
   type Carriage,
   carriagesOf,
   journeyDays,
-  type StayAshore,
-  stayAshore,
+  type StayOnLand,
+  stayOnLand,
 } from '#/domain/journey/days.ts';
 import type { EtaShift } from '#/domain/journey/etaShift.ts';
 import type { FreeTime } from '#/domain/journey/freeTime.ts';
@@ -42,7 +42,7 @@ export function besideSteps(journey: Journey, options: FormatOptions): string[] 
 
 function aroundSteps(journey: Journey, options: FormatOptions): string[] {
   const { freeTime, eta } = journey;
-  const stay = stayAshore(journey);
+  const stay = stayOnLand(journey);
   return [
     stay && describeStay(stay),
     freeTime && describeFreeTime(freeTime, options).join(comma),
@@ -82,7 +82,7 @@ function describeCarriage({ by, days, isUnderWay }: Carriage): string {
 }
 
 /** `4 days at Los Angeles so far` */
-function describeStay(stay: StayAshore): string {
+function describeStay(stay: StayOnLand): string {
   const { days } = stay;
   if (stay.code === 'out') return `${counted(days, 'day')} out, empty not returned`;
   const place = placeName(stay.place);

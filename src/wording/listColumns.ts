@@ -26,7 +26,7 @@ const columnLabels: Readonly<Record<ColumnId, string>> = {
   arrival: 'POD ETA/ATA',
   firstEta: 'Original POD ETA',
   etaChange: 'POD ETA change',
-  etaRecord: 'Usual delay',
+  etaRecord: 'Typical delay',
   progress: 'Journey',
   inlandArrival: 'Inland ETA/ATA',
   discharged: 'Discharged',

@@ -26,7 +26,7 @@ export const whereLabels = {
   port: 'At port',
   inland: 'On rail/inland',
   destination: 'At destination',
-  out: 'Empty out',
+  out: 'Empty not returned',
   returned: 'Empty returned',
   unknown: 'Not reported',
 } as const;

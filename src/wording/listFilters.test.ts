@@ -42,7 +42,7 @@ it('names every filter in force with its value, kinds of exceptions first', () =
     'Cost center: A1',
     'Arrival day: Today',
     'Changed: Since last review',
-    'Set: 2 numbers',
+    'Number list: 2 numbers',
     'Text: emma',
   ]);
   expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
@@ -62,6 +62,6 @@ it('removes each of them and nothing else', () => {
 it('says that what is finished is hidden, and that a set is on this device', () => {
   expect(chips({ active: 'yes', deviceSet: 'x' }).map(({ name, label }) => [name, label])).toEqual([
     ['Shown', 'Active only'],
-    ['Set', 'on this device'],
+    ['Number list', 'on this device'],
   ]);
 });

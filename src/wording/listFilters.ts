@@ -32,7 +32,7 @@ export const filterNames = {
   changed: 'Changed',
   exception: 'Exception',
   cost: 'Cost by tariff',
-  set: 'Set',
+  set: 'Number list',
   active: 'Shown',
   q: 'Text',
 } as const satisfies Partial<Record<keyof FleetFilter | 'day', string>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { knownColumns } from '#/domain/list/columns.ts';
-import type { NamedGroupFact } from '#/domain/list/groups.ts';
+import type { NamedGroupFact } from '#/domain/list/rowGroups.ts';
 import { statusOf } from '#/domain/status/status.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
 import { describeGrouping, groupName } from './listGroups.ts';

@@ -1,6 +1,6 @@
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import { isFieldKey } from '#/domain/list/fields.ts';
-import type { NameGroup } from '#/domain/list/groups.ts';
+import type { NameGroup } from '#/domain/list/rowGroups.ts';
 import type { Grouping, RecordGrouping } from '#/domain/list/view.ts';
 import { imoLabel } from '#/domain/records/vessel.ts';
 import { flagLabels } from './customFields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
-import { type MessageSubject, namesFees } from '#/domain/messages/facts.ts';
+import { type MessageSubject, namesFees } from '#/domain/messages/messageFacts.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';

@@ -1,8 +1,13 @@
 import { joinAsks } from '#/domain/messages/ask.ts';
-import { messageAsk, type MessageFacts, messageFacts, type MessageSubject } from '#/domain/messages/facts.ts';
+import {
+  messageAsk,
+  type MessageFacts,
+  messageFacts,
+  type MessageSubject,
+} from '#/domain/messages/messageFacts.ts';
 import { messageTopic } from '#/domain/messages/topic.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
 import { oneLine } from '#/domain/records/oneLine.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { formatList } from '#/language/formatList.ts';

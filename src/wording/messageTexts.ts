@@ -3,7 +3,7 @@ import type {
   MessageFacts,
   MessageFreeDay,
   MessageSubject,
-} from '#/domain/messages/facts.ts';
+} from '#/domain/messages/messageFacts.ts';
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';

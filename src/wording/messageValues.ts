@@ -1,4 +1,4 @@
-import { contactFacts } from '#/domain/contacts/match.ts';
+import { contactFacts } from '#/domain/contacts/contactMatch.ts';
 import { type Ask, type AskAct, joinAsks } from '#/domain/messages/ask.ts';
 import {
   messageAsk,
@@ -6,10 +6,10 @@ import {
   messageFacts,
   type MessageSubject,
   owedFees,
-} from '#/domain/messages/facts.ts';
+} from '#/domain/messages/messageFacts.ts';
 import { messageTopic } from '#/domain/messages/topic.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { addFees } from '#/domain/pickup/fees.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/records/samePlace.ts';
 import { type Variable, variables } from '#/domain/templates/variables.ts';

@@ -1,5 +1,5 @@
 import type { LoggedRecipient } from '#/domain/messages/log.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 
 /** Whom a message goes to. The consignee is the reader's customer. */
 export const partyNames: Readonly<Record<ActingParty, string>> = {

@@ -81,7 +81,7 @@ const originNames: Readonly<Record<StatementOrigin, string>> = {
   shipmentRecord: 'shipment record',
   containerRecord: 'container record',
   event: 'event',
-  rawEvent: 'raw event',
+  rawEvent: 'carrier message',
 };
 
 /** Where it was read: `event and shipment record`. */

@@ -61,7 +61,7 @@ export function describeReadiness(reason: ReadinessReason): string {
         ? 'The terminal does not report availability.'
         : 'Availability not reported.';
     case 'available':
-      return 'Available, as the terminal reports.';
+      return 'Available (terminal).';
     case 'conflict':
       return describeContradiction(reason.contradiction);
   }

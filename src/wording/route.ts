@@ -1,5 +1,5 @@
-import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { RouteStop } from '#/domain/route/route.ts';
+import type { RouteLeg } from '#/domain/route/routeLegs.ts';
 
 /** How a container travels on a leg, at the beginning of a line. */
 export const modeLabels: Readonly<Record<RouteLeg['mode'], string>> = {

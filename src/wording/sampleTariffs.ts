@@ -1,4 +1,4 @@
-import { type SampleTariff, samples } from '#/domain/charges/samples.ts';
+import { type SampleTariff, samples } from '#/domain/charges/sampleTariffs.ts';
 import type { Tariff } from '#/domain/charges/tariff.ts';
 
 const texts: Readonly<Record<SampleTariff['id'], Pick<Tariff, 'name' | 'source'>>> = {

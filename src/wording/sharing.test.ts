@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReportedFact } from '#/domain/sharing/facts.ts';
+import type { ReportedFact } from '#/domain/sharing/sharedFacts.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';

@@ -1,6 +1,6 @@
 import { uniqueHolds } from '#/domain/pickup/holds.ts';
 import type { ShareKind } from '#/domain/sharing/choices.ts';
-import type { ReportedFact } from '#/domain/sharing/facts.ts';
+import type { ReportedFact } from '#/domain/sharing/sharedFacts.ts';
 import type { SharedFact } from '#/domain/sharing/snapshot.ts';
 import { comma } from '#/language/punctuation.ts';
 import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';

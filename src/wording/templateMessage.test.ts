@@ -22,7 +22,7 @@ describe('a template', () => {
     });
   });
 
-  it('says in words what is not known, and leaves out lines of nothing but that', () => {
+  it('says what is unknown and omits lines that say nothing else', () => {
     const text =
       'Hello {contact},\n\nLFD: {lfd}.\n{lfd}\n- {vessel}, {eta}\nHolds: {holds}\n\n\n{ask}\n\nThanks';
     expect(render(text, of(none))).toBe('Hello,\n\nLFD: not reported.\nHolds: none reported\n\nThanks');

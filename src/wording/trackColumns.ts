@@ -1,4 +1,4 @@
-import type { ColumnUse } from '#/domain/tracking/columns.ts';
+import type { ColumnUse } from '#/domain/tracking/pastedColumns.ts';
 import type { RequestType } from '#/domain/tracking/readType.ts';
 
 // What our own files say of a list to track. A sheet is read in each language by copies of this file, so it imports nothing but

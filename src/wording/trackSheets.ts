@@ -1,4 +1,4 @@
-import { sheetNames } from '#/domain/tracking/columns.ts';
+import { sheetNames } from '#/domain/tracking/pastedColumns.ts';
 import * as de from './trackColumns.ts' with { language: 'de' };
 import * as es from './trackColumns.ts' with { language: 'es' };
 import * as fr from './trackColumns.ts' with { language: 'fr' };

@@ -182,7 +182,7 @@ async function hears(stream: Stream): Promise<void> {
     10,
     'a delivery is taken',
   );
-  await until(() => stream.heard.some(({ shipments }) => shipments.includes(shipment)), 5, 'it is heard');
+  await until(() => stream.received.some(({ shipments }) => shipments.includes(shipment)), 5, 'it is heard');
 }
 
 const said = (words: string, more = '') => console.log(`${suite}: ${words}${more && ` (${more})`}`);

@@ -38,7 +38,7 @@ function textOf(value, pattern) {
   return typeof value === 'string' && pattern.test(value) ? value : '';
 }
 
-/** The notification in a delivery; null for what is none. */
+/** The notification in a delivery; null if invalid. */
 function readNotification(body) {
   try {
     const delivery = JSON.parse(body.toString('utf8'));
@@ -154,10 +154,10 @@ async function announce(r) {
   }
   const isOfPeer = r.args.only === 'forget';
   const reply = await r.subrequest('/publish', isOfPeer ? {} : { method: 'POST', body: r.requestText });
-  const isHeard = (isOfPeer ? [200, 404] : [201, 202]).indexOf(reply.status) >= 0;
+  const isReceived = (isOfPeer ? [200, 404] : [201, 202]).indexOf(reply.status) >= 0;
   // A stream that stays open says that nothing has happened; a page without one asks as often as it did before.
-  if (!isHeard) await r.subrequest('/end');
-  r.return(isHeard ? 200 : 503, r.headersIn['X-Request-Id']);
+  if (!isReceived) await r.subrequest('/end');
+  r.return(isReceived ? 200 : 503, r.headersIn['X-Request-Id']);
 }
 
 export default { receive, announce };

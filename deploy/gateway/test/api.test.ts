@@ -13,7 +13,7 @@ const shipment = (JSON.parse(list) as { data: { id: string }[] }).data[0]?.id ??
 
 const json = { 'content-type': 'application/vnd.api+json' };
 
-/** An address that nobody has asked for yet, so that no answer is kept of it. */
+/** An address that has not been asked for yet, so that no answer is kept of it. */
 let count = 0;
 const fresh = () => `/api/v2/shipments?page[size]=1&page[number]=${++count}`;
 

@@ -59,8 +59,8 @@ describe('a delivery of the service', () => {
       body: '{}',
     });
     expect(stopped.status).toBe(200);
-    await eventually(() => expect(stream.heard).toHaveLength(1));
-    expect(stream.heard[0]).toEqual({
+    await eventually(() => expect(stream.received).toHaveLength(1));
+    expect(stream.received[0]).toEqual({
       id: expect.stringMatching(/^\d{10}:\d+$/) as string,
       event: 'tracking_request.tracking_stopped',
       shipments: [shipment],
@@ -113,8 +113,8 @@ describe('a delivery of the service', () => {
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
     // Newer words about the same record are another notification.
     expect((await deliver(gateway, notification({ container: 'next' }))).status).toBe(200);
-    await eventually(() => expect(stream.heard.at(-1)?.containers).toEqual(['next']));
-    expect(stream.heard.map(({ shipments }) => shipments)).toEqual([['twice'], []]);
+    await eventually(() => expect(stream.received.at(-1)?.containers).toEqual(['next']));
+    expect(stream.received.map(({ shipments }) => shipments)).toEqual([['twice'], []]);
     await eventually(() => expect(gateway.log('hooks').match(/"outcome":"repeat"/g)).toHaveLength(2));
   });
 
@@ -125,7 +125,7 @@ describe('a delivery of the service', () => {
       clock: systemClock,
       requestsPerMinute: 1_000,
     });
-    const options = { lane: 'visible' } as const;
+    const options = { priority: 'visible' } as const;
     const { containers } = await fetchShipment(api, shipment, options);
     const container = containers[0]?.id ?? '';
     const other = '/api/v2/parties?page[size]=1';
@@ -168,7 +168,7 @@ describe('a delivery of the service', () => {
     streams.push(stream);
     await eventually(() => expect(stream.isOpen()).toBe(true));
     expect((await deliver(gateway, body)).status).toBe(200);
-    await eventually(() => expect(stream.heard[0]?.shipments).toEqual(['late']));
+    await eventually(() => expect(stream.received[0]?.shipments).toEqual(['late']));
   });
 });
 
@@ -249,11 +249,11 @@ describe('what is no delivery of the service', () => {
     ];
     const id = 'names-only-what-can-be-a-record';
     expect((await deliver(gateway, JSON.stringify({ data: { id, attributes }, included }))).status).toBe(200);
-    await eventually(() => expect(stream.heard).toHaveLength(1));
-    const [heard] = stream.heard;
-    expect(heard?.containers).toEqual(['c']);
-    expect(heard?.shipments).toHaveLength(100);
-    expect(heard?.shipments.slice(0, 2)).toEqual(['__proto__', 's0']);
+    await eventually(() => expect(stream.received).toHaveLength(1));
+    const [received] = stream.received;
+    expect(received?.containers).toEqual(['c']);
+    expect(received?.shipments).toHaveLength(100);
+    expect(received?.shipments.slice(0, 2)).toEqual(['__proto__', 's0']);
   });
 
   it('is larger than any notification', async () => {

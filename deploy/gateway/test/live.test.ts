@@ -18,7 +18,7 @@ function listen(headers?: Readonly<Record<string, string>>, lastEventId?: string
   return stream;
 }
 const allOpen = () => eventually(() => expect(streams.filter(({ isOpen }) => !isOpen())).toHaveLength(0));
-const allHeard = (name: string) =>
+const allReceived = (name: string) =>
   eventually(() => expect(streams.filter((stream) => namesOf(stream).at(-1) !== name)).toHaveLength(0));
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close();
@@ -55,7 +55,7 @@ function askHub(method: string, path: string): Promise<void> {
     asked.on('error', reject).end();
   });
 }
-const namesOf = ({ heard }: Stream) => heard.flatMap(({ shipments }) => shipments);
+const namesOf = ({ received }: Stream) => received.flatMap(({ shipments }) => shipments);
 
 describe('the stream', () => {
   it('reaches 1,000 browsers, each message once and in order, across a reload and the kill of workers', async () => {
@@ -64,7 +64,7 @@ describe('the stream', () => {
     expect(await gateway.metrics()).toContain('landfall_gateway_streams 1000\n');
     const sent: string[] = [...(await publishMany(5))];
     // One that has heard nothing yet has nothing to make up for.
-    await eventually(() => expect(streams.filter(({ heard }) => heard.length < 5)).toHaveLength(0));
+    await eventually(() => expect(streams.filter(({ received }) => received.length < 5)).toHaveLength(0));
     const before = gateway.workers();
     await gateway.reload({});
     sent.push(...(await publishMany(5)));
@@ -74,9 +74,9 @@ describe('the stream', () => {
     await allOpen();
     kill(gateway.workers()[0]);
     sent.push(...(await publishMany(5)));
-    await eventually(() => expect(streams.filter(({ heard }) => heard.length < 20)).toHaveLength(0));
-    const heard = new Set(streams.map((stream) => namesOf(stream).join(' ')));
-    expect(heard).toEqual(new Set([sent.join(' ')]));
+    await eventually(() => expect(streams.filter(({ received }) => received.length < 20)).toHaveLength(0));
+    const received = new Set(streams.map((stream) => namesOf(stream).join(' ')));
+    expect(received).toEqual(new Set([sent.join(' ')]));
     expect(streams.every((stream) => stream.opened() > 1)).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('the stream', () => {
     await allOpen();
     const names = await publishMany(4);
     await eventually(() => expect(namesOf(first)).toEqual(names));
-    const after = listen({}, first.heard[1]?.id);
+    const after = listen({}, first.received[1]?.id);
     await eventually(() => expect(namesOf(after)).toEqual(names.slice(2)));
   });
 
@@ -139,8 +139,8 @@ describe('the stream', () => {
     const witness = listen();
     await allOpen();
     await publish();
-    await eventually(() => expect(witness.heard).toHaveLength(1));
-    const early = listen({}, idOf(witness.heard[0]?.id ?? ''));
+    await eventually(() => expect(witness.received).toHaveLength(1));
+    const early = listen({}, idOf(witness.received[0]?.id ?? ''));
     await allOpen();
     const name = await publish();
     await eventually(() => expect(namesOf(early)).toContain(name));
@@ -154,11 +154,11 @@ describe('the stream', () => {
     for (let index = 0; index < 6; index++) listen({}, '1700000000:0');
     await allOpen();
     const before = await publish();
-    await allHeard(before);
+    await allReceived(before);
     const crashes = () => gateway.log('hub').split('exited on signal 6').length - 1;
     const known = crashes();
     await begin();
-    // Others say where they were, while nobody has published anything yet.
+    // Others say where they were, before anything is published.
     for (let index = 0; index < 6; index++) listen({}, '1700000000:0');
     await eventually(() =>
       expect(streams.slice(0, 6).map(({ opened }) => opened() > 1)).not.toContain(false),
@@ -166,7 +166,7 @@ describe('the stream', () => {
     await allOpen();
     await wait(1_000);
     expect([crashes() - known, streams.filter(({ isOpen }) => !isOpen()).length]).toEqual([0, 0]);
-    await allHeard(await publish());
+    await allReceived(await publish());
     expect(streams.slice(6).map(({ opened }) => opened())).toEqual(Array.from({ length: 6 }, () => 1));
   });
 

@@ -16,7 +16,7 @@ import { openStream } from './streams.ts';
 
 interface SignIn {
   readonly address: string;
-  readonly heard: IncomingMessage[];
+  readonly received: IncomingMessage[];
   /** Says this to /oauth2/auth while it is set; `nothing` leaves the connection open. */
   behave: number | 'nothing' | null;
   readonly stop: () => Promise<void>;
@@ -24,7 +24,7 @@ interface SignIn {
 
 async function startSignIn(): Promise<SignIn> {
   const server: Server = createServer((request, response) => {
-    made.heard.push(request);
+    made.received.push(request);
     const path = request.url?.split('?')[0];
     if (path === '/oauth2/auth') {
       if (made.behave === 'nothing') return;
@@ -45,7 +45,7 @@ async function startSignIn(): Promise<SignIn> {
   await once(server, 'listening');
   const made: SignIn = {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard: [],
+    received: [],
     behave: null,
     async stop() {
       server.close();
@@ -88,20 +88,20 @@ describe('a gateway behind an identity provider', () => {
         const { status, headers: found } = await gateway.ask(path, { headers });
         expect([status, found.location]).toEqual([302, 'https://identity.example/authorize?state=x']);
         expect(found['set-cookie']).toEqual(['_oauth2_proxy_csrf=x; HttpOnly']);
-        expect(signIn.heard.at(-1)?.headers['x-auth-request-redirect']).toBe(path);
+        expect(signIn.received.at(-1)?.headers['x-auth-request-redirect']).toBe(path);
       }
     }
     // Whoever goes there by themselves comes back to the beginning, and not there again.
     expect((await gateway.ask('/oauth2/start', { headers: opens })).status).toBe(302);
-    expect(signIn.heard.at(-1)?.headers['x-auth-request-redirect']).toBe('/');
+    expect(signIn.received.at(-1)?.headers['x-auth-request-redirect']).toBe('/');
   });
 
   it('shows a shared link without asking who it is', async () => {
-    const asked = signIn.heard.length;
+    const asked = signIn.received.length;
     const page = await gateway.ask('/shared', { headers: opens });
     const [script = ''] = /\/assets\/sharedPage-[\w-]+\.js/.exec(page.body) ?? [];
     expect([page.status, (await gateway.askAsPage(script)).status]).toEqual([200, 200]);
-    expect(signIn.heard.length).toBe(asked);
+    expect(signIn.received.length).toBe(asked);
     expect((await gateway.ask('/shared.html', { headers: opens })).status).toBe(302);
   });
 
@@ -146,9 +146,9 @@ describe('a gateway behind an identity provider', () => {
     expect((await gateway.askAsPage(fresh, { headers: claims })).status).toBe(403);
     expect((await gateway.askAsPage(fresh, { headers: { ...claims, ...person } })).status).toBe(200);
     await gateway.ask('/oauth2/start', { headers: { ...claims, ...opens } });
-    const heard = JSON.stringify(signIn.heard.map(({ headers }) => headers));
+    const received = JSON.stringify(signIn.received.map(({ headers }) => headers));
     const asked = JSON.stringify(service.asked.map(({ headers }) => headers));
-    for (const all of [heard, asked]) expect(all).not.toMatch(/mallory|evil|10\.9\.8\.7/);
+    for (const all of [received, asked]) expect(all).not.toMatch(/mallory|evil|10\.9\.8\.7/);
     expect(asked).not.toMatch(/alice|oauth2/);
     expect(gateway.log('access')).not.toContain('mallory');
   });
@@ -164,11 +164,11 @@ describe('a gateway behind an identity provider', () => {
     const opened = await gateway.ask(link);
     expect(opened.status).toBe(303);
     const cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    const before = signIn.heard.length;
+    const before = signIn.received.length;
     for (const path of ['/arrivals', list]) {
       expect([path, (await gateway.askAsPage(path, { headers: { cookie } })).status]).toEqual([path, 200]);
     }
-    expect(signIn.heard.length).toBe(before);
+    expect(signIn.received.length).toBe(before);
 
     access('revoke', 'hall-2');
     const next = access('wall', 'hall-3');

@@ -52,7 +52,7 @@ async function listen(url: string, many = 1): Promise<readonly Stream[]> {
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close();
 });
-const namesOf = ({ heard }: Stream) => heard.flatMap(({ shipments }) => shipments);
+const namesOf = ({ received }: Stream) => received.flatMap(({ shipments }) => shipments);
 
 let count = 0;
 /** What is not taken is sent again, as the service does it. */
@@ -184,14 +184,16 @@ describe('1,000 browsers on two gateways', () => {
     const publishSome = async () => {
       for (const by of [first, second, first, second]) sent.push(await publish(by));
     };
-    const allHaveHeard = () =>
-      eventually(() => expect(streams.filter(({ heard }) => heard.length < sent.length)).toHaveLength(0));
+    const allHaveReceived = () =>
+      eventually(() =>
+        expect(streams.filter(({ received }) => received.length < sent.length)).toHaveLength(0),
+      );
     const streamsOf = async (gateway: Gateway) =>
       Number(/^landfall_gateway_streams (\d+)$/m.exec(await gateway.metrics())?.[1]);
     await eventually(async () => expect((await streamsOf(first)) + (await streamsOf(second))).toBe(1_000));
     expect(await streamsOf(second)).toBeGreaterThan(200);
     await publishSome();
-    await allHaveHeard();
+    await allHaveReceived();
 
     await first.reload(settingsOf(first, [second]));
     await publishSome();
@@ -200,14 +202,14 @@ describe('1,000 browsers on two gateways', () => {
     process.kill(first.hubWorkers()[0] ?? NaN, 'SIGKILL');
     await publishSome();
     // nchan does not make up for what a stream was just asking of a Redis that goes; a page that comes back reads anew.
-    await allHaveHeard();
+    await allHaveReceived();
     await redis.kill();
     await redis.start();
     await publishSome();
-    await allHaveHeard();
+    await allHaveReceived();
     await second.kill();
     for (let more = 0; more < 3; more++) sent.push(await publish(balancer));
-    await allHaveHeard();
+    await allHaveReceived();
 
     expect(new Set(streams.map((stream) => namesOf(stream).join(' ')))).toEqual(new Set([sent.join(' ')]));
     await eventually(async () => expect(await streamsOf(first)).toBe(1_000));

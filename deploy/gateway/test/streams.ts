@@ -11,7 +11,7 @@ export interface Message {
 
 /** A stream as a browser holds it: it comes back by itself, and says what it has heard last. */
 export interface Stream {
-  readonly heard: readonly Message[];
+  readonly received: readonly Message[];
   /** How often it was opened. */
   readonly opened: () => number;
   readonly isOpen: () => boolean;
@@ -24,7 +24,7 @@ let people = 0;
 
 /** Each of somebody else. */
 export function openStream(url: string, headers: Headers = {}, lastEventId = ''): Stream {
-  const heard: Message[] = [];
+  const received: Message[] = [];
   const localAddress = addressOf(people++);
   let last = lastEventId;
   let opened = 0;
@@ -67,12 +67,12 @@ export function openStream(url: string, headers: Headers = {}, lastEventId = '')
     const data = /^data: (\{.*)$/m.exec(part)?.[1];
     if (id === undefined || data === undefined) return;
     last = id;
-    heard.push({ id, ...(JSON.parse(data) as Omit<Message, 'id'>) });
+    received.push({ id, ...(JSON.parse(data) as Omit<Message, 'id'>) });
   }
 
   open();
   return {
-    heard,
+    received,
     opened: () => opened,
     isOpen: () => isOpen,
     close() {

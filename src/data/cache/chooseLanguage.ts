@@ -1,6 +1,6 @@
 import { isServerUp } from '#/data/http/request.ts';
 import { clearDeviceLanguage } from '#/device/deviceLanguage.ts';
-import { keepLanguage, type LanguageChoice } from '#/device/language.ts';
+import { keepLanguage, type LanguageChoice } from '#/device/pageLanguage.ts';
 import { languageParameter } from '#/language/languages.ts';
 
 /**

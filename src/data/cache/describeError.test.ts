@@ -31,7 +31,7 @@ describe('an error of ours', () => {
       },
     });
     const reading = api.read('/shipments', {
-      lane: 'user',
+      priority: 'user',
       onAge: () => {
         throw ours;
       },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { useLive } from '#/device/live.ts';
+import { useLive } from '#/device/useLive.ts';
 import { minute, second } from '#/time/durations.ts';
 import { isLive, nextReadingIn, paced } from './paced.ts';
 

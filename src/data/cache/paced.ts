@@ -1,8 +1,8 @@
-import { useLive } from '#/device/live.ts';
+import { useLive } from '#/device/useLive.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute, second } from '#/time/durations.ts';
 
-/** How often it is read again all the same while the page hears of what happens: a notice may be lost on its way. */
+/** How often it is read again all the same while the page receives live updates: a notice may be lost on its way. */
 const heartbeat = 5 * minute;
 /** How long before the stream opened a list may have been read. */
 const longestStart = 15 * second;
@@ -28,7 +28,7 @@ function isCovered(usual: number, readAt: number, now: number): boolean {
 }
 
 /**
- * The pace of reading again, which may be slower while the page hears of what happens.
+ * The pace of reading again, which may be slower while the page receives live updates.
  *
  * @param readAt when the service gave it. Milliseconds of this device
  */

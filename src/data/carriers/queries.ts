@@ -7,7 +7,7 @@ import { fetchCarriers } from './calls.ts';
 export function carriersQuery(api: Api) {
   return queryOptions({
     queryKey: ['carriers'] as const,
-    queryFn: ({ signal }) => fetchCarriers(api, { lane: 'user', signal }),
+    queryFn: ({ signal }) => fetchCarriers(api, { priority: 'user', signal }),
     staleTime: staleAfter.carriers,
   });
 }

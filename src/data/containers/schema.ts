@@ -60,7 +60,7 @@ export const containerSchema = v.object({
 });
 export type ContainerWire = v.InferOutput<typeof containerSchema>;
 
-/** How a record of another type is found among those that came along. */
+/** How a record of another type is found among the included records. */
 export interface ContainerRelations {
   facility(ref: Ref | null | undefined): Facility | null;
 }

@@ -68,7 +68,7 @@ export function saveChanges(
     return made;
   });
   setState({ open, failed: [] });
-  const lane = changes.length > 1 ? 'bulk' : 'user';
+  const priority = changes.length > 1 ? 'bulk' : 'user';
   for (const change of next) {
     const key = keyOf(change);
     const { entity, slug, value } = change;
@@ -81,7 +81,7 @@ export function saveChanges(
       const fieldOf = (text: string | null) => fieldWith(target, text === null ? [] : [text], []);
       const seen = change.seen === undefined ? lastRead(client, target) : fieldOf(change.seen);
       try {
-        await editField(api, client, target, { next: fieldOf(value), seen }, { lane });
+        await editField(api, client, target, { next: fieldOf(value), seen }, { priority });
       } catch (error) {
         const failure = { change, reason: whyNotSaved(error), newest: newestOf(error) };
         setState({ failed: [...state.failed, failure] });

@@ -26,7 +26,7 @@ export type DefineAct =
 export function defineMutation(api: Api, client: QueryClient) {
   return mutationOptions<void, WriteFailure<DefinitionText>, DefineAct>({
     mutationFn: async (act) => {
-      const options = { lane: 'user' } as const;
+      const options = { priority: 'user' } as const;
       if (act.kind === 'create') await createDefinition(api, act.draft, options);
       else if (act.kind === 'change') {
         const newest = await fetchDefinition(api, act.next.id, { ...options, exact: true });
@@ -61,7 +61,7 @@ function isRead(data: unknown): boolean {
 export function valueCountQuery(api: Api, definitionId: string) {
   return queryOptions({
     queryKey: ['customFields', 'count', definitionId] as const,
-    queryFn: ({ signal }) => countValues(api, definitionId, { lane: 'user', signal }),
+    queryFn: ({ signal }) => countValues(api, definitionId, { priority: 'user', signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -81,7 +81,7 @@ export function optionMutation(api: Api, client: QueryClient, definitionId: stri
     // One after the other: each counts the places that the one before it left.
     scope: { id: `options ${definitionId}` },
     mutationFn: async (act) => {
-      const options = { lane: 'user' } as const;
+      const options = { priority: 'user' } as const;
       if (act.kind === 'add') await createOption(api, definitionId, act.option, act.place + 1, options);
       else if (act.kind === 'delete') await deleteOption(api, definitionId, act.id, options);
       else {

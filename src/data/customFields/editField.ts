@@ -25,7 +25,7 @@ export interface FieldEdit {
 }
 
 /** Who waits for it. */
-type Options = Pick<CallOptions, 'lane'>;
+type Options = Pick<CallOptions, 'priority'>;
 
 export function fieldEditKey({ entity, definition }: FieldTarget) {
   return ['field', entity.type, entity.id, definition.slug];
@@ -36,7 +36,7 @@ export function editFieldMutation(api: Api, client: QueryClient, target: FieldTa
   return mutationOptions<CustomField | null, WriteFailure, FieldEdit>({
     mutationKey: fieldEditKey(target),
     gcTime: cachedFor.edit,
-    mutationFn: (edit) => editField(api, client, target, edit, { lane: 'user' }),
+    mutationFn: (edit) => editField(api, client, target, edit, { priority: 'user' }),
   });
 }
 
@@ -124,7 +124,7 @@ export function recordFieldsQuery(api: Api, entity: CustomEntity) {
     queryKey: recordFieldsKey(entity),
     queryFn: async ({ client, signal }): Promise<CustomFields> => {
       const definitions = await knownDefinitions(api, client);
-      const options = { lane: 'visible', signal } as const;
+      const options = { priority: 'visible', signal } as const;
       let read: CustomFields = { definitions, fields: [], complete: true };
       for await (const page of readFields(api, client, entity, definitions, options)) read = page;
       return { ...read, complete: true };

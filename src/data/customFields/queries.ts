@@ -17,7 +17,7 @@ export function customDefinitionsQuery(api: Api) {
     queryKey: definitionsKey,
     queryFn: async ({ signal }) => {
       const { fetchCustomDefinitions } = await calls();
-      return fetchCustomDefinitions(api, { lane: 'visible', signal });
+      return fetchCustomDefinitions(api, { priority: 'visible', signal });
     },
     staleTime: staleAfter.customDefinitions,
     gcTime: cachedFor.customFields,
@@ -30,7 +30,7 @@ export function optionsQuery(api: Api, definitionId: string) {
     queryKey: [...optionsKey, definitionId] as const,
     queryFn: async ({ signal }) => {
       const { fetchOptions } = await calls();
-      return fetchOptions(api, definitionId, { lane: 'visible', signal });
+      return fetchOptions(api, definitionId, { priority: 'visible', signal });
     },
     staleTime: staleAfter.customFields,
   });
@@ -63,7 +63,7 @@ export function accountFieldsQuery(api: Api) {
       streamFn: async ({ client }) => {
         const { readFields } = await import('./fieldWrites.ts');
         const definitions = await client.query(customDefinitionsQuery(api));
-        return readFields(api, client, null, definitions, { lane: 'background' });
+        return readFields(api, client, null, definitions, { priority: 'background' });
       },
       // Every chunk is all that has been read; a later reading shows only its end, so that nothing shrinks.
       refetchMode: 'replace',

@@ -207,12 +207,12 @@ function definedFieldsQuery(
     queryKey: [...definedFieldsKey, ...definitions.map(({ id }) => id)],
     queryFn: async ({ client, queryKey, signal }): Promise<DefinedFields> => {
       const began = fieldWrites.beginReading();
-      const lane = client.getQueryData(queryKey) ? 'background' : 'visible';
+      const priority = client.getQueryData(queryKey) ? 'background' : 'visible';
       const fields: CustomField[] = [];
       let pages = 0;
       await Promise.all(
         definitions.map(async (definition) => {
-          for await (const page of customFieldPages(api, definition, definitions, { lane, signal })) {
+          for await (const page of customFieldPages(api, definition, definitions, { priority, signal })) {
             fields.push(...page.fields);
             pages += 1;
           }

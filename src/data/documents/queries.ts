@@ -31,7 +31,7 @@ export function documentsQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: [...documentsKey, 'list'],
     queryFn: async ({ pageParam, signal }): Promise<DocumentPage> => {
-      const options = { lane: 'visible', signal } as const;
+      const options = { priority: 'visible', signal } as const;
       return fetchDocumentPage(api, pageParam ?? firstDocumentsPath(), options);
     },
     initialPageParam: null as string | null,
@@ -59,7 +59,7 @@ export function shipmentDocumentsQuery(api: Api, { id, containers }: Pick<Shipme
       const documents: TradeDocument[] = [];
       let path: string | null = firstDocumentsPath(id);
       for (let pages = 0; path !== null && pages < maxPages; pages += 1) {
-        const page: DocumentPage = await fetchDocumentPage(api, path, { lane: 'visible', signal });
+        const page: DocumentPage = await fetchDocumentPage(api, path, { priority: 'visible', signal });
         documents.push(...page.documents.filter(({ links }) => links.some((link) => ids.has(link.id))));
         path = page.next;
       }
@@ -86,7 +86,7 @@ function pollAfter(polls: number): number | false {
 export function documentQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: [...documentsKey, 'one', id],
-    queryFn: ({ signal }): Promise<OpenedDocument> => fetchDocument(api, id, { lane: 'visible', signal }),
+    queryFn: ({ signal }): Promise<OpenedDocument> => fetchDocument(api, id, { priority: 'visible', signal }),
     staleTime: staleAfter.documents,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data && documentStatus(data.document) === 'processing' ? pollAfter(dataUpdateCount) : false,
@@ -97,7 +97,7 @@ export function documentQuery(api: Api, id: string) {
 export function documentTypesQuery(api: Api) {
   return queryOptions({
     queryKey: ['documentTypes'],
-    queryFn: ({ signal }) => fetchDocumentTypes(api, { lane: 'visible', signal }),
+    queryFn: ({ signal }) => fetchDocumentTypes(api, { priority: 'visible', signal }),
     staleTime: staleAfter.documentTypes,
   });
 }
@@ -106,7 +106,7 @@ export function documentTypesQuery(api: Api) {
 export function documentFileQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['documentFile', id],
-    queryFn: ({ signal }) => fetchFile(api, id, { lane: 'visible', signal }),
+    queryFn: ({ signal }) => fetchFile(api, id, { priority: 'visible', signal }),
     staleTime: Infinity,
     gcTime: 60_000,
   });
@@ -116,7 +116,7 @@ export function documentFileQuery(api: Api, id: string) {
 export function emailQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['email', id],
-    queryFn: ({ signal }) => fetchEmail(api, id, { lane: 'visible', signal }),
+    queryFn: ({ signal }) => fetchEmail(api, id, { priority: 'visible', signal }),
     staleTime: Infinity,
   });
 }
@@ -135,8 +135,8 @@ export type DocumentEdit = (newest: TradeDocument) => DocumentChange;
 export function changeDocumentMutation(api: Api, client: QueryClient, id: string) {
   return mutationOptions<void, ApiError, DocumentEdit>({
     mutationFn: async (change) => {
-      const { document } = await fetchDocument(api, id, { lane: 'user', exact: true });
-      await changeDocument(api, id, change(document), { lane: 'user' });
+      const { document } = await fetchDocument(api, id, { priority: 'user', exact: true });
+      await changeDocument(api, id, change(document), { priority: 'user' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: documentsKey }),
   });
@@ -148,8 +148,8 @@ export type DocumentOrder = DocumentTask | { readonly rotate: 90 | 180 | 270 };
 export function orderMutation(api: Api, client: QueryClient, id: string) {
   return mutationOptions<void, ApiError, DocumentOrder>({
     mutationFn: async (order) => {
-      if (typeof order === 'string') return startTask(api, id, order, { lane: 'user' });
-      await rotateDocument(api, id, order.rotate, { lane: 'user' });
+      if (typeof order === 'string') return startTask(api, id, order, { priority: 'user' });
+      await rotateDocument(api, id, order.rotate, { priority: 'user' });
       await client.invalidateQueries({ queryKey: documentFileQuery(api, id).queryKey });
     },
     onSettled: () => {
@@ -164,7 +164,7 @@ export function orderMutation(api: Api, client: QueryClient, id: string) {
 export function deleteDocumentMutation(api: Api, client: QueryClient, id: string) {
   return mutationOptions<void>({
     mutationFn: async () => {
-      await deleteDocument(api, id, { lane: 'user' });
+      await deleteDocument(api, id, { priority: 'user' });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: [...documentsKey, 'list'] }),
   });

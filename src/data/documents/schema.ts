@@ -49,7 +49,7 @@ export const representationSchema = v.object({
 });
 export type RepresentationWire = v.InferOutput<typeof representationSchema>;
 
-/** The number of a linked record, where it came along. */
+/** The number of a linked record, where it is included. */
 export const linkedShipmentSchema = v.object({
   type: v.literal('shipment'),
   id: v.string(),
@@ -67,7 +67,7 @@ export const documentTypesSchema = v.object({
   document_types: v.array(v.nullable(v.object({ code: v.string(), label: text }))),
 });
 
-/** Finds what is linked among the records that came along. */
+/** Finds what is linked among the included records. */
 export interface DocumentRelations {
   readonly shipment: (ref: Ref) => v.InferOutput<typeof linkedShipmentSchema> | null;
   readonly container: (ref: Ref) => v.InferOutput<typeof linkedContainerSchema> | null;

@@ -70,7 +70,7 @@ function createUploads(api: Api, client: QueryClient): Uploads {
       if (!signal.aborted) put(key, { share });
     };
     try {
-      const options = { lane: 'bulk', signal, onProgress } as const;
+      const options = { priority: 'bulk', signal, onProgress } as const;
       const { documentId, isDuplicate, existingName } = await uploadDocument(
         api,
         file,

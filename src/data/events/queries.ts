@@ -9,7 +9,7 @@ export function transportEventsQuery(api: Api, containerId: string) {
   return queryOptions({
     queryKey: ['container', containerId, 'transportEvents'] as const,
     queryFn: (context) =>
-      withAge(context, (options) => fetchTransportEvents(api, containerId, { lane: 'user', ...options })),
+      withAge(context, (options) => fetchTransportEvents(api, containerId, { priority: 'user', ...options })),
     staleTime: staleAfter.events,
   });
 }
@@ -19,7 +19,7 @@ export function rawEventsQuery(api: Api, containerId: string) {
   return queryOptions({
     queryKey: ['container', containerId, 'rawEvents'] as const,
     queryFn: (context) =>
-      withAge(context, (options) => fetchRawEvents(api, containerId, { lane: 'user', ...options })),
+      withAge(context, (options) => fetchRawEvents(api, containerId, { priority: 'user', ...options })),
     staleTime: staleAfter.events,
   });
 }

@@ -34,7 +34,7 @@ export const transportEventSchema = v.object({
 });
 export type TransportEventWire = v.InferOutput<typeof transportEventSchema>;
 
-/** How records of other types are found among those that came along. */
+/** How records of other types are found among the included records. */
 export interface EventRelations {
   place(ref: Ref | null | undefined, words: PlaceText): Place | null;
   facility(ref: Ref | null | undefined): Facility | null;
@@ -147,7 +147,7 @@ function textOrNull(words: string | null): string | null {
   return oneOf(transportEventNames)(name) ?? words;
 }
 
-/** A vessel of which no record came along has at least the words of the event. */
+/** A vessel whose record is not included has at least the words of the event. */
 function withReportedText(vessel: Vessel | null, words: Vessel | null): Vessel | null {
   if (!vessel || !words) return vessel ?? words;
   return { id: vessel.id, name: vessel.name ?? words.name, imo: vessel.imo ?? words.imo };

@@ -63,7 +63,7 @@ function useFoundExceptions(
   useEffect(() => {
     if (!shipments || !requests) return undefined;
     let isAsked = true;
-    import('./exceptions.ts')
+    import('./useExceptions.ts')
       .then(({ findOnce }) => findOnce({ shipments, requests, now, settings }))
       .then((exceptions) => isAsked && setFound(exceptions))
       .catch(() => undefined);

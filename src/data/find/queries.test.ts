@@ -57,7 +57,7 @@ describe('finding in a cold browser (docs/interface.md 2.8)', () => {
 
   it('finds a shipment by the booking it was requested with, which stands on no record', async () => {
     const { api } = createSandboxApi({ shipments: 250 });
-    const document = await api.read('/tracking_requests?page%5Bsize%5D=100', { lane: 'user' });
+    const document = await api.read('/tracking_requests?page%5Bsize%5D=100', { priority: 'user' });
     const requests = (document as { data: readonly BookingRequest[] }).data;
     const booking = requests.find(
       ({ attributes, relationships }) =>

@@ -146,7 +146,7 @@ interface NarrowAnswer {
 async function askNarrowly(api: Api, query: FindQuery, signal: AbortSignal): Promise<NarrowAnswer> {
   const { question } = query;
   if (question.length > longestQuestion) return { answer: null, requested: [] };
-  const options = { lane: 'user', signal } as const;
+  const options = { priority: 'user', signal } as const;
   const [byQ, byNumber] = await Promise.all([
     search(api, { q: question }, options),
     search(api, { number: question }, options),
@@ -197,7 +197,7 @@ async function askTolerantly(
 ): Promise<Resolution> {
   // It was asked for as it stands, and a number has digits.
   if (bare === number || !hasDigit) return { kind: 'none' };
-  const [first] = await requestedUnder(api, fleet, bare, { lane: 'user', signal });
+  const [first] = await requestedUnder(api, fleet, bare, { priority: 'user', signal });
   return first ? requestedAs(bare, first) : { kind: 'none' };
 }
 

@@ -80,7 +80,7 @@ function requestedUnderQuery(api: Api, fleet: Fleet, number: string) {
   return queryOptions<readonly Shipment[]>({
     queryKey: requestedUnderKey(number),
     queryFn: ({ signal }) =>
-      requestedUnder(api, fleet, readFindQuery(number).unlabelled, { lane: 'visible', signal }),
+      requestedUnder(api, fleet, readFindQuery(number).unlabelled, { priority: 'visible', signal }),
     staleTime: staleAfter.requestedUnder,
     gcTime: staleAfter.requestedUnder,
   });

@@ -20,7 +20,7 @@ export function boardPace(pages: number): number {
 
 /**
  * Milliseconds until the next attempt: half as long as it has failed for, so that attempts become rarer by themselves,
- * and up to two fifths more, so that the boards of a house do not come back all at once.
+ * and up to two fifths more, so that the boards of an office do not come back all at once.
  */
 export function boardPause(failedAt: number, readAt: number, pages: number): number {
   const shortest = ((Math.max(1, pages) + replays) / requestsPerMinute) * minute;

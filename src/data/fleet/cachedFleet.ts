@@ -9,7 +9,7 @@ import { shipmentAsOf } from '#/domain/status/asOf.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
 import { byId, fleetKey, isSameAccount } from './queries.ts';
-import { clearRecentPages } from './recentPages.ts';
+import { clearRecentPages } from './recentPagesStore.ts';
 
 /**
  * Shows the fleet that was cached at the last visit, and caches what is read from now on. Nothing waits for it:

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useCaching } from '#/device/caching.ts';
 import { clear } from '#/device/deviceStore.ts';
 import { markFleet } from '#/device/firstVisit.ts';
-import { recentPages } from './recentPages.ts';
+import { recentPages } from './recentPagesStore.ts';
 
 /**
  * Deletes all that this device has cached of the account: the list, the last review, pasted sets, rows to track, figures

@@ -77,7 +77,7 @@ export function listInterval(pages: number, requestsPerMinute: number): number {
 
 type ListState = Pick<QueryState<Fleet>, 'data' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'fetchStatus'>;
 
-/** Milliseconds until the next reading, while the page may hear of what happens. */
+/** Milliseconds until the next reading, while the page may receive live updates. */
 export function refreshInterval(reading: ListState, requestsPerMinute: number): number {
   const { pages, readAt } = reading.data ?? emptyFleet;
   const usual = listInterval(pages, requestsPerMinute);
@@ -150,7 +150,7 @@ async function* readFleet(
   let before = byId(shown);
   let oldest = 0;
   const options: CallOptions = {
-    lane: shown.complete && !shown.cached ? 'background' : 'visible',
+    priority: shown.complete && !shown.cached ? 'background' : 'visible',
     signal,
     onAge: (age) => (oldest = Math.max(oldest, age)),
   };

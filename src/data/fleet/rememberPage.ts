@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { read, write } from '#/device/deviceStore.ts';
 import { readRecent, type RecentPage, withRecent } from '#/domain/find/recentPages.ts';
-import { changeRecentPages, recentPages } from './recentPages.ts';
+import { changeRecentPages, recentPages } from './recentPagesStore.ts';
 
 /**
  * The recent pages of numbers on this device, newest first. Only what the device has cached counts, so that they are gone

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { FindUsual } from '#/domain/messages/facts.ts';
+import type { FindUsual } from '#/domain/messages/messageFacts.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { etaRecordOf } from './etaRecord.ts';
 import { fleetKey } from './queries.ts';

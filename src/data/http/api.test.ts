@@ -24,7 +24,7 @@ function setUp(...answers: Answer[]) {
 const ok = (body: unknown = { data: [] }) => Response.json(body);
 const failed = (status: number, headers: Record<string, string> = {}) =>
   new Response('{"errors":[{"detail":"no"}]}', { status, headers });
-const user = { lane: 'user' } as const;
+const user = { priority: 'user' } as const;
 
 const kindOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -74,7 +74,7 @@ describe('asking the service', () => {
 
   it('a change waits as well, and is saved, when the service has refused work in the background', async () => {
     const { api, sent, time } = setUp(failed(429, { 'Retry-After': '10' }), ok());
-    const refused = api.read('/shipments', { lane: 'background' });
+    const refused = api.read('/shipments', { priority: 'background' });
     await time.advance(1);
     const saved = api.write('PATCH', '/shipments/1', { data: {} }, user);
     await time.advance(10_000);
@@ -86,7 +86,7 @@ describe('asking the service', () => {
     const body = '{"errors":[{"status":"429","code":"budget_spent"}]}';
     const spent = new Response(body, { status: 429, headers: { 'Retry-After': '10' } });
     const { api, sent, time } = setUp(spent, ok());
-    const refused = api.read('/shipments', { lane: 'background' });
+    const refused = api.read('/shipments', { priority: 'background' });
     await time.advance(1);
     await api.read('/containers', user);
     expect(sent.map(({ at }) => at)).toEqual([0, 1]);
@@ -211,12 +211,12 @@ describe('asking a gateway (docs/gateway.md 4)', () => {
   it('knows that the sign-in has ended, until it is let in again', async () => {
     const signedOut = new Response('{"errors":[{"code":"signed_out"}]}', { status: 403 });
     const { api } = setUp(signedOut, signedOut, failed(404), ok());
-    const heard: boolean[] = [];
-    api.signIn.subscribe(() => heard.push(api.signIn.hasEnded()));
+    const received: boolean[] = [];
+    api.signIn.subscribe(() => received.push(api.signIn.hasEnded()));
     for (const kind of ['signedOut', 'signedOut', 'notFound', 'answered']) {
       expect(await kindOf(api.read('/shipments', user))).toBe(kind);
     }
-    expect(heard).toEqual([true, false]);
+    expect(received).toEqual([true, false]);
   });
 
   it('is not let in by an answer to what was asked before its sign-in ended', async () => {

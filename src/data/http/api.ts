@@ -14,7 +14,7 @@ import { createScheduler, type Limits, type Scheduler } from './scheduler.ts';
 import type { Bucket, PageNotes } from './spending.ts';
 import { systemTimers, type Timers, wait } from './timers.ts';
 
-export interface CallOptions extends Pick<WireRequest, 'lane' | 'signal' | 'onAge' | 'exact'> {
+export interface CallOptions extends Pick<WireRequest, 'priority' | 'signal' | 'onAge' | 'exact'> {
   readonly bucket?: Bucket;
 }
 
@@ -80,7 +80,7 @@ export function createApi({
   async function call<T, Request extends Pick<WireRequest, 'method' | 'signal'>>(
     sendOnce: (wire: Wire, request: Request) => Promise<T>,
     request: Request,
-    { lane, bucket = 'general' }: CallOptions,
+    { priority, bucket = 'general' }: CallOptions,
   ): Promise<T> {
     const { method, signal } = request;
     const ask = async () => {
@@ -91,7 +91,7 @@ export function createApi({
     };
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await scheduler.run(ask, { lane, bucket, signal });
+        return await scheduler.run(ask, { priority, bucket, signal });
       } catch (thrown) {
         const error = signal?.aborted ? abortedOr(thrown) : toApiError(thrown);
         if (error.kind === 'signedOut') signIn.refuse();
@@ -99,7 +99,7 @@ export function createApi({
           const pause = refusalWait(error.retryAfterMs, attempt, random());
           // A service counts all requests alike; a gateway keeps something for what is more urgent (docs/gateway.md 4).
           const ofGateway = error.items.some(({ code }) => code === 'budget_spent');
-          scheduler.pause(bucket, ofGateway ? lane : 'user', instant(wire.clock.now() + pause));
+          scheduler.pause(bucket, ofGateway ? priority : 'user', instant(wire.clock.now() + pause));
         }
         const verdict = judge(error, method, attempt);
         if (verdict.kind === 'giveUp') throw error;

@@ -19,7 +19,7 @@ describe('joining records', () => {
     expect(included.find({ type: 'metro_area', id: '9' })).toBeNull();
   });
 
-  it('finds nothing where nothing came along, or nothing that makes sense (trap 42)', () => {
+  it('finds nothing where nothing is included, or nothing that makes sense (trap 42)', () => {
     for (const document of [null, {}, { included: null }, { included: [null, 7, { id: 'x' }] }]) {
       expect(createIncluded(document).find({ type: 'port', id: 'x' })).toBeNull();
     }

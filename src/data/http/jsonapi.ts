@@ -4,7 +4,7 @@ import { metaSchema, type RawRecord, rawRecordSchema, type Ref } from './documen
 import { ApiError } from './errors.ts';
 import { readNumber } from './schema.ts';
 
-/** Finds the records that came along with an answer. */
+/** Finds the included records of an answer. */
 export interface Included {
   /** The record of that type and id, or null where there is no reference or the record was left out. */
   find(ref: Ref | null): RawRecord | null;

@@ -17,7 +17,7 @@ async function read(answer: (path: string, count: number) => unknown, maxPages?:
     },
   });
   const pages = [];
-  const options = { lane: 'visible' as const, ...(maxPages === undefined ? {} : { maxPages }) };
+  const options = { priority: 'visible' as const, ...(maxPages === undefined ? {} : { maxPages }) };
   for await (const page of readPages(api, first, options)) pages.push(page.last);
   return { asked, pages };
 }

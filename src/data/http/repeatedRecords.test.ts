@@ -7,7 +7,7 @@ import { hasOptions } from '#/domain/records/customField.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import type { Api, CallOptions } from './api.ts';
 
-const visible: CallOptions = { lane: 'visible' };
+const visible: CallOptions = { priority: 'visible' };
 
 /** Every list has its first two records once more at its end. */
 const rewrite = (answer: string) => {

@@ -3,7 +3,7 @@ import { second } from '#/time/durations.ts';
 import { ApiError, kindOfStatus, readErrorBody } from './errors.ts';
 import { readDocument } from './readDocument.ts';
 import { httpDate, type Method, readRetryAfter } from './retryPolicy.ts';
-import type { Lane } from './spending.ts';
+import type { RequestPriority } from './spending.ts';
 import { type Timers, wait } from './timers.ts';
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
@@ -26,7 +26,7 @@ export interface Wire {
 export interface WireRequest {
   readonly method: Method;
   /** Who waits for the answer: a gateway lets those go first whom somebody waits for. */
-  readonly lane: Lane;
+  readonly priority: RequestPriority;
   /** Below the base, with its query: `/shipments?page%5Bsize%5D=100`. */
   readonly path: string;
   readonly body?: unknown;
@@ -96,7 +96,7 @@ export function sendFile(wire: Wire, upload: Upload, request: FileRequest): Prom
 
 function exchange<Raw, T>(
   wire: Wire,
-  { method, path, lane, body, signal, onAge, exact }: WireRequest,
+  { method, path, priority, body, signal, onAge, exact }: WireRequest,
   take: (response: Response) => Promise<Raw>,
   read: (raw: Raw, status: number) => T,
 ): Promise<T> {
@@ -105,7 +105,7 @@ function exchange<Raw, T>(
     headers: {
       Accept: 'application/vnd.api+json, application/json',
       ...gatewayHeaders,
-      ...(lane === 'bulk' || lane === 'background' ? { 'X-GW-Class': 'bg' } : {}),
+      ...(priority === 'bulk' || priority === 'background' ? { 'X-GW-Class': 'bg' } : {}),
       ...(exact ? { 'Cache-Control': 'no-cache' } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/vnd.api+json' }),
     },

@@ -9,7 +9,7 @@ export type RetryDecision =
   | { readonly kind: 'giveUp' }
   /** Send it again after a while of its own. */
   | { readonly kind: 'replay'; readonly afterMs: number }
-  /** Send it again as soon as its lane may send again. */
+  /** Send it again as soon as its priority may send again. */
   | { readonly kind: 'requeue' };
 
 const faultReplays = 2;
@@ -43,7 +43,7 @@ export function judge(error: ApiError, method: Method, attempt: number): RetryDe
 }
 
 /**
- * How long a lane and those after it wait after a 429 (docs/interface.md 1.6): as long as the service asks, within half
+ * How long a priority and those after it wait after a 429 (docs/interface.md 1.6): as long as the service asks, within half
  * a second and a minute, since the window is a minute long; without a word from the service, twice as long each time.
  *
  * @param refusals how many 429 came in a row before this one

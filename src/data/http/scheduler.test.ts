@@ -4,19 +4,19 @@ import { createVirtualTime } from '#/test/virtualTime.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { createScheduler } from './scheduler.ts';
-import { type Bucket, type Lane, type PageNotes, writeNote } from './spending.ts';
+import { type Bucket, type RequestPriority, type PageNotes, writeNote } from './spending.ts';
 import { wait } from './timers.ts';
 
 function setUp(limit = 100) {
   const time = createVirtualTime();
   const scheduler = createScheduler({ ...time, limits: { general: limit, infer: 200, create: 100 } });
-  const starts: { readonly lane: Lane; readonly at: number }[] = [];
-  const job = (lane: Lane, lasts: number) => async () => {
-    starts.push({ lane, at: time.clock.now() });
+  const starts: { readonly priority: RequestPriority; readonly at: number }[] = [];
+  const job = (priority: RequestPriority, lasts: number) => async () => {
+    starts.push({ priority, at: time.clock.now() });
     await wait(time.timers, lasts, undefined);
   };
-  const ask = (lane: Lane, lasts = 100, signal?: AbortSignal) =>
-    scheduler.run(job(lane, lasts), { lane, bucket: 'general', signal });
+  const ask = (priority: RequestPriority, lasts = 100, signal?: AbortSignal) =>
+    scheduler.run(job(priority, lasts), { priority, bucket: 'general', signal });
   return { time, scheduler, starts, ask };
 }
 
@@ -29,7 +29,7 @@ function maxInAnyMinute(starts: readonly { readonly at: number }[]): number {
 
 const requests = fc.array(
   fc.record({
-    lane: fc.constantFrom<Lane>('user', 'visible', 'bulk', 'background'),
+    priority: fc.constantFrom<RequestPriority>('user', 'visible', 'bulk', 'background'),
     after: fc.nat(4_000),
     lasts: fc.nat(8_000),
   }),
@@ -41,15 +41,15 @@ describe('the request budget', () => {
     await fc.assert(
       fc.asyncProperty(requests, fc.integer({ min: 1, max: 30 }), async (plan, limit) => {
         const { time, starts, ask } = setUp(limit);
-        for (const { lane, after, lasts } of plan) {
+        for (const { priority, after, lasts } of plan) {
           await time.advance(after);
-          void ask(lane, lasts);
+          void ask(priority, lasts);
         }
         await time.advance(120 * 80 * 1_000);
         await time.advance(120 * minute);
         expect(starts).toHaveLength(plan.length);
         expect(maxInAnyMinute(starts)).toBeLessThanOrEqual(limit);
-        const background = starts.filter(({ lane }) => lane === 'background');
+        const background = starts.filter(({ priority }) => priority === 'background');
         expect(maxInAnyMinute(background)).toBeLessThanOrEqual(Math.max(1, Math.floor(limit / 5)));
       }),
       { numRuns: 30 },
@@ -63,12 +63,14 @@ describe('the request budget', () => {
       void ask('visible');
     }
     await time.advance(minute);
-    expect(maxInAnyMinute(starts.filter(({ lane }) => lane === 'background'))).toBeLessThanOrEqual(20);
+    expect(maxInAnyMinute(starts.filter(({ priority }) => priority === 'background'))).toBeLessThanOrEqual(
+      20,
+    );
     expect(maxInAnyMinute(starts)).toBe(85);
 
     void ask('user');
     await time.advance(1);
-    expect(starts.at(-1)?.lane).toBe('user');
+    expect(starts.at(-1)?.priority).toBe('user');
   });
 
   it('lets long work spend what pages and clicks leave, and does not say that somebody waits for it', async () => {
@@ -79,7 +81,7 @@ describe('the request budget', () => {
     expect(scheduler.snapshot().waiting).toBe(0);
     void ask('visible');
     await time.advance(1);
-    expect(starts.at(-1)?.lane).toBe('visible');
+    expect(starts.at(-1)?.priority).toBe('visible');
   });
 
   it('starts a click before everything that waits already', async () => {
@@ -88,11 +90,11 @@ describe('the request budget', () => {
     for (let count = 0; count < 20; count += 1) void ask('visible', 5_000);
     void ask('user', 5_000);
     await time.advance(1);
-    expect(starts.map(({ lane }) => lane)).toContain('user');
+    expect(starts.map(({ priority }) => priority)).toContain('user');
     expect(starts.length).toBeLessThanOrEqual(6);
   });
 
-  it('takes requests of one lane in their order', async () => {
+  it('takes requests of one priority in their order', async () => {
     const { time, scheduler } = setUp();
     const order: number[] = [];
     const numbers = Array.from({ length: 30 }, (_, number) => number);
@@ -102,7 +104,7 @@ describe('the request budget', () => {
           order.push(number);
           await wait(time.timers, 10, undefined);
         },
-        { lane: 'visible', bucket: 'general' },
+        { priority: 'visible', bucket: 'general' },
       );
     }
     await time.advance(minute);
@@ -115,7 +117,7 @@ describe('the request budget', () => {
     void ask('user');
     let inferred = 0;
     for (let count = 0; count < 5; count += 1) {
-      void scheduler.run(async () => void (inferred += 1), { lane: 'user', bucket: 'infer' });
+      void scheduler.run(async () => void (inferred += 1), { priority: 'user', bucket: 'infer' });
     }
     await time.advance(1_000);
     expect(starts).toHaveLength(1);
@@ -135,13 +137,13 @@ describe('the request budget', () => {
     expect(scheduler.snapshot().pausedUntil).toBeNull();
   });
 
-  it('pauses the lane that was refused and those after it, and no other', async () => {
+  it('pauses the priority that was refused and those after it, and no other', async () => {
     const { time, scheduler, starts, ask } = setUp();
-    const lanes = ['user', 'visible', 'bulk', 'background'] as const;
+    const priorities = ['user', 'visible', 'bulk', 'background'] as const;
     scheduler.pause('general', 'bulk', instant(10_000));
     scheduler.pause('general', 'background', instant(30_000));
-    for (const lane of lanes) void ask(lane);
-    const begun = () => starts.map(({ lane }) => lane);
+    for (const priority of priorities) void ask(priority);
+    const begun = () => starts.map(({ priority }) => priority);
     await time.advance(9_999);
     expect(begun()).toEqual(['user', 'visible']);
     expect(scheduler.snapshot().pausedUntil).toBe(10_000);
@@ -150,13 +152,14 @@ describe('the request budget', () => {
     // What is left is background work.
     expect(scheduler.snapshot().pausedUntil).toBeNull();
     await time.advance(20_000);
-    expect(begun()).toEqual(lanes);
+    expect(begun()).toEqual(priorities);
   });
 
   it('stops only the bucket that was refused', async () => {
     const { time, scheduler, starts, ask } = setUp();
     let inferred = 0;
-    const infer = () => scheduler.run(async () => void (inferred += 1), { lane: 'user', bucket: 'infer' });
+    const infer = () =>
+      scheduler.run(async () => void (inferred += 1), { priority: 'user', bucket: 'infer' });
     scheduler.pause('infer', 'user', instant(30_000));
     void infer();
     void ask('background');
@@ -178,7 +181,7 @@ describe('the request budget', () => {
     // What a page of one shipment asks at once.
     for (let count = 0; count < 3; count += 1) void ask('user', 20_000);
     await time.advance(0);
-    expect(starts.filter(({ lane, at }) => lane === 'user' && at === 10_000)).toHaveLength(3);
+    expect(starts.filter(({ priority, at }) => priority === 'user' && at === 10_000)).toHaveLength(3);
   });
 
   it('goes on when the clock of the device is set back', async () => {
@@ -190,12 +193,12 @@ describe('the request budget', () => {
       timers: time.timers,
       limits: { general: 2, infer: 1, create: 1 },
     });
-    const run = () => scheduler.run(() => Promise.resolve(1), { lane: 'user', bucket: 'general' });
+    const run = () => scheduler.run(() => Promise.resolve(1), { priority: 'user', bucket: 'general' });
     await Promise.all([run(), run()]);
     scheduler.pause('infer', 'user', instant(clock.now() + minute));
     back = 60 * minute;
     const third = run();
-    const inferred = scheduler.run(() => Promise.resolve(1), { lane: 'user', bucket: 'infer' });
+    const inferred = scheduler.run(() => Promise.resolve(1), { priority: 'user', bucket: 'infer' });
     await time.advance(2 * minute);
     expect(scheduler.snapshot()).toEqual({ running: 0, waiting: 0, pausedUntil: null });
     expect(await Promise.all([third, inferred])).toEqual([1, 1]);
@@ -251,7 +254,10 @@ describe('the request budget', () => {
 
   it('frees its place when a request fails', async () => {
     const { time, scheduler } = setUp();
-    const answer = scheduler.run(() => Promise.reject(new Error('no')), { lane: 'user', bucket: 'general' });
+    const answer = scheduler.run(() => Promise.reject(new Error('no')), {
+      priority: 'user',
+      bucket: 'general',
+    });
     await expect(answer).rejects.toThrow('no');
     await time.advance(1);
     expect(scheduler.snapshot().running).toBe(0);
@@ -290,19 +296,19 @@ describe('the pages of one browser', () => {
   function setUpPages(limit = 100) {
     const time = createVirtualTime(instant(1_000 * minute));
     const storage = createStorage();
-    const starts: { readonly page: number; readonly lane: Lane; readonly at: number }[] = [];
+    const starts: { readonly page: number; readonly priority: RequestPriority; readonly at: number }[] = [];
     let pages = 0;
     const openPage = (random = 0) => {
       const page = (pages += 1);
       const limits = { general: limit, infer: 200, create: 100 };
       const scheduler = createScheduler({ ...time, limits, tabs: storage.open(), random: () => random });
-      const ask = (lane: Lane, lasts = 100, bucket: Bucket = 'general') =>
+      const ask = (priority: RequestPriority, lasts = 100, bucket: Bucket = 'general') =>
         scheduler.run(
           async () => {
-            starts.push({ page, lane, at: time.clock.now() });
+            starts.push({ page, priority, at: time.clock.now() });
             await wait(time.timers, lasts, undefined);
           },
-          { lane, bucket },
+          { priority, bucket },
         );
       return { scheduler, ask };
     };
@@ -313,7 +319,7 @@ describe('the pages of one browser', () => {
     const planned = fc.array(
       fc.record({
         page: fc.nat(4),
-        lane: fc.constantFrom<Lane>('user', 'visible', 'bulk', 'background'),
+        priority: fc.constantFrom<RequestPriority>('user', 'visible', 'bulk', 'background'),
         after: fc.nat(2_000),
         lasts: fc.nat(8_000),
       }),
@@ -323,15 +329,15 @@ describe('the pages of one browser', () => {
       fc.asyncProperty(planned, fc.integer({ min: 1, max: 30 }), async (plan, limit) => {
         const { time, starts, openPage } = setUpPages(limit);
         const pages = Array.from({ length: 5 }, () => openPage());
-        for (const { page, lane, after, lasts } of plan) {
+        for (const { page, priority, after, lasts } of plan) {
           await time.advance(after);
-          void pages[page]?.ask(lane, lasts);
+          void pages[page]?.ask(priority, lasts);
         }
         await time.advance(80 * minute);
         await time.advance(80 * minute);
         expect(starts).toHaveLength(plan.length);
         expect(maxInAnyMinute(starts)).toBeLessThanOrEqual(limit);
-        const background = starts.filter(({ lane }) => lane === 'background');
+        const background = starts.filter(({ priority }) => priority === 'background');
         expect(maxInAnyMinute(background)).toBeLessThanOrEqual(Math.max(1, Math.floor(limit / 5)));
       }),
       { numRuns: 20 },
@@ -361,7 +367,7 @@ describe('the pages of one browser', () => {
     void other.ask('user');
     void other.ask('visible');
     await time.advance(1);
-    expect(starts.slice(85)).toMatchObject([{ page: 2, lane: 'user' }]);
+    expect(starts.slice(85)).toMatchObject([{ page: 2, priority: 'user' }]);
     expect(other.scheduler.snapshot().waiting).toBe(1);
     await time.advance(2 * minute);
     expect(other.scheduler.snapshot().waiting).toBe(0);
@@ -387,8 +393,8 @@ describe('the pages of one browser', () => {
   it('are as fast as one alone where a note is no note, of another version or of another time', async () => {
     const { time, storage, starts, openPage } = setUpPages(4);
     const now = time.clock.now();
-    const far = { bucket: 'general', lane: 'user', until: instant(now + 60 * minute) } as const;
-    const past = { bucket: 'general', lane: 'user', until: instant(now - 1) } as const;
+    const far = { bucket: 'general', priority: 'user', until: instant(now + 60 * minute) } as const;
+    const past = { bucket: 'general', priority: 'user', until: instant(now - 1) } as const;
     const odd = ['', 'null', '{}', '[[[9,9,9]],[]]', `[[[0,0,"${now + 1_000}x"],null,7],"a"]`];
     for (const note of [...odd, writeNote({ requests: [far, past], pauses: [far, past] })]) {
       storage.open().leave(note);

@@ -5,8 +5,8 @@ import {
   type Bucket,
   buckets,
   type CountedUntil,
-  type Lane,
-  lanes,
+  type RequestPriority,
+  priorities,
   longestRun,
   type PageNotes,
   spendingOfOthers,
@@ -29,18 +29,18 @@ export interface RequestStatus {
 
 export interface Scheduler {
   /**
-   * Runs a job when the budget and the lanes let it. Rejects with the signal's reason if that aborts while the job
+   * Runs a job when the budget and the priorities let it. Rejects with the signal's reason if that aborts while the job
    * still waits; a job that has begun has to look at the signal itself.
    */
   run<T>(
     job: () => Promise<T>,
-    place: { lane: Lane; bucket: Bucket; signal?: AbortSignal | undefined },
+    place: { priority: RequestPriority; bucket: Bucket; signal?: AbortSignal | undefined },
   ): Promise<T>;
   /**
-   * A request was refused: none of the bucket starts before then, a minute from now at most, in its lane and in less
+   * A request was refused: none of the bucket starts before then, a minute from now at most, in its priority and in less
    * urgent ones. A shorter pause does not end a longer one.
    */
-  pause(bucket: Bucket, lane: Lane, until: Instant): void;
+  pause(bucket: Bucket, priority: RequestPriority, until: Instant): void;
   /** For useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
   snapshot(): RequestStatus;
@@ -62,7 +62,7 @@ interface Waiting {
 }
 
 interface Spent {
-  readonly lane: Lane;
+  readonly priority: RequestPriority;
   readonly startedAt: Instant;
   /** Null while it runs. */
   endedAt: Instant | null;
@@ -74,8 +74,8 @@ const spread = second;
 /** What part of the general budget long work may spend that somebody began: clicks and pages go first. */
 export const bulkShare = 0.75;
 
-/** What part of a bucket may be spent when a lane starts a request, so that something is left for a click. */
-const budgetShare: Readonly<Record<Bucket, Readonly<Record<Lane, number>>>> = {
+/** What part of a bucket may be spent when a priority starts a request, so that something is left for a click. */
+const budgetShare: Readonly<Record<Bucket, Readonly<Record<RequestPriority, number>>>> = {
   general: {
     user: 1,
     visible: 0.85,
@@ -88,8 +88,13 @@ const budgetShare: Readonly<Record<Bucket, Readonly<Record<Lane, number>>>> = {
 };
 /** What part of the budget background work may spend in all. */
 const backgroundShare = 0.2;
-/** How many requests may run when a lane starts one; a browser keeps six connections to a host (HTTP/1.1). */
-const concurrency: Readonly<Record<Lane, number>> = { user: 6, visible: 5, bulk: 4, background: 2 };
+/** How many requests may run when a priority starts one; a browser keeps six connections to a host (HTTP/1.1). */
+const concurrency: Readonly<Record<RequestPriority, number>> = {
+  user: 6,
+  visible: 5,
+  bulk: 4,
+  background: 2,
+};
 
 /**
  * The request budget as a queue. A request counts against its bucket from its start until a minute after its end, so
@@ -102,15 +107,15 @@ export function createScheduler({
   tabs,
   random = Math.random,
 }: SchedulerSettings): Scheduler {
-  const queues: Record<Lane, Waiting[]> = { user: [], visible: [], bulk: [], background: [] };
+  const queues: Record<RequestPriority, Waiting[]> = { user: [], visible: [], bulk: [], background: [] };
   const spent: Record<Bucket, Spent[]> = { general: [], infer: [], create: [] };
-  const pausedUntil: Record<Bucket, Record<Lane, Instant | null>> = {
+  const pausedUntil: Record<Bucket, Record<RequestPriority, Instant | null>> = {
     general: noPause(),
     infer: noPause(),
     create: noPause(),
   };
   // By what other pages were answered. It is not passed on, so that pages do not put each other off.
-  const heardUntil: typeof pausedUntil = { general: noPause(), infer: noPause(), create: noPause() };
+  const pausedByOthersUntil: typeof pausedUntil = { general: noPause(), infer: noPause(), create: noPause() };
   const listeners = new Set<() => void>();
   let running = 0;
   let status: RequestStatus = { running: 0, waiting: 0, pausedUntil: null };
@@ -123,8 +128,11 @@ export function createScheduler({
     if (!tabs) return;
     const { requests, pauses } = spendingOfOthers(tabs, now);
     others = requests;
-    for (const { bucket, lane, until } of pauses) {
-      heardUntil[bucket][lane] = latest([heardUntil[bucket][lane], later(until, ownSpread)]);
+    for (const { bucket, priority, until } of pauses) {
+      pausedByOthersUntil[bucket][priority] = latest([
+        pausedByOthersUntil[bucket][priority],
+        later(until, ownSpread),
+      ]);
     }
   }
 
@@ -133,30 +141,30 @@ export function createScheduler({
     if (isShared || !tabs) return;
     isShared = true;
     const requests = buckets.flatMap((bucket) =>
-      spent[bucket].map(({ lane, startedAt, endedAt }): CountedUntil => {
+      spent[bucket].map(({ priority, startedAt, endedAt }): CountedUntil => {
         const until = later(endedAt ?? later(startedAt, longestRun), windowMs);
-        return { bucket, lane, until };
+        return { bucket, priority, until };
       }),
     );
     const pauses = buckets.flatMap((bucket) =>
-      lanes.flatMap((lane): CountedUntil[] => {
-        const until = pausedUntil[bucket][lane];
-        return until === null ? [] : [{ bucket, lane, until }];
+      priorities.flatMap((priority): CountedUntil[] => {
+        const until = pausedUntil[bucket][priority];
+        return until === null ? [] : [{ bucket, priority, until }];
       }),
     );
     tabs.leave(writeNote({ requests, pauses }));
   }
 
-  const pauseOf = (bucket: Bucket, lane: Lane): Instant | null =>
-    latest([pausedUntil[bucket][lane], heardUntil[bucket][lane]]);
+  const pauseOf = (bucket: Bucket, priority: RequestPriority): Instant | null =>
+    latest([pausedUntil[bucket][priority], pausedByOthersUntil[bucket][priority]]);
 
-  function mayStart(lane: Lane, bucket: Bucket): boolean {
+  function mayStart(priority: RequestPriority, bucket: Bucket): boolean {
     const limit = limits[bucket];
     const counted = [...spent[bucket], ...others.filter((request) => request.bucket === bucket)];
-    if (pauseOf(bucket, lane) !== null || running >= concurrency[lane]) return false;
-    if (counted.length >= Math.max(1, Math.floor(limit * budgetShare[bucket][lane]))) return false;
-    if (lane !== 'background') return true;
-    const background = counted.filter((request) => request.lane === 'background').length;
+    if (pauseOf(bucket, priority) !== null || running >= concurrency[priority]) return false;
+    if (counted.length >= Math.max(1, Math.floor(limit * budgetShare[bucket][priority]))) return false;
+    if (priority !== 'background') return true;
+    const background = counted.filter((request) => request.priority === 'background').length;
     return background < Math.max(1, Math.floor(limit * backgroundShare));
   }
 
@@ -166,10 +174,10 @@ export function createScheduler({
       spent[bucket] = spent[bucket].filter(
         ({ endedAt }) => endedAt === null || Math.abs(now - endedAt) < windowMs,
       );
-      for (const paused of [pausedUntil[bucket], heardUntil[bucket]]) {
-        for (const lane of lanes) {
-          const until = paused[lane];
-          if (until !== null && (until <= now || until > now + windowMs + spread)) paused[lane] = null;
+      for (const paused of [pausedUntil[bucket], pausedByOthersUntil[bucket]]) {
+        for (const priority of priorities) {
+          const until = paused[priority];
+          if (until !== null && (until <= now || until > now + windowMs + spread)) paused[priority] = null;
         }
       }
     }
@@ -180,13 +188,13 @@ export function createScheduler({
     const now = clock.now();
     dropExpired(now);
     look(now);
-    for (const lane of lanes) {
+    for (const priority of priorities) {
       const blocked: Waiting[] = [];
-      for (const waiting of queues[lane].splice(0)) {
-        if (mayStart(lane, waiting.bucket)) waiting.begin();
+      for (const waiting of queues[priority].splice(0)) {
+        if (mayStart(priority, waiting.bucket)) waiting.begin();
         else blocked.push(waiting);
       }
-      queues[lane] = blocked.concat(queues[lane]);
+      queues[priority] = blocked.concat(queues[priority]);
     }
     tell();
     planWake();
@@ -198,10 +206,10 @@ export function createScheduler({
     cancelWake = null;
     const now = clock.now();
     const waitsFor = buckets.flatMap((bucket) => {
-      const ends = lanes.flatMap((lane) => pauseOf(bucket, lane) ?? []);
-      const waits = (lane: Lane) =>
-        pauseOf(bucket, lane) === null && queues[lane].some((waiting) => waiting.bucket === bucket);
-      if (!lanes.some(waits)) return ends;
+      const ends = priorities.flatMap((priority) => pauseOf(bucket, priority) ?? []);
+      const waits = (priority: RequestPriority) =>
+        pauseOf(bucket, priority) === null && queues[priority].some((waiting) => waiting.bucket === bucket);
+      if (!priorities.some(waits)) return ends;
       return [
         ...ends,
         ...spent[bucket].flatMap(({ endedAt }) => (endedAt === null ? [] : [endedAt + windowMs])),
@@ -215,7 +223,7 @@ export function createScheduler({
     const next = {
       running,
       waiting: queues.user.length + queues.visible.length,
-      // What pauses a lane pauses those after it. A pause of background work alone keeps no reader waiting.
+      // What pauses a priority pauses those after it. A pause of background work alone keeps no reader waiting.
       pausedUntil: latest(buckets.map((bucket) => pauseOf(bucket, 'bulk'))),
     };
     if (
@@ -231,14 +239,14 @@ export function createScheduler({
 
   // As long as the page lives. What no page waits for is seen when it asks.
   tabs?.subscribe(() => {
-    if (lanes.some((lane) => queues[lane].length > 0)) pump();
+    if (priorities.some((priority) => queues[priority].length > 0)) pump();
   });
 
   return {
-    run(job, { lane, bucket, signal }) {
+    run(job, { priority, bucket, signal }) {
       return new Promise((resolve, reject) => {
         const leave = () => {
-          queues[lane] = queues[lane].filter((other) => other !== waiting);
+          queues[priority] = queues[priority].filter((other) => other !== waiting);
           reject(signal?.reason);
           publish();
         };
@@ -246,7 +254,7 @@ export function createScheduler({
           bucket,
           begin() {
             signal?.removeEventListener('abort', leave);
-            const request: Spent = { lane, startedAt: clock.now(), endedAt: null };
+            const request: Spent = { priority, startedAt: clock.now(), endedAt: null };
             spent[bucket].push(request);
             running += 1;
             isShared = false;
@@ -264,15 +272,15 @@ export function createScheduler({
           return;
         }
         signal?.addEventListener('abort', leave, { once: true });
-        queues[lane].push(waiting);
+        queues[priority].push(waiting);
         pump();
       });
     },
     pause(bucket, refused, until) {
       const asked = instant(Math.min(until, clock.now() + windowMs));
       const paused = pausedUntil[bucket];
-      for (const lane of lanes.slice(lanes.indexOf(refused))) {
-        paused[lane] = latest([paused[lane], asked]);
+      for (const priority of priorities.slice(priorities.indexOf(refused))) {
+        paused[priority] = latest([paused[priority], asked]);
       }
       isShared = false;
       pump();
@@ -285,7 +293,7 @@ export function createScheduler({
   };
 }
 
-function noPause(): Record<Lane, Instant | null> {
+function noPause(): Record<RequestPriority, Instant | null> {
   return { user: null, visible: null, bulk: null, background: null };
 }
 

@@ -5,12 +5,17 @@ import { type Instant, instant } from '#/time/instant.ts';
  * Who waits for the answer: somebody who has just acted, a page that is being looked at, long work that somebody began
  * and leaves to itself, or work that is not awaited.
  */
-export type Lane = 'user' | 'visible' | 'bulk' | 'background';
+export type RequestPriority = 'user' | 'visible' | 'bulk' | 'background';
 
 /** Requests that the service counts together (docs/interface.md 1.7). */
 export type Bucket = 'general' | 'infer' | 'create';
 
-export const lanes = ['user', 'visible', 'bulk', 'background'] as const satisfies readonly Lane[];
+export const priorities = [
+  'user',
+  'visible',
+  'bulk',
+  'background',
+] as const satisfies readonly RequestPriority[];
 export const buckets = ['general', 'infer', 'create'] as const satisfies readonly Bucket[];
 
 /** The service counts in a rolling window. */
@@ -18,10 +23,10 @@ export const windowMs = minute;
 /** A request of a page that is gone, of which no end is known, took so long at most (request.ts). */
 export const longestRun = 30 * second;
 
-/** Until when something counts: a request against the budget, or the pause of a lane. */
+/** Until when something counts: a request against the budget, or the pause of a priority. */
 export interface CountedUntil {
   readonly bucket: Bucket;
-  readonly lane: Lane;
+  readonly priority: RequestPriority;
   readonly until: Instant;
 }
 
@@ -55,9 +60,9 @@ export function writeNote({ requests, pauses }: Spending): string {
   return JSON.stringify([requests, pauses].map((list) => list.map(toNumbers)));
 }
 
-const toNumbers = ({ bucket, lane, until }: CountedUntil) => [
+const toNumbers = ({ bucket, priority, until }: CountedUntil) => [
   buckets.indexOf(bucket),
-  lanes.indexOf(lane),
+  priorities.indexOf(priority),
   until,
 ];
 
@@ -66,12 +71,12 @@ function readNote(note: string, now: Instant): Spending {
   const [requests, pauses] = listOf(parse(note));
   const read = (list: unknown): readonly CountedUntil[] =>
     listOf(list).flatMap((entry) => {
-      const [bucketAt, laneAt, until] = listOf(entry).map(Number);
+      const [bucketAt, priorityAt, until] = listOf(entry).map(Number);
       const bucket = buckets[bucketAt ?? -1];
-      const lane = lanes[laneAt ?? -1];
-      if (!bucket || !lane || until === undefined) return [];
+      const priority = priorities[priorityAt ?? -1];
+      if (!bucket || !priority || until === undefined) return [];
       return until > now && until <= now + windowMs + longestRun
-        ? [{ bucket, lane, until: instant(until) }]
+        ? [{ bucket, priority, until: instant(until) }]
         : [];
     });
   return { requests: read(requests), pauses: read(pauses) };

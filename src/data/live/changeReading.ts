@@ -2,7 +2,7 @@ import { type QueryClient } from '@tanstack/react-query';
 import { oneAtATime } from '#/async/oneAtATime.ts';
 import type { Api } from '#/data/http/api.ts';
 import { type Timers, wait } from '#/data/http/timers.ts';
-import { useLive } from '#/device/live.ts';
+import { useLive } from '#/device/useLive.ts';
 import { minute, second } from '#/time/durations.ts';
 import type { LiveChange } from './liveChange.ts';
 import { type ChangedShipment, type Named, readNamed } from './readNamed.ts';

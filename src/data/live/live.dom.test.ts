@@ -4,7 +4,7 @@ import { createQueryClient } from '#/app/start.ts';
 import { fleetKey, fleetQuery, refreshInterval, shipmentWrites } from '#/data/fleet/queries.ts';
 import { ApiError } from '#/data/http/errors.ts';
 import { openRequestsQuery, requestsKey } from '#/data/trackingRequests/queries.ts';
-import { useLive } from '#/device/live.ts';
+import { useLive } from '#/device/useLive.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { eventually } from '#/test/eventually.ts';
@@ -40,9 +40,9 @@ async function open(options: SandboxApiOptions = {}) {
   const end = followLive({
     client,
     api,
-    connect: (heard) => {
-      listener = heard;
-      heard.onOpen();
+    connect: (received) => {
+      listener = received;
+      received.onOpen();
       return () => (listener = null);
     },
     timers: page.timers,
@@ -79,13 +79,13 @@ function shared(age: number) {
 
 /** Until something has happened in the world. */
 async function happen({ world, connection }: Awaited<ReturnType<typeof open>>) {
-  const heard = vi.spyOn(connection(), 'onChange');
-  for (let waited = 0; heard.mock.calls.length === 0 && waited < day; waited += minute)
+  const received = vi.spyOn(connection(), 'onChange');
+  for (let waited = 0; received.mock.calls.length === 0 && waited < day; waited += minute)
     await world.advance(minute);
-  return heard.mock.calls.flatMap(([change]) => change.shipments);
+  return received.mock.calls.flatMap(([change]) => change.shipments);
 }
 
-describe('a page that hears of what happens', () => {
+describe('a page that receives live updates', () => {
   it('reads exactly the shipments that are named, and puts them into the list', async () => {
     const opened = await open();
     const { asked, fleet, page, sandbox } = opened;
@@ -117,7 +117,7 @@ describe('a page that hears of what happens', () => {
     connection().onChange({ event: 'container.updated', shipments, containers: [] });
     await page.advance(2 * second);
     await eventually(() => expect(read).toHaveBeenCalledTimes(5));
-    expect(new Set(read.mock.calls.map(([, { lane }]) => lane))).toEqual(new Set(['visible']));
+    expect(new Set(read.mock.calls.map(([, { priority }]) => priority))).toEqual(new Set(['visible']));
   });
 
   it('reads the list as a whole where that takes fewer requests', async () => {
@@ -206,7 +206,7 @@ describe('a page that hears of what happens', () => {
     connection().onChange({ event: 'container.updated', shipments, containers: [] });
     await page.advance(2 * second);
     await eventually(() => expect(asked).toHaveLength(count + 1));
-    expect(read.mock.lastCall?.[1].lane).toBe('background');
+    expect(read.mock.lastCall?.[1].priority).toBe('background');
   });
 
   it('reads the list once for all events that name no record', async () => {
@@ -314,7 +314,7 @@ describe('a page that hears of what happens', () => {
     expect(asked.length - count).toBeLessThanOrEqual(10);
   });
 
-  it('marks what has changed again for as long again', async () => {
+  it('marks what has changed again for the full time', async () => {
     const { client, fleet, page, connection } = await open();
     const id = fleet().shipments[0]?.id ?? '';
     const change = async (tag: string) => {

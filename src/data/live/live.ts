@@ -5,7 +5,7 @@ import type { Api } from '#/data/http/api.ts';
 import { systemTimers, type Timers } from '#/data/http/timers.ts';
 import { shipmentKey } from '#/data/shipments/queries.ts';
 import { requestsKey } from '#/data/trackingRequests/queries.ts';
-import { useLive } from '#/device/live.ts';
+import { useLive } from '#/device/useLive.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
 import { second } from '#/time/durations.ts';

@@ -26,13 +26,13 @@ afterEach(() => {
 function openTab({ hasWorkers = true } = {}) {
   const time = createVirtualTime();
   const ports: Port[] = [];
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let streams = 0;
   const end = connectLive(
     {
-      onOpen: () => heard.push('open'),
-      onChange: (change) => heard.push(change),
-      onLost: () => heard.push('lost'),
+      onOpen: () => received.push('open'),
+      onChange: (change) => received.push(change),
+      onLost: () => received.push('lost'),
     },
     {
       createWorker: () => {
@@ -50,14 +50,14 @@ function openTab({ hasWorkers = true } = {}) {
   );
   ends.push(end);
   const worker = () => ports.at(-1) ?? new Port();
-  return { ...time, ports, heard, worker, end, streams: () => streams };
+  return { ...time, ports, received, worker, end, streams: () => streams };
 }
 
 const change = { event: 'container.updated', shipments: ['s'], containers: [] };
 
-describe('a tab that hears of what happens', () => {
+describe('a tab that receives live updates', () => {
   it('does so through the worker, as long as that gives signs of life', async () => {
-    const { advance, heard, ports, worker, streams } = openTab();
+    const { advance, received, ports, worker, streams } = openTab();
     worker().say('here');
     worker().say('open');
     worker().say(change);
@@ -65,20 +65,20 @@ describe('a tab that hears of what happens', () => {
       await advance(15 * second);
       worker().say('here');
     }
-    expect(heard).toEqual(['open', change]);
+    expect(received).toEqual(['open', change]);
     expect(ports).toHaveLength(1);
     expect(streams()).toBe(0);
   });
 
   it('says that it does not, and asks for the worker anew, once the browser has ended it', async () => {
-    const { advance, heard, ports, worker, streams } = openTab();
+    const { advance, received, ports, worker, streams } = openTab();
     worker().say('open');
     await advance(42 * second);
-    expect(heard).toEqual(['open', 'lost']);
+    expect(received).toEqual(['open', 'lost']);
     expect(ports.map(({ isClosed }) => isClosed)).toEqual([true, false]);
     worker().say('open');
     await advance(30 * second);
-    expect(heard).toEqual(['open', 'lost', 'open']);
+    expect(received).toEqual(['open', 'lost', 'open']);
     expect(streams()).toBe(0);
   });
 
@@ -116,12 +116,12 @@ describe('a tab that hears of what happens', () => {
   });
 
   it('hears nothing while the browser keeps it for "back"', () => {
-    const { heard, ports, worker } = openTab();
+    const { received, ports, worker } = openTab();
     worker().say('open');
     dispatchEvent(new Event('pagehide'));
     expect(ports[0]?.isClosed).toBe(true);
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     worker().say('open');
-    expect(heard).toEqual(['open', 'lost', 'open']);
+    expect(received).toEqual(['open', 'lost', 'open']);
   });
 });

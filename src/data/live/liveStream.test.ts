@@ -29,12 +29,12 @@ class Connection extends EventTarget {
 function listen() {
   const time = createVirtualTime();
   const connections: Connection[] = [];
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const end = openLiveStream(
     {
-      onOpen: () => heard.push('open'),
-      onChange: (change) => heard.push(change),
-      onLost: () => heard.push('lost'),
+      onOpen: () => received.push('open'),
+      onChange: (change) => received.push(change),
+      onLost: () => received.push('lost'),
     },
     {
       connect: () => {
@@ -47,32 +47,32 @@ function listen() {
     },
   );
   const last = () => connections.at(-1) ?? new Connection();
-  return { ...time, connections, heard, end, last };
+  return { ...time, connections, received, end, last };
 }
 
 const change = { event: 'container.updated', shipments: ['s'], containers: ['c'] };
 
 describe('the stream of changes in a browser', () => {
   it('says that it is open, what happens, and that it is lost', () => {
-    const { heard, last } = listen();
+    const { received, last } = listen();
     last().open();
     last().say(JSON.stringify(change));
     last().fail(false);
     last().open();
-    expect(heard).toEqual(['open', change, 'lost', 'open']);
+    expect(received).toEqual(['open', change, 'lost', 'open']);
   });
 
   it('passes over what is no change, and cuts what is too much of one', () => {
-    const { heard, last } = listen();
+    const { received, last } = listen();
     last().open();
     for (const text of ['', '{', 'null', '[]', '"x"', '{}', '{"event":1}', 7, undefined]) last().say(text);
     last().say(JSON.stringify({ event: 'x'.repeat(100_000), shipments: ['s'] }));
-    expect(heard).toEqual(['open']);
+    expect(received).toEqual(['open']);
     const ids = Array.from({ length: 1_000 }, (_, index) => `id ${index}`);
     last().say(
       JSON.stringify({ event: 'x', shipments: [...ids, 3, null, 'y'.repeat(101)], containers: 'no' }),
     );
-    expect(heard[1]).toEqual({ event: 'x', shipments: ids.slice(0, 100), containers: [] });
+    expect(received[1]).toEqual({ event: 'x', shipments: ids.slice(0, 100), containers: [] });
   });
 
   it('opens again after a refusal, ever more rarely, which a browser does not', async () => {
@@ -96,7 +96,7 @@ describe('the stream of changes in a browser', () => {
   });
 
   it('opens again when it has gone silent, and not while there are signs of life', async () => {
-    const { connections, heard, last, advance } = listen();
+    const { connections, received, last, advance } = listen();
     last().open();
     for (let passed = 0; passed < 5 * minute; passed += 15 * second) {
       await advance(15 * second);
@@ -105,21 +105,21 @@ describe('the stream of changes in a browser', () => {
     expect(connections).toHaveLength(1);
     const silent = last();
     await advance(minute);
-    expect(heard).toEqual(['open', 'lost']);
+    expect(received).toEqual(['open', 'lost']);
     expect(connections).toHaveLength(2);
     silent.open();
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
     last().open();
-    expect(heard).toEqual(['open', 'lost', 'open']);
+    expect(received).toEqual(['open', 'lost', 'open']);
   });
 
   it('is over when it is ended', async () => {
-    const { connections, heard, end, last, advance } = listen();
+    const { connections, received, end, last, advance } = listen();
     end();
     expect(last().readyState).toBe(2);
     last().open();
     await advance(10 * minute);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(connections).toHaveLength(1);
   });
 });

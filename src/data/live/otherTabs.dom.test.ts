@@ -16,10 +16,10 @@ const { api } = createSandboxApi({ shipments: 3 });
 function openTabs() {
   const { api: other } = createSandboxApi({ shipments: 3 });
   const client = new QueryClient();
-  const heard: LiveChange[] = [];
+  const received: LiveChange[] = [];
   ends.push(followTabs({ api, client: new QueryClient() }, () => undefined));
-  ends.push(followTabs({ api: other, client }, (change) => heard.push(change)));
-  return { client, heard };
+  ends.push(followTabs({ api: other, client }, (change) => received.push(change)));
+  return { client, received };
 }
 
 describe('what one tab writes', () => {
@@ -32,9 +32,9 @@ describe('what one tab writes', () => {
     ['/tracking_requests', { event: 'tracking_request.written', shipments: [], containers: [] }],
     ['/documents/d', { event: 'document.written', shipments: [], containers: [] }],
   ])('is told to the others as a change: %s', async (path, change) => {
-    const { heard } = openTabs();
-    await api.write('PATCH', path, {}, { lane: 'user' }).catch(() => undefined);
-    await eventually(() => expect(heard).toEqual([change]));
+    const { received } = openTabs();
+    await api.write('PATCH', path, {}, { priority: 'user' }).catch(() => undefined);
+    await eventually(() => expect(received).toEqual([change]));
   });
 
   it.each([
@@ -49,14 +49,14 @@ describe('what one tab writes', () => {
     ends.push(observer.subscribe(() => undefined));
     await eventually(() => expect(readings).toBe(1));
     for (let write = 0; write < 3; write += 1)
-      await api.write('PATCH', path, {}, { lane: 'user' }).catch(() => undefined);
+      await api.write('PATCH', path, {}, { priority: 'user' }).catch(() => undefined);
     await eventually(() => expect(readings).toBe(2));
   });
 
   it('is nothing that it reads', async () => {
-    const { heard } = openTabs();
-    await api.read('/shipments', { lane: 'user' });
-    await api.write('PATCH', '/documents/d', {}, { lane: 'user' }).catch(() => undefined);
-    await eventually(() => expect(heard.map(({ event }) => event)).toEqual(['document.written']));
+    const { received } = openTabs();
+    await api.read('/shipments', { priority: 'user' });
+    await api.write('PATCH', '/documents/d', {}, { priority: 'user' }).catch(() => undefined);
+    await eventually(() => expect(received.map(({ event }) => event)).toEqual(['document.written']));
   });
 });

@@ -162,8 +162,8 @@ async function readOne(
   const began = shipmentWrites.beginReading();
   let oldest = 0;
   try {
-    const lane = isAwaited || query?.isActive() ? 'visible' : 'background';
-    const shipment = await fetchShipment(api, id, { lane, onAge: (age) => (oldest = age) });
+    const priority = isAwaited || query?.isActive() ? 'visible' : 'background';
+    const shipment = await fetchShipment(api, id, { priority, onAge: (age) => (oldest = age) });
     return { shipment, began, readAt: systemClock.now() - oldest };
   } catch (error) {
     const isGone = error instanceof ApiError && error.kind === 'notFound';

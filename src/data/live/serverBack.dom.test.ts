@@ -46,7 +46,7 @@ describe('a server that did not answer', () => {
     expect(server.asked).toBe(asked);
   });
 
-  it('is asked ever more rarely where it answers and readings go on failing', async () => {
+  it('is asked more and more rarely while it answers but reads fail', async () => {
     const { time, server, observer, readings } = openPage();
     await time.advance(1);
     server.isUp = false;

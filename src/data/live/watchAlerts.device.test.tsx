@@ -13,7 +13,7 @@ async function openPage(service: SandboxApi) {
   const { readAlertLedger } = await import('#/device/alertLedger.ts');
   const { watchAlerts } = await import('./watchAlerts.ts');
   const { fleetKey } = await import('#/data/fleet/queries.ts');
-  const { useAlertRules } = await import('#/device/alertRules.ts');
+  const { useAlertRules } = await import('#/device/useAlertRules.ts');
   await claim('one');
   const client = createQueryClient();
   client.mount();

@@ -1,16 +1,16 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { oneAtATime } from '#/async/oneAtATime.ts';
 import { runCooperatively } from '#/async/runCooperatively.ts';
-import { isSameQuestion } from '#/data/exceptions/exceptions.ts';
+import { isSameQuestion } from '#/data/exceptions/useExceptions.ts';
 import { fleetQuery, isBehind } from '#/data/fleet/queries.ts';
 import type { Api } from '#/data/http/api.ts';
 import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';
 import { isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
 import { readAlertLedger, writeAlertLedger } from '#/device/alertLedger.ts';
-import { useAlertRules } from '#/device/alertRules.ts';
 import { notificationState } from '#/device/notifications.ts';
 import { clockOf, usePreferences } from '#/device/preferences.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { useAlertRules } from '#/device/useAlertRules.ts';
 import type { AlertLedger } from '#/domain/alerts/alertLedger.ts';
 import { alertNotices, type AlertNotice } from '#/domain/alerts/alertNotices.ts';
 import { chosenAlerts } from '#/domain/alerts/chosenAlerts.ts';

@@ -13,7 +13,7 @@ const partiesKey = ['parties'] as const;
 export function partiesQuery(api: Api) {
   return queryOptions({
     queryKey: partiesKey,
-    queryFn: ({ signal }) => fetchParties(api, { lane: 'visible', signal }),
+    queryFn: ({ signal }) => fetchParties(api, { priority: 'visible', signal }),
     staleTime: staleAfter.parties,
   });
 }
@@ -31,7 +31,7 @@ interface PartyAct {
 export function writePartyMutation(api: Api, client: QueryClient) {
   return mutationOptions<Party | null, WriteFailure<Party>, PartyAct>({
     mutationFn: async ({ name, seen }) => {
-      const options = { lane: 'user' } as const;
+      const options = { priority: 'user' } as const;
       const newest = seen && (await fetchParty(api, seen.id, { ...options, exact: true }));
       if (newest && newest.name !== seen.name) throw new ChangedMeanwhile<Party>(newest);
       return writeParty(api, { id: seen?.id ?? null, name }, options);

@@ -43,7 +43,7 @@ export interface PlaceText {
 }
 
 /**
- * The place that a record points to: its own record where that came along, with gaps filled from the words of the
+ * The place that a record points to: its own record where that is included, with gaps filled from the words of the
  * pointing record; else those words alone; null when nothing at all is reported.
  */
 export function composePlace(

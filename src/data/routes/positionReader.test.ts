@@ -26,7 +26,7 @@ async function open(options: SandboxApiOptions = {}) {
 
 async function shipmentsOf({ api }: SandboxApi): Promise<Shipment[]> {
   const all: Shipment[] = [];
-  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) all.push(...shipments);
+  for await (const { shipments } of shipmentPages(api, { priority: 'user' })) all.push(...shipments);
   return all;
 }
 
@@ -182,12 +182,12 @@ describe('reading the positions of a fleet', () => {
     await eventually(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
     const { vessels, transshipments } = fleetVessels(sailings, routeOf, now);
     const counted = vessels.reduce((sum, { count }) => sum + count, 0);
-    const ashore = transshipments.reduce((sum, { boxes }) => sum + boxes.length, 0);
-    expect(counted + ashore).toBe(sailings.reduce((sum, { boxes }) => sum + boxes.length, 0));
+    const onLand = transshipments.reduce((sum, { boxes }) => sum + boxes.length, 0);
+    expect(counted + onLand).toBe(sailings.reduce((sum, { boxes }) => sum + boxes.length, 0));
     for (const { reported, sailings: aboard } of vessels.filter((vessel) => vessel.reported !== null)) {
       const boxes = aboard.flatMap((sailing) => sailing.boxes).slice(0, 4);
       const routes = await Promise.all(
-        boxes.map(({ container }) => fetchContainerRoute(api, container.id, { lane: 'user' })),
+        boxes.map(({ container }) => fetchContainerRoute(api, container.id, { priority: 'user' })),
       );
       expect(routes.map(({ vessel }) => vessel?.vessel.imo)).toEqual(boxes.map(() => reported?.vessel.imo));
     }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isFeatureMissing } from '#/data/cache/absence.ts';
 import { staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
-import type { Lane } from '#/data/http/spending.ts';
+import type { RequestPriority } from '#/data/http/spending.ts';
 import { fleetFutureQuery, fleetPastQuery } from '#/data/vessels/fleetTracks.ts';
 import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';
@@ -39,7 +39,7 @@ export interface PositionReader {
   readonly stop: () => void;
 }
 
-/** The background lane of the scheduler runs two (http/scheduler.ts); more would only wait there in a fixed order. */
+/** The background priority of the scheduler runs two (http/scheduler.ts); more would only wait there in a fixed order. */
 const atOnce = 2;
 /** What failed is tried again no more often than a vessel is located: a fleet that fails as a whole has a budget too. */
 const pauseAfterFailure = staleAfter.positions;
@@ -80,7 +80,7 @@ export function createPositionReader(api: Api, client: QueryClient, clock: Clock
       now - (failed.get(key)?.at ?? -Infinity) >= pauseAfterFailure;
     for (const task of allowed().filter(isDue)) {
       // Whoever has just selected a vessel does not wait for two others.
-      if (underWay.size >= atOnce && task.lane !== 'user') return;
+      if (underWay.size >= atOnce && task.priority !== 'user') return;
       underWay.add(task.key);
       void run(task);
     }
@@ -146,7 +146,7 @@ interface PositionTask {
   readonly readAt: number;
   /** Milliseconds after which it is to be read again. */
   readonly staleAfter: number;
-  readonly lane: Lane;
+  readonly priority: RequestPriority;
   readonly read: () => Promise<unknown>;
 }
 
@@ -171,22 +171,23 @@ function createPositionTasks(api: Api, client: QueryClient, clock: Clock) {
     },
   };
 
-  const routeQuery = (sailing: Sailing, lane: Lane) => containerRouteQuery(api, sailing.representative, lane);
+  const routeQuery = (sailing: Sailing, priority: RequestPriority) =>
+    containerRouteQuery(api, sailing.representative, priority);
 
-  function futureQuery(vessel: FleetVessel, lane: Lane) {
+  function futureQuery(vessel: FleetVessel, priority: RequestPriority) {
     const { reported } = vessel;
     const id = vesselId(vessel);
     if (!id || !reported?.from.id || !reported.to.id) return null;
-    return fleetFutureQuery(api, id, { previousPortId: reported.from.id, portId: reported.to.id }, lane);
+    return fleetFutureQuery(api, id, { previousPortId: reported.from.id, portId: reported.to.id }, priority);
   }
 
   // Before it left its last port it may have carried other containers.
-  function pastQuery(vessel: FleetVessel, from: Instant, lane: Lane) {
+  function pastQuery(vessel: FleetVessel, from: Instant, priority: RequestPriority) {
     const { reported } = vessel;
     const id = vesselId(vessel);
     if (!id || !reported) return null;
     const left = reported.from.when?.kind === 'zoned' ? reported.from.when.at : from;
-    return fleetPastQuery(api, id, instant(Math.max(left, from)), lane);
+    return fleetPastQuery(api, id, instant(Math.max(left, from)), priority);
   }
 
   function all({ sailings, selected, inView, moved, pastFrom }: PositionPlan): PositionTask[] {
@@ -202,16 +203,25 @@ function createPositionTasks(api: Api, client: QueryClient, clock: Clock) {
         key: string,
         query: RouteQuery | TrackQuery | null,
         stale: number,
-        lane: Lane = soon,
+        priority: RequestPriority = soon,
       ) =>
-        query ? [{ rank: isSelected ? 0 : stage + nearness, task: task(kind, key, query, lane, stale) }] : [];
+        query
+          ? [{ rank: isSelected ? 0 : stage + nearness, task: task(kind, key, query, priority, stale) }]
+          : [];
       return [
         // One answer has the position of a vessel; the confirmation of its other containers may come later.
         ...vessel.sailings.flatMap((sailing, index) => {
-          const lane = index === 0 ? soon : 'background';
+          const priority = index === 0 ? soon : 'background';
           const route = known.routeOf(sailing);
           const stale = route && isOver(route) ? Infinity : staleAfter.fleetPositions;
-          return one(index === 0 ? 1 : 5, 'route', sailing.key, routeQuery(sailing, lane), stale, lane);
+          return one(
+            index === 0 ? 1 : 5,
+            'route',
+            sailing.key,
+            routeQuery(sailing, priority),
+            stale,
+            priority,
+          );
         }),
         ...one(
           moved ? 1 : 3,
@@ -239,13 +249,13 @@ function createPositionTasks(api: Api, client: QueryClient, clock: Clock) {
     kind: PositionKind,
     key: string,
     query: RouteQuery | TrackQuery,
-    lane: Lane,
+    priority: RequestPriority,
     stale: number,
   ): PositionTask {
     return {
       key,
       kind,
-      lane,
+      priority,
       staleAfter: stale,
       readAt: client.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0,
       // What it answers is looked up by its key; here only that it answers counts.

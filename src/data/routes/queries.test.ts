@@ -17,9 +17,9 @@ beforeEach(() => {
 async function containerWhose(over: boolean) {
   const service = createSandboxApi({ now });
   const { signal } = new AbortController();
-  for await (const { shipments } of shipmentPages(service.api, { lane: 'user', signal })) {
+  for await (const { shipments } of shipmentPages(service.api, { priority: 'user', signal })) {
     for (const { id } of shipments.flatMap(({ containers }) => containers)) {
-      const route = await fetchContainerRoute(service.api, id, { lane: 'user' });
+      const route = await fetchContainerRoute(service.api, id, { priority: 'user' });
       if (isOver(route) === over && (route.vessel !== null) !== over) return { ...service, id };
     }
   }

@@ -181,7 +181,9 @@ describe('the route of a container', () => {
       headers: { authorization: 'Token demo' },
     });
     const { data } = (await list.json()) as { data: { id: string }[] };
-    const routes = await Promise.all(data.map(({ id }) => fetchContainerRoute(api, id, { lane: 'user' })));
+    const routes = await Promise.all(
+      data.map(({ id }) => fetchContainerRoute(api, id, { priority: 'user' })),
+    );
     const underWay = routes.find(({ vessel }) => vessel !== null);
     expect(underWay?.stops[0]).toMatchObject({ label: 'POL', place: { zone: expect.any(String) } });
     expect(underWay?.lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['past', 'projected']));

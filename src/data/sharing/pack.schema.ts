@@ -29,7 +29,7 @@ const pack: v.GenericSchema<unknown, EvidencePack> = v.object({
   sections: list(section, 50),
 });
 
-/** Null for what is none. Parts that are not known are dropped. */
+/** Null if invalid. Parts that are not known are dropped. */
 export function readPack(value: unknown): EvidencePack | null {
   const result = v.safeParse(pack, value);
   return result.success ? result.output : null;

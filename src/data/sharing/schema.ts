@@ -93,7 +93,7 @@ const snapshot: v.GenericSchema<unknown, Snapshot> = v.object({
   items: v.pipe(v.array(item), v.minLength(1)),
 });
 
-/** Null for what is none, or more than anybody would read. Parts that are not known are dropped. */
+/** Null if invalid, or more than anybody would read. Parts that are not known are dropped. */
 export function readSnapshot(value: unknown): Snapshot | null {
   const { success, output } = v.safeParse(snapshot, value);
   return success && output.items.length <= maxItems && countRows(output) <= maxRows

@@ -35,7 +35,7 @@ const atOnce = 3;
 
 /** Carries out writes a few at a time, within the request budget. */
 export function beginBulkWrites(api: Api, client: QueryClient, writes: readonly BulkWrite[]): BulkBatch {
-  const options = { lane: 'bulk' } as const;
+  const options = { priority: 'bulk' } as const;
   const batch = createBatch<BulkWrite, BulkWrite>({
     items: writes,
     atOnce,
@@ -95,7 +95,7 @@ function setTracking(
 ): Promise<CarrierTracking> {
   return writeShipment<CarrierTracking>(client, {
     shipmentId: id,
-    lane: options.lane,
+    priority: options.priority,
     place: 'tracking',
     put: (shipment, value) => ({ ...shipment, carrierTracking: value }),
     expected: carrierTracking,
@@ -135,7 +135,7 @@ export function refreshContainersMutation(api: Api, client: QueryClient) {
       for (let count = 0; count < ids.length; count += maxInCall) {
         try {
           const some = ids.slice(count, count + maxInCall);
-          const message = await refreshContainers(api, some, { lane: 'user' });
+          const message = await refreshContainers(api, some, { priority: 'user' });
           if (message !== null) messages.add(message);
         } catch (failure) {
           return { count, messages: [...messages], failure };

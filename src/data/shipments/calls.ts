@@ -7,7 +7,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';
 import { shipmentAsOf } from '#/domain/status/asOf.ts';
 import { systemClock } from '#/time/clock.ts';
-import { firstShipmentsPath } from './firstPage.ts';
+import { firstShipmentsPath } from './firstShipments.ts';
 import { shipmentSchema, toShipment } from './schema.ts';
 
 export interface ShipmentPage {

@@ -17,7 +17,7 @@ export interface CustomerEdit {
   readonly undoes: boolean;
 }
 
-const options = { lane: 'user' } as const;
+const options = { priority: 'user' } as const;
 
 /**
  * Writes the customer of a shipment (docs/interface.md 2.6), which a record names and does not identify. Gives the name as the
@@ -31,7 +31,7 @@ export function editCustomerMutation(api: Api, client: QueryClient, shipmentId: 
       const wanted = next?.name ?? null;
       return writeShipment<string | null>(client, {
         shipmentId,
-        lane: options.lane,
+        priority: options.priority,
         place: 'customer',
         put: (shipment, customerName) => ({ ...shipment, customerName }),
         expected: wanted,

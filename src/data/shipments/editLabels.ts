@@ -20,7 +20,7 @@ export interface LabelEdit {
 }
 
 /** Who waits for it. */
-type Options = Pick<CallOptions, 'lane'>;
+type Options = Pick<CallOptions, 'priority'>;
 
 export function labelEditKey(target: LabelTarget) {
   return ['labels', target] as const;
@@ -31,7 +31,7 @@ export function editLabelsMutation(api: Api, client: QueryClient, target: LabelT
   return mutationOptions<readonly string[], WriteFailure, LabelEdit>({
     mutationKey: labelEditKey(target),
     gcTime: cachedFor.edit,
-    mutationFn: (edit) => editLabels(api, client, target, edit, { lane: 'user' }),
+    mutationFn: (edit) => editLabels(api, client, target, edit, { priority: 'user' }),
   });
 }
 
@@ -51,7 +51,7 @@ export function editLabels(
 ): Promise<readonly string[]> {
   return writeShipment<readonly string[]>(client, {
     shipmentId: target.shipmentId,
-    lane: options.lane,
+    priority: options.priority,
     place: target.kind === 'container' ? `${target.containerId} ${target.field}` : target.field,
     put: (shipment, value) => withLabels(shipment, target, value),
     expected: labels,

@@ -18,7 +18,7 @@ export function shipmentQuery(api: Api, id: string) {
     queryFn: (context) =>
       withAge(context, async (options) => {
         const began = shipmentWrites.beginReading();
-        const shipment = await fetchShipment(api, id, { lane: 'user', ...options });
+        const shipment = await fetchShipment(api, id, { priority: 'user', ...options });
         return shipmentWrites.over(context.client, id, shipment, began);
       }),
     staleTime: staleAfter.shipment,

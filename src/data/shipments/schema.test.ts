@@ -33,7 +33,7 @@ describe('a shipment of the wire', () => {
       );
     const { api } = createSandboxApi({ shipments: 60, rewrite: lonely });
     const names: (string | null)[] = [];
-    for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+    for await (const { shipments } of shipmentPages(api, { priority: 'user' })) {
       for (const { containers, podTerminal } of shipments) {
         expect(podTerminal).toBeNull();
         names.push(
@@ -126,7 +126,7 @@ describe('a shipment of the wire', () => {
     expect(portOfLoading).toMatchObject({ latitude: 51.2602, longitude: 4.4, stateAbbr: 'Vlaanderen' });
   });
 
-  it('has the containers that came along, in its own order, and passes over the others (trap 42)', () => {
+  it('has the included containers, in its own order, and passes over the others (trap 42)', () => {
     const container = (id: string) => ({ type: 'container', id, attributes: { number: `N${id}` } });
     const refs = ['2', '3', '1'].map((id) => ({ type: 'container', id }));
     const { containers } = read({}, { containers: { data: refs } }, [container('1'), container('2')]);
@@ -138,9 +138,9 @@ describe('a shipment of the wire', () => {
 
   it('counts the containers that it names and of which none could be read', () => {
     const refs = ['1', '2', '3'].map((id) => ({ type: 'container', id }));
-    const spoilt = { type: 'container', id: '2', attributes: 'gone wrong' };
+    const unreadable = { type: 'container', id: '2', attributes: 'gone wrong' };
     const known = { type: 'container', id: '1', attributes: { number: 'N1' } };
-    expect(read({}, { containers: { data: refs } }, [known, spoilt]).unreadContainers).toBe(2);
+    expect(read({}, { containers: { data: refs } }, [known, unreadable]).unreadContainers).toBe(2);
     expect(read({}, { containers: { data: [] } }).unreadContainers).toBe(0);
   });
 });

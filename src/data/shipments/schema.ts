@@ -54,7 +54,7 @@ export const shipmentSchema = v.object({
 });
 export type ShipmentWire = v.InferOutput<typeof shipmentSchema>;
 
-/** How records of other types are found among those that came along. */
+/** How records of other types are found among the included records. */
 export interface ShipmentRelations {
   place(ref: Ref | null | undefined, words: PlaceText): Place | null;
   facility(ref: Ref | null | undefined): Facility | null;
@@ -117,7 +117,7 @@ export function toCarrierTracking(a: ShipmentWire['attributes']): CarrierTrackin
   return readFields(trackingFields, a, createDateReader(lifeOfRecord(a, a.created_at)), {});
 }
 
-// A container that came along with its shipment belongs to it, whether or not its own record says so.
+// A container that is included with its shipment belongs to it, whether or not its own record says so.
 function ownContainer(container: Container | null, shipmentId: string): readonly Container[] {
   if (!container) return [];
   return [container.shipmentId === null ? { ...container, shipmentId } : container];

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Api } from '#/data/http/api.ts';
 import { ApiError } from '#/data/http/errors.ts';
-import { firstShipmentsPath } from './firstPage.ts';
+import { firstShipmentsPath } from './firstShipments.ts';
 
 /**
  * Whether the sign-in of this page has ended. Whoever comes back to the page may have signed in beside it: then what was
@@ -15,7 +15,7 @@ export function useSignInEnded(api: Api): boolean {
     if (!hasEnded) return undefined;
     const ask = (): void => {
       // Every answer says whether somebody is signed in; this one is shared by all browsers.
-      if (!document.hidden) void api.read(firstShipmentsPath, { lane: 'user' }).catch(() => undefined);
+      if (!document.hidden) void api.read(firstShipmentsPath, { priority: 'user' }).catch(() => undefined);
     };
     window.addEventListener('focus', ask);
     document.addEventListener('visibilitychange', ask);

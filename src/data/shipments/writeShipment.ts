@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { writeOptimistically } from '#/data/cache/writeOptimistically.ts';
 import { shipmentWrites } from '#/data/fleet/queries.ts';
 import { isUnclear } from '#/data/http/errors.ts';
-import type { Lane } from '#/data/http/spending.ts';
+import type { RequestPriority } from '#/data/http/spending.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { shipmentKey } from './queries.ts';
 import { showShipment, showShipmentSoon } from './showShipment.ts';
@@ -11,7 +11,7 @@ import { showShipment, showShipmentSoon } from './showShipment.ts';
 interface ShipmentEdit<T> {
   readonly shipmentId: string;
   /** Who waits for it. */
-  readonly lane: Lane;
+  readonly priority: RequestPriority;
   /** Names the value among those of the shipment. */
   readonly place: string;
   readonly put: (shipment: Shipment, value: T) => Shipment;
@@ -22,8 +22,8 @@ interface ShipmentEdit<T> {
 
 /** Writes a value of a shipment: it shows in the list and on the page of the shipment, at once or with others. */
 export async function writeShipment<T>(client: QueryClient, edit: ShipmentEdit<T>): Promise<T> {
-  const { shipmentId, put, place, lane, ...write } = edit;
-  const show = lane === 'bulk' ? showShipmentSoon : showShipment;
+  const { shipmentId, put, place, priority, ...write } = edit;
+  const show = priority === 'bulk' ? showShipmentSoon : showShipment;
   try {
     return await writeOptimistically<Shipment, T>(client, {
       ...write,

@@ -4,7 +4,7 @@ import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { fetchOpenRequests } from './calls.ts';
 import { toTrackingRequest, trackingRequestSchema } from './schema.ts';
 
-const visible = { lane: 'visible' } as const;
+const visible = { priority: 'visible' } as const;
 const record = (attributes: object, tracked?: unknown) => ({
   type: 'tracking_request',
   id: 'r',

@@ -8,7 +8,7 @@ import { sampleLine } from '#/test/samples/tracking.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { createRequest, findRequests, inferNumber } from './createCalls.ts';
 
-const user = { lane: 'user' } as const;
+const user = { priority: 'user' } as const;
 const draft = {
   number: 'MAEU812345678',
   type: 'bill_of_lading',

@@ -13,8 +13,8 @@ export function openRequestsQuery(api: Api) {
     queryFn: async ({ client, signal }) => {
       // A first screen counts them after its rows.
       const { fetchOpenRequests } = await import('./calls.ts');
-      const lane = client.getQueryData<OpenRequests>(openRequestsKey) ? 'background' : 'visible';
-      return fetchOpenRequests(api, { lane, signal });
+      const priority = client.getQueryData<OpenRequests>(openRequestsKey) ? 'background' : 'visible';
+      return fetchOpenRequests(api, { priority, signal });
     },
     staleTime: staleAfter.requests,
     gcTime: cachedFor.requests,

@@ -12,7 +12,7 @@ import { requestsKey } from './queries.ts';
 export function createdRequestsQuery(api: Api) {
   return queryOptions({
     queryKey: [...requestsKey, 'created'] as const,
-    queryFn: ({ signal }) => fetchCreatedRequests(api, { lane: 'visible', signal }),
+    queryFn: ({ signal }) => fetchCreatedRequests(api, { priority: 'visible', signal }),
     staleTime: staleAfter.requests,
     refetchInterval: pace.requests,
     refetchIntervalInBackground: false,
@@ -27,7 +27,7 @@ export function refreshRequests(client: QueryClient): void {
 /** One request, sent once, for somebody who waits for it. */
 export function createRequestMutation(api: Api, client: QueryClient) {
   return mutationOptions<TrackingRequest | null, ApiError, LineDraft>({
-    mutationFn: (draft) => createRequest(api, draft, { lane: 'user' }),
+    mutationFn: (draft) => createRequest(api, draft, { priority: 'user' }),
     onSettled: () => refreshRequests(client),
   });
 }

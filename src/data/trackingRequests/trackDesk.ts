@@ -41,7 +41,7 @@ export interface TrackDesk {
   /** Changes a row as a person wants it. */
   edit(line: TrackLine, draft: LineDraft): void;
   /** Leaves out what the account is known to track; what was not read yet, the service refuses by itself. */
-  leaveOutKnown(): Promise<void>;
+  omitKnown(): Promise<void>;
 }
 
 const desks = new WeakMap<QueryClient, TrackDesk>();
@@ -53,7 +53,7 @@ export function trackDesk(api: Api, client: QueryClient): TrackDesk {
 }
 
 function createDesk(api: Api, client: QueryClient): TrackDesk {
-  const options = { lane: 'visible' } as const;
+  const options = { priority: 'visible' } as const;
   const store = createTrackStore();
   const run = createTrackRun({
     store,
@@ -98,7 +98,7 @@ function createDesk(api: Api, client: QueryClient): TrackDesk {
     void takeShipments();
   });
   const { infer, create } = api.limits;
-  const leaveOutKnown = async () => {
+  const omitKnown = async () => {
     const known = await readKnownNumbers(client);
     store.update((list) => withoutKnown(list, known));
   };
@@ -122,14 +122,14 @@ function createDesk(api: Api, client: QueryClient): TrackDesk {
       // Of a list that was done, what is new waits for somebody to start it.
       if (!isSending()) run.set('check');
       store.replace(withLines(list ?? emptyList(name), lines));
-      await leaveOutKnown();
+      await omitKnown();
       return Math.min(lines.length, roomIn(list));
     },
     edit({ position, number }, draft) {
       store.update((list) => withEdit(list, position, draft));
-      if (draft.number !== number) void leaveOutKnown();
+      if (draft.number !== number) void omitKnown();
     },
-    leaveOutKnown,
+    omitKnown,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Position } from '#/domain/geo/position.ts';
 
 // What a vessel sends where it does not know (ITU-R M.1371): heading 511, speed 102.3, position 91, 181; receivers write 0, 0.
 
-/** Degrees from true north; null for what is none. */
+/** Degrees from true north; null if invalid. */
 export function readHeading(degrees: number | null): number | null {
   return degrees !== null && degrees >= 0 && degrees <= 360 ? degrees % 360 : null;
 }
@@ -11,7 +11,7 @@ export function readHeading(degrees: number | null): number | null {
 /** 102.2 knots stand for all that is faster. */
 const fastest = 102.2;
 
-/** Knots; null for what is none. */
+/** Knots; null if invalid. */
 export function readSpeed(knots: number | null): number | null {
   return knots !== null && knots >= 0 && knots < fastest ? knots : null;
 }

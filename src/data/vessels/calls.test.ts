@@ -141,9 +141,9 @@ describe('a track that is no longer awaited', () => {
 });
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
-const lane = { lane: 'user' } as const;
+const priority = { priority: 'user' } as const;
 /** Every point of a track that is not in line with others. */
-const whole = { ...lane, tolerance: 0 } as const;
+const whole = { ...priority, tolerance: 0 } as const;
 
 async function vesselUnderWay({ api, sandbox }: ReturnType<typeof createSandboxApi>) {
   const list = await sandbox.request('/v2/containers?page[size]=100', {
@@ -151,7 +151,7 @@ async function vesselUnderWay({ api, sandbox }: ReturnType<typeof createSandboxA
   });
   const { data } = (await list.json()) as { data: { id: string }[] };
   for (const { id } of data) {
-    const { vessel } = await fetchContainerRoute(api, id, lane);
+    const { vessel } = await fetchContainerRoute(api, id, priority);
     if (vessel?.vessel.id && vessel.from.id && vessel.to.id) {
       return { ...vessel, id: vessel.vessel.id, previousPortId: vessel.from.id, portId: vessel.to.id };
     }
@@ -180,7 +180,9 @@ describe('a vessel', () => {
     const service = createSandboxApi({ now });
     const vessel = await vesselUnderWay(service);
     const [all, thin] = await Promise.all(
-      [0, 0.02].map((tolerance) => fetchFutureTrack(service.api, vessel.id, vessel, { ...lane, tolerance })),
+      [0, 0.02].map((tolerance) =>
+        fetchFutureTrack(service.api, vessel.id, vessel, { ...priority, tolerance }),
+      ),
     );
     if (!all || !thin) throw new Error('two were asked for');
     expect(thin.track.times.length).toBeLessThan(all.track.times.length / 4);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cachedFor, staleAfter } from '#/data/cache/freshness.ts';
 import type { Api } from '#/data/http/api.ts';
-import type { Lane } from '#/data/http/spending.ts';
+import type { RequestPriority } from '#/data/http/spending.ts';
 import { fetchFutureTrack, type PortIds } from './calls.ts';
 
 /** Nautical miles: 37 m, which is less than a pixel at the closest zoom of the map. */
@@ -12,12 +12,12 @@ export function futureTrackQuery(
   api: Api,
   vesselId: string,
   { previousPortId, portId }: PortIds,
-  lane: Lane,
+  priority: RequestPriority,
 ) {
   return queryOptions({
     queryKey: ['vessel', vesselId, 'future', previousPortId, portId] as const,
     queryFn: ({ signal }) =>
-      fetchFutureTrack(api, vesselId, { previousPortId, portId }, { lane, signal, tolerance }),
+      fetchFutureTrack(api, vesselId, { previousPortId, portId }, { priority, signal, tolerance }),
     staleTime: staleAfter.positions,
     gcTime: cachedFor.positions,
   });

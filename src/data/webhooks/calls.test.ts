@@ -15,7 +15,7 @@ import {
   sendSample,
 } from './calls.ts';
 
-const user = { lane: 'user' } as const;
+const user = { priority: 'user' } as const;
 const draft = {
   url: 'https://example.com/hook',
   active: false,

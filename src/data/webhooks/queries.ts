@@ -40,7 +40,8 @@ const watched = {
 export function webhooksQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'list'] as const,
-    queryFn: (context) => withAge(context, (options) => fetchWebhooks(api, { lane: visible, ...options })),
+    queryFn: (context) =>
+      withAge(context, (options) => fetchWebhooks(api, { priority: visible, ...options })),
     ...watched,
   });
 }
@@ -57,7 +58,7 @@ export function deliveryActivityQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'activity'] as const,
     queryFn: async ({ signal }): Promise<DeliveryActivity> => {
-      const options = { lane: visible, signal };
+      const options = { priority: visible, signal };
       const [newest, waiting, failed] = await Promise.all([
         fetchNotifications(api, null, null, options),
         fetchNotifications(api, 'pending', null, options),
@@ -77,7 +78,8 @@ export function deliveryActivityQuery(api: Api) {
 export function notificationsQuery(api: Api, status: DeliveryStatus | null) {
   return infiniteQueryOptions({
     queryKey: [...webhooksKey, 'notifications', status] as const,
-    queryFn: ({ pageParam, signal }) => fetchNotifications(api, status, pageParam, { lane: visible, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      fetchNotifications(api, status, pageParam, { priority: visible, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     ...watched,
@@ -88,7 +90,7 @@ export function notificationsQuery(api: Api, status: DeliveryStatus | null) {
 export function notificationQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: [...webhooksKey, 'notification', id] as const,
-    queryFn: ({ signal }) => fetchNotification(api, id, { lane: visible, signal }),
+    queryFn: ({ signal }) => fetchNotification(api, id, { priority: visible, signal }),
     ...watched,
     refetchInterval: ({ state }) => (state.data?.notification.status === 'pending' ? pace.webhooks : false),
   });
@@ -98,7 +100,7 @@ export function notificationQuery(api: Api, id: string) {
 export function eventCategoriesQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'events'] as const,
-    queryFn: ({ signal }) => fetchEventCategories(api, { lane: visible, signal }),
+    queryFn: ({ signal }) => fetchEventCategories(api, { priority: visible, signal }),
     staleTime: staleAfter.aboutWebhooks,
   });
 }
@@ -107,12 +109,12 @@ export function eventCategoriesQuery(api: Api) {
 export function sourceAddressesQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'addresses'] as const,
-    queryFn: ({ signal }) => fetchSourceAddresses(api, { lane: visible, signal }),
+    queryFn: ({ signal }) => fetchSourceAddresses(api, { priority: visible, signal }),
     staleTime: staleAfter.aboutWebhooks,
   });
 }
 
-const user = { lane: 'user' } as const;
+const user = { priority: 'user' } as const;
 
 function refresh(client: QueryClient): Promise<void> {
   const isAboutEvents = (key: readonly unknown[]) => key[1] === 'events' || key[1] === 'addresses';

@@ -76,7 +76,7 @@ export const notificationSchema = v.object({
 export type NotificationWire = v.InferOutput<typeof notificationSchema>;
 
 /**
- * @param attemptOf finds an attempt that came along
+ * @param attemptOf finds an included attempt
  * @param hasAttempts whether they were asked for
  */
 export function toNotification(

@@ -81,7 +81,7 @@ export type DayBound = CalendarDay | 'today' | `${'+' | '-'}${number}d`;
 
 const relative = /^([+-])(\d{1,4})d$/;
 
-/** Null for what is none, such as a day that no calendar has. A `+` that an address lost is put back. */
+/** Null if invalid, such as a day that no calendar has. A `+` that an address lost is put back. */
 export function parseDayBound(text: string): DayBound | null {
   const written = text.trim().toLowerCase();
   const bound = /^\d{1,4}d$/.test(written) ? `+${written}` : written;

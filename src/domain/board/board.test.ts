@@ -11,7 +11,7 @@ import { readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { bandOf } from './band.ts';
 import { createBoard } from './board.ts';
-import { defaultBoard } from './settings.ts';
+import { defaultBoard } from './boardSettings.ts';
 
 const losAngeles = readZone(zone) ?? utc;
 

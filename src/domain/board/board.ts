@@ -3,18 +3,18 @@ import { addDays } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
-import { boardArrivals } from './arrivals.ts';
-import { boardAshore } from './ashore.ts';
-import { boardContainers, type ContainerRow } from './containers.ts';
+import { boardArrivals } from './boardArrivals.ts';
+import { boardContainers, type ContainerRow } from './boardContainers.ts';
+import type { BoardRowKind, BoardSettings } from './boardSettings.ts';
+import { boardShipments } from './boardShipments.ts';
 import { type BoardRow, byDay, dateRow, type DatedRow } from './datedRow.ts';
-import type { BoardRowKind, BoardSettings } from './settings.ts';
-import { boardShipments } from './shipments.ts';
+import { boardOnLand } from './onLand.ts';
 import { type BoardSummary, summarize } from './summary.ts';
 import type { BoardClock } from './time.ts';
 
-// The board in order: the settings of its address (settings.ts, search.ts), the shipments it is about (shipments.ts),
-// their calls and containers (arrivals.ts, containers.ts), each in its place (datedRow.ts) and in words (wording/board.ts,
-// line.ts), on pages (pages.ts), in columns and sizes for a wall (layout.ts, typography.ts).
+// The board in order: the settings of its address (boardSettings.ts, boardSearch.ts), the shipments it is about (boardShipments.ts),
+// their calls and containers (boardArrivals.ts, boardContainers.ts), each in its place (datedRow.ts) and in words (wording/board.ts,
+// line.ts), on pages (boardPages.ts), in columns and sizes for a wall (layout.ts, typography.ts).
 
 /** What the rows are, and of which ports; no ports where it is of all. */
 export interface BoardTitle {
@@ -36,7 +36,7 @@ export interface Board {
   readonly title: BoardTitle;
   readonly summary: BoardSummary;
   /** What waits at the port, below its arrivals; none on a board of several ports or of containers. */
-  readonly ashore: readonly ContainerRow[];
+  readonly onLand: readonly ContainerRow[];
   /** Whether each row names its port. */
   readonly ports: boolean;
 }
@@ -58,7 +58,7 @@ export function createBoard(shipments: readonly Shipment[], settings: BoardSetti
     zones,
     title: titleOf(shipments, settings),
     summary: summarize(rows, by, { hasClock: zone !== undefined, until }),
-    ashore: by === 'arrival' && !ports ? boardAshore(chosen, now) : [],
+    onLand: by === 'arrival' && !ports ? boardOnLand(chosen, now) : [],
     ports,
   };
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { ArrivalRow } from './arrivals.ts';
-import type { ContainerRow } from './containers.ts';
+import type { ArrivalRow } from './boardArrivals.ts';
+import type { ContainerRow } from './boardContainers.ts';
 import { type BoardClock, type ClockDay, clockDay } from './time.ts';
 
 export type BoardRow = ArrivalRow | ContainerRow;

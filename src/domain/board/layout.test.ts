@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '#/test/samples/board.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
-import { ashoreGrid } from './ashoreGrid.ts';
-import { cellWidths, joined } from './columns.ts';
+import { cellWidths, joined } from './boardColumns.ts';
+import { defaultBoard } from './boardSettings.ts';
 import { boardLayout, fitting, flow } from './layout.ts';
 import type { BoardLine } from './line.ts';
-import { defaultBoard } from './settings.ts';
+import { onLandGrid } from './onLandGrid.ts';
 import { word } from './word.ts';
 import type { WordedBoard } from './wordedBoard.ts';
 
@@ -144,12 +144,12 @@ describe('few rows', () => {
   });
 
   test('leave room for what waits at their port', () => {
-    const ashore = [{ key: 'one', words: [word('CCLU9970722'), word('Available')] }];
-    const board = { ...withLines(few(2)), ports: false, ashore };
+    const onLand = [{ key: 'one', words: [word('CCLU9970722'), word('Available')] }];
+    const board = { ...withLines(few(2)), ports: false, onLand };
     const { type } = boardLayout(board, defaultBoard, { width: 1920, height: 1080 }, widthOf);
     const left = type.list - 2 * type.row - type.band;
     expect(left).toBeGreaterThan(0.3 * type.list);
-    const grid = ashoreGrid(ashore, type, left, { width: 1920, height: 1080 }, widthOf);
+    const grid = onLandGrid(onLand, type, left, { width: 1920, height: 1080 }, widthOf);
     expect(grid?.shown).toBe(1);
     expect(grid?.size).toBeGreaterThanOrEqual(type.least);
     // One of a hundred that have no room is left out for how many more there are.
@@ -157,11 +157,11 @@ describe('few rows', () => {
       key: String(key),
       words: [word('CCLU9970722'), word('Available')],
     }));
-    const some = ashoreGrid(hundred, type, left, { width: 1920, height: 1080 }, widthOf);
+    const some = onLandGrid(hundred, type, left, { width: 1920, height: 1080 }, widthOf);
     expect(some?.size).toBeCloseTo(type.least, 6);
     expect(some && some.shown < 100 && some.shown > 5).toBe(true);
     expect(
-      ashoreGrid(hundred, type, type.band + type.least, { width: 300, height: 1080 }, widthOf),
+      onLandGrid(hundred, type, type.band + type.least, { width: 300, height: 1080 }, widthOf),
     ).toBeNull();
   });
 });

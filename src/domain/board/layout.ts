@@ -5,9 +5,9 @@ import {
   placed,
   type PlacedColumn,
   type TextWidth,
-} from './columns.ts';
+} from './boardColumns.ts';
+import type { BoardSettings } from './boardSettings.ts';
 import type { BoardLine } from './line.ts';
-import type { BoardSettings } from './settings.ts';
 import { type BoardType, boardType, filledType, type Screen } from './typography.ts';
 import type { BoardWord } from './word.ts';
 import type { WordedBoard } from './wordedBoard.ts';
@@ -80,7 +80,7 @@ function filledLayout(
   const bands = new Set(lines.map(({ day }) => day)).size;
   const isOnePage = lines.length * type.row + bands * type.band <= type.list + 1e-6;
   if (lines.length === 0 || settings.rows !== null || !isOnePage) return null;
-  for (const share of board.ashore.length > 0 ? [shareOfArrivals, 1] : [1]) {
+  for (const share of board.onLand.length > 0 ? [shareOfArrivals, 1] : [1]) {
     const rows: Rows = { usual, board, bands, share, distance: settings.distance };
     const layout = type.arrangement === 'columns' ? filledColumns(rows, screen, widthOf) : null;
     const isFull = layout !== null && fullness(layout, rows) >= fullEnough;

@@ -53,7 +53,7 @@ export interface BoardLine extends Pick<DatedRow, 'key' | 'urgent' | 'day' | 'to
 }
 
 /** What waits at the port, in words. */
-export interface AshoreLine {
+export interface OnLandLine {
   readonly key: string;
   /** Its number, readiness or holds, and last free day. */
   readonly words: readonly BoardWord[];

@@ -2,7 +2,7 @@ import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import { wallClock } from '#/time/zoneOffsets.ts';
-import type { DimHours } from './settings.ts';
+import type { DimHours } from './boardSettings.ts';
 
 const hoursOfDay = 24;
 

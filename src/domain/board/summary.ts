@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import type { BoardRowKind } from './boardSettings.ts';
 import type { BoardRow, DatedRow } from './datedRow.ts';
-import type { BoardRowKind } from './settings.ts';
 
 /** What rows add up to. */
 export interface Figures {

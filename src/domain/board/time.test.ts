@@ -7,7 +7,7 @@ import { day } from '#/time/durations.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
-import type { BoardSettings } from './settings.ts';
+import type { BoardSettings } from './boardSettings.ts';
 
 const losAngelesClock = readZone(zone) ?? utc;
 

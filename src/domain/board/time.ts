@@ -5,7 +5,7 @@ import { dayOf, localDay, mayLackTime } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { wallClock } from '#/time/zoneOffsets.ts';
-import type { BoardSettings } from './settings.ts';
+import type { BoardSettings } from './boardSettings.ts';
 
 export type BoardClock = BoardSettings['zone'];
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultBoard } from './settings.ts';
+import { defaultBoard } from './boardSettings.ts';
 import {
   type Arrangement,
   boardType,
@@ -31,7 +31,7 @@ describe('type by viewing distance', () => {
     expect(boardType('lines', wall, 4, null).main).toBeCloseTo(115, 0);
   });
 
-  test('the panel is as large at 2160 lines and upright, so its letters are', () => {
+  test('letters are as large on a panel of 2160 lines and on an upright one', () => {
     const { main } = boardType('lines', wall, 4, null);
     const mainOf = (width: number, height: number) => boardType('lines', { width, height }, 4, null).main;
     expect(mainOf(3840, 2160)).toBeCloseTo(2 * main, 6);

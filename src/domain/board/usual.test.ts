@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { boardOf, coming } from '#/test/samples/board.ts';
 import { now } from '#/test/samples/exceptions.ts';
-import { cellWidths } from './columns.ts';
+import { cellWidths } from './boardColumns.ts';
+import { defaultBoard } from './boardSettings.ts';
 import { boardLayout } from './layout.ts';
 import type { BoardLine } from './line.ts';
-import { defaultBoard } from './settings.ts';
 import type { Screen } from './typography.ts';
 import { addUsual } from './usual.ts';
 

@@ -1,9 +1,9 @@
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { TextWidth } from './columns.ts';
+import type { TextWidth } from './boardColumns.ts';
+import type { Page } from './boardPages.ts';
 import { type BoardLayout, leastUsual } from './layout.ts';
 import type { BoardLine } from './line.ts';
-import type { Page } from './pages.ts';
 import { soft } from './word.ts';
 
 /** A page with how past arrivals went, where that has room. */

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import type { AshoreLine, BoardLine, BoardHeading } from './line.ts';
+import type { OnLandLine, BoardLine, BoardHeading } from './line.ts';
 import type { BoardWord } from './word.ts';
 
 /** A board in words (wording/board.ts): its layout follows from what they take. */
@@ -13,9 +13,9 @@ export interface WordedBoard extends Pick<Board, 'zones' | 'ports'> {
     readonly today: readonly BoardWord[] | null;
     readonly all: readonly BoardWord[];
   };
-  readonly ashore: readonly AshoreLine[];
+  readonly onLand: readonly OnLandLine[];
   /** The heading above what waits at the port. */
-  readonly ashoreBand: readonly BoardWord[];
+  readonly onLandBand: readonly BoardWord[];
   readonly headings: Readonly<Record<BoardHeading, string>>;
   /** What a usual delay takes, most often: room is kept for as much. */
   readonly sampleUsual: string;

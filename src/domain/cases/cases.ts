@@ -16,9 +16,9 @@ export type CaseSlug = 'owner' | 'case_note' | 'acknowledged_until';
 /** As an account shows the custom fields of a case, whatever the language of who defines them. */
 const caseFieldLabels = {
   owner: 'Owner',
-  // oxlint-disable-next-line house/prose -- The wire has it so.
+  // oxlint-disable-next-line landfall/prose -- The wire has it so.
   case_note: 'Case note',
-  // oxlint-disable-next-line house/prose -- The wire has it so.
+  // oxlint-disable-next-line landfall/prose -- The wire has it so.
   acknowledged_until: 'Acknowledged until',
 } as const;
 

@@ -432,15 +432,15 @@ describe('another place or number', () => {
 
 describe('a container that could not be read', () => {
   const two = { ...shipment, containers: [box, copy] };
-  const spoilt = { ...shipment, containers: [box], unreadContainers: 1 };
+  const unreadable = { ...shipment, containers: [box], unreadContainers: 1 };
 
   it('is not called gone', () => {
-    expect(wordsBetween(two, spoilt)).toEqual([]);
+    expect(wordsBetween(two, unreadable)).toEqual([]);
     expect(wordsBetween(two, shipment)).toEqual(['Container no longer on the shipment']);
   });
 
   it('is not called new once it can be read', () => {
-    expect(wordsBetween(spoilt, two)).toEqual([]);
+    expect(wordsBetween(unreadable, two)).toEqual([]);
     expect(wordsBetween(shipment, two)).toEqual(['Container added']);
   });
 });

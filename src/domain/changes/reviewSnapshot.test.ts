@@ -69,10 +69,10 @@ describe('the stored snapshot', () => {
 
   it('of which any part may be anything is compared without an error', () => {
     const parts = Object.keys(JSON.parse(reviewedText(reviewedShipment(now))) as object);
-    const spoilt = fc.jsonValue({ maxDepth: 2 });
+    const unreadable = fc.jsonValue({ maxDepth: 2 });
     const numbers = fc.tuple(fc.double(), fc.constantFrom('UTC', 'Etc/GMT+12', 'nowhere'));
     fc.assert(
-      fc.property(fc.constantFrom(...parts), fc.oneof(spoilt, numbers), (part, value) => {
+      fc.property(fc.constantFrom(...parts), fc.oneof(unreadable, numbers), (part, value) => {
         const text = JSON.stringify({
           ...(JSON.parse(reviewedText(reviewedShipment(now))) as object),
           [part]: value,
@@ -102,7 +102,7 @@ describe('the stored snapshot', () => {
   it.each([
     ['no text of ours', 'nonsense', { unreadable: 1, partial: 0, shipments: [] }],
     [
-      'of which one part was spoilt',
+      'of which one part was unreadable',
       reviewedText(reviewedShipment(shipment)).replace('"12W"', '12'),
       { unreadable: 0, partial: 1 },
     ],

@@ -151,7 +151,7 @@ function reviewedContainer(container: Container, shipment: Shipment): ReviewedCo
 }
 
 /** What dates say instead of a word of the service, as devices keep it: the same in every language. */
-// oxlint-disable-next-line house/prose -- Keys of what devices keep.
+// oxlint-disable-next-line landfall/prose -- Keys of what devices keep.
 export const byDates = { leftPort: { key: 'Left the port' }, inland: { key: 'At destination' } } as const;
 
 /** A word of the port that comes after the container has left it is late, and what its dates say is no news again. */

@@ -11,7 +11,7 @@ import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { sampleTariffs } from '#/wording/sampleTariffs.ts';
-import { firstAvailable } from './clock.ts';
+import { firstAvailable } from './chargeClock.ts';
 import { type ContainerCharge, containerCharges } from './containerCharges.ts';
 import { counted, sumsBy } from './sums.ts';
 import { dayCounts, firstDays, type Tariff } from './tariff.ts';

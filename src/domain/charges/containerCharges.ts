@@ -23,9 +23,9 @@ import {
   startOf,
   validityDay,
   zoneOf,
-} from './clock.ts';
-import { applies, byPrecedence, isInForce, type TariffFacts } from './match.ts';
+} from './chargeClock.ts';
 import type { Tariff, TariffBook, WorkDays } from './tariff.ts';
+import { applies, byPrecedence, isInForce, type TariffFacts } from './tariffMatch.ts';
 import { builtInCalendars } from './workCalendars.ts';
 
 /** What would have to be known for a sum. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
 
 // What waiting costs, by tariffs that a team enters (docs/charges.md): tariffs (here), the days that count
-// (workCalendars.ts), the sum of one tariff (charge.ts), which tariff applies (match.ts), and all charges of a container
+// (workCalendars.ts), the sum of one tariff (charge.ts), which tariff applies (tariffMatch.ts), and all charges of a container
 // (containerCharges.ts). Sums are whole hundredths of a currency; no currency is ever converted into another.
 
 export const chargeKinds = ['demurrage', 'storage', 'per_diem', 'chassis', 'exam'] as const;

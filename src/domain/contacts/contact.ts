@@ -1,5 +1,5 @@
 // Whom to ask about a container (docs/contacts.md): people and mailboxes (here), as they are typed (typedContact.ts) and read
-// (readContact.ts), the best one for a role (match.ts), whether they are open (hours.ts), and as files (src/files/vcard.ts, src/files/contactTable.ts).
+// (readContact.ts), the best one for a role (contactMatch.ts), whether they are open (hours.ts), and as files (src/files/vcard.ts, src/files/contactTable.ts).
 
 export const contactRoles = [
   'broker',

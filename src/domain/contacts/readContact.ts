@@ -54,7 +54,7 @@ function hoursProblems({ zone, days, opens, closes }: Contact): ContactProblem[]
   return zone === '' || days.length === 0 ? [...problems, { code: 'hoursNeedZone' }] : problems;
 }
 
-/** As match.ts asks for it: without, it would never be chosen. */
+/** As contactMatch.ts asks for it: without, it would never be chosen. */
 function roleProblems({ roles, customers, carriers, places }: Contact): ContactProblem[] {
   const problems: ContactProblem[] = [];
   if (roles.includes('customer') && customers.length === 0) problems.push({ code: 'customerNeeded' });

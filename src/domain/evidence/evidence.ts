@@ -1,4 +1,4 @@
-import { firstAvailable } from '#/domain/charges/clock.ts';
+import { firstAvailable } from '#/domain/charges/chargeClock.ts';
 import { type ContainerCharge, containerCharges } from '#/domain/charges/containerCharges.ts';
 import type { TariffBook } from '#/domain/charges/tariff.ts';
 import { buildLedger, type LedgerFact } from '#/domain/provenance/provenance.ts';

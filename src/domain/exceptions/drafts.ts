@@ -1,8 +1,8 @@
 import type { Contact } from '#/domain/contacts/contact.ts';
-import type { ContactMatch } from '#/domain/contacts/match.ts';
+import type { ContactMatch } from '#/domain/contacts/contactMatch.ts';
 import { contactFor } from '#/domain/messages/contactFor.ts';
-import type { FindUsual, MessageSubject } from '#/domain/messages/facts.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { FindUsual, MessageSubject } from '#/domain/messages/messageFacts.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';

@@ -1,7 +1,7 @@
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
+import { carrierKey } from '#/domain/records/identityKeys.ts';
 import { mapTolerant, tryOr } from '#/domain/records/mapTolerant.ts';
-import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { uniqueById } from '#/domain/records/uniqueById.ts';

@@ -24,7 +24,7 @@ describe('arrivals', () => {
     }
   });
 
-  it('that happened, or whose containers are ashore, slip no more (trap 39)', () => {
+  it('that happened, or whose containers are on land, slip no more (trap 39)', () => {
     const late = eta('2026-08-01T15:00:00Z', '2026-08-09T15:00:00Z');
     expect(find([atSea], { ...late, podAta: local('2026-08-09T15:00:00Z') })).toEqual([]);
     expect(find([box()], late)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Ask, PartyAct } from '#/domain/messages/ask.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { uniqueHolds } from '#/domain/pickup/holds.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type ExceptionStep, subjectOf } from './exception.ts';

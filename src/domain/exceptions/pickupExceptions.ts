@@ -14,7 +14,7 @@ import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isAshore, isInTransit } from '#/domain/status/phase.ts';
+import { isOnLand, isInTransit } from '#/domain/status/phase.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ExceptionDraft, subjectOf } from './exception.ts';
@@ -40,7 +40,7 @@ export function pickupExceptions(
   return [
     ...(isInTransit(container, shipment) ? [] : freeDayDrafts(situation, freeDayNearDays)),
     ...holdDrafts(situation),
-    ...(says('notReleased') && isAshore(container, shipment)
+    ...(says('notReleased') && isOnLand(container, shipment)
       ? notReadyDrafts(situation, freeDayNearDays)
       : []),
   ];

@@ -1,4 +1,4 @@
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { type ExceptionRow, terminalOf } from './exceptionRows.ts';
 
 /** Somebody who can act, with all the rows that are theirs. */

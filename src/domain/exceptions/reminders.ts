@@ -1,4 +1,4 @@
-import { contactFacts } from '#/domain/contacts/match.ts';
+import { contactFacts } from '#/domain/contacts/contactMatch.ts';
 import { type DueReminder, dueReminders, type LoggedMessage } from '#/domain/messages/log.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { placeName } from '#/domain/records/placeName.ts';

@@ -33,7 +33,7 @@ export function readFindQuery(text: string): FindQuery {
   const containerNumber = normalizeContainerNumber(number);
   const all = bareNumber(number);
   const label = readLabel(number);
-  const unlabelled = label?.number ?? numberAmongWords(number) ?? text;
+  const unlabelled = label?.number ?? findNumberIn(number) ?? text;
   const written = unlabelled === text ? [number] : [number, unlabelled];
   return {
     text: text.trim(),
@@ -54,7 +54,7 @@ export function readFindQuery(text: string): FindQuery {
 }
 
 /** The one number of a text that has the form of a container number or a bill, where words stand beside it. */
-function numberAmongWords(text: string): string | null {
+function findNumberIn(text: string): string | null {
   if (!text.includes(' ')) return null;
   const [only, other] = readNumbers(text, 2).numbers;
   const isSure = only?.reason === 'containerForm' || only?.reason === 'billForm';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSamePage, mostRecent, readRecent, type RecentPage, withRecent } from './recentPages.ts';
+import { isSamePage, maxRecentPages, readRecent, type RecentPage, withRecent } from './recentPages.ts';
 
 const page = fc.record({
   shipmentId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -9,7 +9,7 @@ const page = fc.record({
 });
 
 describe('recent pages', () => {
-  it('stand once each, newest first, and never more than a glance takes in', () => {
+  it('are listed once each, newest first, up to the limit', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 40 }), (opened) => {
         const kept = opened.reduce<readonly RecentPage[]>(withRecent, []);
@@ -17,7 +17,7 @@ describe('recent pages', () => {
         const once = newestFirst.filter(
           (one, at) => newestFirst.findIndex((other) => isSamePage(other, one)) === at,
         );
-        expect(kept).toEqual(once.slice(0, mostRecent));
+        expect(kept).toEqual(once.slice(0, maxRecentPages));
         expect(readRecent(structuredClone(kept))).toEqual(kept);
       }),
     );
@@ -30,7 +30,7 @@ describe('recent pages', () => {
     ).toEqual([good]);
     fc.assert(
       fc.property(fc.anything(), (kept) => {
-        expect(readRecent(kept).length).toBeLessThanOrEqual(mostRecent);
+        expect(readRecent(kept).length).toBeLessThanOrEqual(maxRecentPages);
       }),
     );
   });

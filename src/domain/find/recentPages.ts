@@ -8,21 +8,21 @@ export interface RecentPage {
 }
 
 /** As many as a reader takes in at a glance, and the page that is open besides. */
-export const mostRecent = 7;
+export const maxRecentPages = 7;
 const longestText = 200;
 
 export function isSamePage(one: Omit<RecentPage, 'number'>, other: Omit<RecentPage, 'number'>): boolean {
   return one.shipmentId === other.shipmentId && one.container === other.container;
 }
 
-/** With the page that was opened now in front; the oldest beyond `mostRecent` are dropped. */
+/** With the page that was opened now in front; the oldest beyond `maxRecentPages` are dropped. */
 export function withRecent(pages: readonly RecentPage[], opened: RecentPage): RecentPage[] {
-  return [opened, ...pages.filter((page) => !isSamePage(page, opened))].slice(0, mostRecent);
+  return [opened, ...pages.filter((page) => !isSamePage(page, opened))].slice(0, maxRecentPages);
 }
 
 /** Pages as they were cached, each once and newest first; what is none is left out. Never throws. */
 export function readRecent(cached: unknown): RecentPage[] {
-  const pages = (Array.isArray(cached) ? cached : []).slice(0, mostRecent).flatMap(readPage);
+  const pages = (Array.isArray(cached) ? cached : []).slice(0, maxRecentPages).flatMap(readPage);
   return pages.filter((page, at) => pages.findIndex((other) => isSamePage(other, page)) === at);
 }
 

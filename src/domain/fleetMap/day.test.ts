@@ -10,7 +10,7 @@ import { type Instant, instant, parseInstant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { fleetDaysInSteps, type FleetDays } from './day.ts';
-import { freeTimeOf, freeTimeOn } from './freeTime.ts';
+import { freeTimeOf, freeTimeOn } from './freeTimeOnMap.ts';
 
 const at = (text: string): Instant => parseInstant(text) ?? instant(Number.NaN);
 const now = at('2026-08-12T15:00:00Z');

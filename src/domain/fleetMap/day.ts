@@ -15,7 +15,7 @@ import { dayOf, localDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { type DayArrival, portArrival } from './dayArrival.ts';
-import { type FreeTimeAtPlace, freeTimeOf, freeTimeOn, type FreeTimeState } from './freeTime.ts';
+import { type FreeTimeAtPlace, freeTimeOf, freeTimeOn, type FreeTimeState } from './freeTimeOnMap.ts';
 
 /** What happens at one terminal of a place on one day there. */
 export interface TerminalDay {

@@ -4,7 +4,7 @@ import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { vesselOrShipment } from '#/domain/records/vesselIdentity.ts';
-import type { RouteLeg } from '#/domain/route/legs.ts';
+import type { RouteLeg } from '#/domain/route/routeLegs.ts';
 import { hasArrived } from '#/domain/status/reached.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '#/domain/records/compareText.ts';
+import { compareCodes } from '#/domain/records/compareCodes.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { imoOf, vesselKey } from '#/domain/records/vesselIdentity.ts';
@@ -12,7 +12,7 @@ import type { Sailing } from './sailings.ts';
  * A vessel of the fleet map and the containers that it carries now. `sailings.ts` gathers the containers at sea by the
  * vessel that brings them to their port of discharge. Here the route of one container of each sailing shows which vessel
  * really carries them: with a transshipment it is another one. `discharge.ts` has them by port of discharge, `ports.ts` the
- * containers ashore, `day.ts` the arrivals and free time of a day, `search.ts` the address of the map.
+ * containers on land, `day.ts` the arrivals and free time of a day, `mapSearch.ts` the address of the map.
  */
 export interface FleetVessel {
   /** Stable across updates of the list; it stands in addresses. */
@@ -144,4 +144,4 @@ function merge(one: FleetVessel | undefined, other: FleetVessel): FleetVessel {
 
 const endOf = ({ to }: RouteVessel) => (to.when ? sortKey(to.when) : 0);
 
-const byCount = (a: FleetVessel, b: FleetVessel) => b.count - a.count || compareText(a.key, b.key);
+const byCount = (a: FleetVessel, b: FleetVessel) => b.count - a.count || compareCodes(a.key, b.key);

@@ -2,7 +2,7 @@ import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import type { Vessel } from '#/domain/records/place.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { vesselOrCarrier } from '#/domain/records/vesselIdentity.ts';
-import type { RouteLeg } from '#/domain/route/legs.ts';
+import type { RouteLeg } from '#/domain/route/routeLegs.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { phaseOf } from '#/domain/status/phase.ts';

@@ -44,9 +44,9 @@ describe('the sailings of a fleet', () => {
   });
 
   it('leave out containers that are not on a vessel', () => {
-    const ashore = sampleContainer({ currentStatus: 'available' });
+    const onLand = sampleContainer({ currentStatus: 'available' });
     const arrived = readMoment('2026-08-11T12:00:00Z', 'America/Los_Angeles');
-    expect(sailingsOf([shipment('a', { containers: [ashore] }), shipment('b', { podAta: arrived })])).toEqual(
+    expect(sailingsOf([shipment('a', { containers: [onLand] }), shipment('b', { podAta: arrived })])).toEqual(
       [],
     );
   });

@@ -19,7 +19,7 @@ describe('ways over sea', () => {
     for (const miles of others) expect(miles).toBeGreaterThan(first + 100);
   });
 
-  it('cross an ocean by the shorter side, from port to port', () => {
+  it('cross an ocean the shorter way, from port to port', () => {
     const [way] = seaWays(shanghai, losAngeles);
     expect(way?.positions[0]).toEqual(shanghai);
     expect(way?.positions.at(-1)).toEqual(losAngeles);

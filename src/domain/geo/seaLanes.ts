@@ -1,6 +1,6 @@
 import { nauticalMiles } from './greatCircle.ts';
 import type { Position } from './position.ts';
-import lanes from './seaLanes.json' with { type: 'json' };
+import seaLanes from './seaLanes.json' with { type: 'json' };
 
 /** The usual ways over sea between two positions, shortest first; none where they are not connected. */
 export type SeaWays = (from: Position, to: Position) => readonly SeaWay[];
@@ -16,21 +16,21 @@ interface Leg {
   readonly miles: number;
   readonly canal: Canal | null;
 }
-type Canal = keyof typeof lanes.canals;
+type Canal = keyof typeof seaLanes.canals;
 
 /** Coordinates are stored in twentieths of a degree: 3 nautical miles. */
 const perDegree = 20;
 
-const places = Array.from({ length: lanes.places.length / 2 }, (_, index): Position => ({
-  longitude: (lanes.places[2 * index] ?? 0) / perDegree,
-  latitude: (lanes.places[2 * index + 1] ?? 0) / perDegree,
+const places = Array.from({ length: seaLanes.places.length / 2 }, (_, index): Position => ({
+  longitude: (seaLanes.places[2 * index] ?? 0) / perDegree,
+  latitude: (seaLanes.places[2 * index + 1] ?? 0) / perDegree,
 }));
 
 const legsFrom: readonly Leg[][] = places.map(() => []);
-for (let index = 0; index < lanes.legs.length / 2; index += 1) {
-  const [one = 0, other = 0] = [lanes.legs[2 * index], lanes.legs[2 * index + 1]];
+for (let index = 0; index < seaLanes.legs.length / 2; index += 1) {
+  const [one = 0, other = 0] = [seaLanes.legs[2 * index], seaLanes.legs[2 * index + 1]];
   const miles = nauticalMiles(placeAt(one), placeAt(other));
-  const canal = index === lanes.canals.suez ? 'suez' : index === lanes.canals.panama ? 'panama' : null;
+  const canal = index === seaLanes.canals.suez ? 'suez' : index === seaLanes.canals.panama ? 'panama' : null;
   legsFrom[one]?.push({ to: other, miles, canal });
   legsFrom[other]?.push({ to: one, miles, canal });
 }

@@ -92,7 +92,7 @@ it('draws every copy that is in view, and no other', () => {
   );
 });
 
-it('has something from Shanghai to Los Angeles in view once on a map centred on the Pacific', () => {
+it('shows what lies from Shanghai to Los Angeles once on a map centred on the Pacific', () => {
   // 121.5° E to 241.7° E on a world of 1024 pixels, seen from 60° E to 300° E.
   const at = (degrees: number) => ((degrees + 180) / 360) * 1024;
   expect(worldCopies(at(121.5), at(241.7), { left: at(60), right: at(300) }, 1024)).toEqual([0]);

@@ -29,14 +29,14 @@ export function carriagesOf({ moves, now, until }: Journey): Carriage[] {
   });
 }
 
-/** What it does now, ashore, and for how many days. */
-export type StayAshore =
+/** What it does now, on land, and for how many days. */
+export type StayOnLand =
   | { readonly code: 'waiting'; readonly days: number; readonly place: Place | null }
   /** With the consignee, the empty not returned. */
   | { readonly code: 'out'; readonly days: number };
 
 /** Null where that is not known or is not a day old. */
-export function stayAshore({ moves, steps, now, until }: Journey): StayAshore | null {
+export function stayOnLand({ moves, steps, now, until }: Journey): StayOnLand | null {
   const move = moves.findLast(({ state }) => state === 'actual');
   const last = steps.findLast(isDone);
   if (!move || !last || move.to !== now || until !== now) return null;

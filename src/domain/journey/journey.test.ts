@@ -11,7 +11,7 @@ import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import { describeEtaChange } from '#/wording/arrival.ts';
 import { describeJourney, journeySummary } from '#/wording/journey.ts';
-import { carriagesOf, journeyDays, stayAshore } from './days.ts';
+import { carriagesOf, journeyDays, stayOnLand } from './days.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { timelineEvents } from './timelineEvents.ts';
 
@@ -110,7 +110,7 @@ describe('a journey by its records', () => {
       /5 days at sea\. Los Angeles: arrived Sat 8 Aug, discharged Sun 9 Aug\. 4 days at Los Angeles so far\.$/,
     );
     expect(carriagesOf(journey)).toMatchObject([{ by: 'vessel', days: 5, isUnderWay: false }]);
-    expect(stayAshore(journey)).toEqual({ code: 'waiting', days: 4, place: losAngeles });
+    expect(stayOnLand(journey)).toEqual({ code: 'waiting', days: 4, place: losAngeles });
     expect(journeyDays(journey)).toEqual({
       all: 9,
       atSea: 5,
@@ -146,7 +146,7 @@ describe('a journey by its records', () => {
       { by: 'vessel', days: 2, isUnderWay: false },
       { by: 'rail', days: 2, isUnderWay: true },
     ]);
-    expect(stayAshore(journey)).toBeNull();
+    expect(stayOnLand(journey)).toBeNull();
     expect(words(journey)).toMatch(/2 days on rail so far\. Chicago: ETA Sat 15 Aug\.$/);
     expect(words(journey)).not.toMatch(/picked up/);
   });
@@ -154,7 +154,7 @@ describe('a journey by its records', () => {
   it('that was picked up is out until its return, and ends with it', () => {
     const out = { podDischarged: on('2026-08-05'), podFullOut: on('2026-08-07') };
     expect(moves(ofRecord({}, out)).at(-1)).toBe('gate actual 08-07 08-12');
-    expect(stayAshore(ofRecord({}, out))).toEqual({ code: 'out', days: 5 });
+    expect(stayOnLand(ofRecord({}, out))).toEqual({ code: 'out', days: 5 });
     expect(words(ofRecord({}, out))).toMatch(/5 days out, empty not returned\.$/);
     const back = ofRecord({}, { ...out, emptyTerminated: on('2026-08-11') });
     expect(moves(back).at(-1)).toBe('gate actual 08-07 08-11');

@@ -8,7 +8,7 @@ import { type StepSources, stepsOf } from './steps.ts';
 
 // A journey in order: its dated steps (steps.ts; timelineEvents.ts where its timeline is loaded), the moves between them
 // (moves.ts), the free time (freeTime.ts) and the ETA (etaShift.ts). An axis gives times a place (axis.ts), drawn.ts and
-// labels.ts make pixels of them, days.ts counts the days, and src/wording/journey.ts says the same in words.
+// lineLabels.ts make pixels of them, days.ts counts the days, and src/wording/journey.ts says the same in words.
 
 /** One journey to scale in time. Numbers are milliseconds since 1970. */
 export interface Journey {

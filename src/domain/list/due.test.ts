@@ -23,7 +23,7 @@ const atSea = box({ currentStatus: 'on_ship', podDischarged: null });
 const returned = box({ emptyTerminated: local('2026-08-10T16:00:00Z'), currentStatus: 'empty_returned' });
 
 describe('what is due next', () => {
-  it('is the last free day ashore, the arrival before, and nothing after the pickup', () => {
+  it('is the last free day on land, the arrival before, and nothing after the pickup', () => {
     expect(dueOf([box(freeUntil('2026-08-14T07:00:00Z'))], { podEta: eta })).toEqual({
       kind: 'day',
       day: '2026-08-14',
@@ -74,7 +74,7 @@ describe('what is due next', () => {
       [
         shipment([returned], { id: 'returned' }),
         shipment([atSea], { id: 'sea', podEta: eta }),
-        shipment([box(freeUntil('2026-08-14T07:00:00Z'))], { id: 'ashore' }),
+        shipment([box(freeUntil('2026-08-14T07:00:00Z'))], { id: 'onLand' }),
       ],
       'shipment',
       {},
@@ -82,7 +82,7 @@ describe('what is due next', () => {
     );
     expect(
       orderRows(rows, defaultOrder, { now, limits: usualLimits }, describeCell).map(({ id }) => id),
-    ).toEqual(['ashore', 'sea', 'returned']);
+    ).toEqual(['onLand', 'sea', 'returned']);
   });
 
   it('hides finished shipments alone where only active ones are asked for', () => {

@@ -8,7 +8,7 @@ import type { FleetRow, RowKind } from './row.ts';
 import type { ReadyFilter } from './view.ts';
 
 // The list in order: an address is read into a view (search.ts, view.ts), the view filters shipments into rows (here,
-// by filter.ts and facets.ts), rows are sorted (order.ts) and grouped (groups.ts), and each column says what a cell of a
+// by filter.ts and facets.ts), rows are sorted (order.ts) and grouped (rowGroups.ts), and each column says what a cell of a
 // row holds (columns.ts, column.ts). Screen, files and paper draw the same cells.
 
 /**

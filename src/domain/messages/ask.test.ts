@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parties } from '#/domain/pickup/party.ts';
+import { parties } from '#/domain/pickup/actingParty.ts';
 import type { VerdictKind } from '#/domain/verdict/finding.ts';
 import { type Ask, generalAct, joinAsks } from './ask.ts';
 

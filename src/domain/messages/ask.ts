@@ -1,5 +1,5 @@
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { holdKey } from '#/domain/pickup/holds.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
 import { factKey } from '#/domain/records/factKey.ts';
 import type { VerdictKind } from '#/domain/verdict/finding.ts';
 

@@ -1,7 +1,7 @@
 import type { Contact, ContactRole } from '#/domain/contacts/contact.ts';
-import { bestContact, contactFacts, type ContactMatch } from '#/domain/contacts/match.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
-import type { MessageSubject } from './facts.ts';
+import { bestContact, contactFacts, type ContactMatch } from '#/domain/contacts/contactMatch.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
+import type { MessageSubject } from './messageFacts.ts';
 
 /** What a contact of a party is. */
 export const partyRoles: Readonly<Record<ActingParty, ContactRole>> = {

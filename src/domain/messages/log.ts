@@ -1,11 +1,11 @@
-import type { ContactMatch } from '#/domain/contacts/match.ts';
-import { parties, type ActingParty } from '#/domain/pickup/party.ts';
+import type { ContactMatch } from '#/domain/contacts/contactMatch.ts';
+import { parties, type ActingParty } from '#/domain/pickup/actingParty.ts';
 import { fieldsOf, listOf } from '#/domain/records/json.ts';
 import { oneLine } from '#/domain/records/oneLine.ts';
 import { type CalendarDay, parseCalendarDay } from '#/time/calendarDay.ts';
 import { day, hour } from '#/time/durations.ts';
 import { type Instant, toInstant } from '#/time/instant.ts';
-import type { MessageSubject } from './facts.ts';
+import type { MessageSubject } from './messageFacts.ts';
 
 // What left this device (docs/contacts.md 4): what was written to whom about which containers, when a reminder is due, and
 // whether an answer was noted. Whether a message was sent in the end, only its mail program knows.

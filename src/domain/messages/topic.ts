@@ -1,4 +1,4 @@
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { factKey } from '#/domain/records/factKey.ts';
 import type { Deadline, Headline } from '#/domain/verdict/finding.ts';
 import type { Verdict } from '#/domain/verdict/verdict.ts';

@@ -233,7 +233,7 @@ describe('the sums', () => {
   });
 });
 
-describe('what to fetch today', () => {
+describe('what to pick up today', () => {
   it('is ready and due by tomorrow, or planned, at one terminal each', () => {
     expect.hasAssertions();
     const today = localDay(now, readZone(zone) ?? utc);

@@ -13,7 +13,7 @@ import { addDays, type CalendarDay, parseCalendarDay } from '#/time/calendarDay.
 import { day } from '#/time/durations.ts';
 import { readMoment } from '#/time/moment.ts';
 import { sampleTariffs } from '#/wording/sampleTariffs.ts';
-import { arrivalsBetween, arrivalsOf, busiestPort } from './arrivals.ts';
+import { arrivalsBetween, arrivalsOf, busiestPort } from './arrivalsAhead.ts';
 import type { Figure } from './figure.ts';
 import { overview } from './overview.ts';
 

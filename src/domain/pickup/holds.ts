@@ -1,6 +1,6 @@
 import type { Hold } from '#/domain/records/container.ts';
 import { lookup } from '#/domain/records/lookup.ts';
-import type { ActingParty } from './party.ts';
+import type { ActingParty } from './actingParty.ts';
 
 /** The worst first: `blocks` and `warns` by the words of the source; `unclear` for a status we do not know. */
 export const holdEffects = ['blocks', 'unclear', 'warns'] as const;

@@ -9,7 +9,7 @@ import { type ReportFacts, type TerminalReport, terminalReport } from './termina
 
 // Whether a container can be picked up, by its availability and its holds (here, holds.ts), until when it is free
 // (freeDay.ts, deadlineZone.ts), what it costs (fees.ts), where it is (pickupSite.ts, whereNow.ts), what of a
-// terminal's report counts there (terminalReport.ts), when somebody last checked (lastCheck.ts), and who can act (party.ts).
+// terminal's report counts there (terminalReport.ts), when somebody last checked (lastCheck.ts), and who can act (actingParty.ts).
 
 /** Why a container has not come to the place where it is picked up. */
 export type UnderWay = 'notLoaded' | 'onVessel' | 'onRail' | 'onTheWayInland' | 'probablyInland';

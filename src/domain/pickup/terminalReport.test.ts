@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBoard } from '#/domain/board/board.ts';
-import { defaultBoard } from '#/domain/board/settings.ts';
+import { defaultBoard } from '#/domain/board/boardSettings.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { pickupExceptions } from '#/domain/exceptions/pickupExceptions.ts';
 import { findColumn } from '#/domain/list/columns.ts';
@@ -98,7 +98,7 @@ describe('what the port reported', () => {
     expect(saidOf(container, shipment)).not.toMatch(ofThePort);
   });
 
-  it('is history once the consignee has it', () => {
+  it('is in the past once the consignee has the container', () => {
     const gone = { destination: null, destinationAta: null };
     expect(saidOf({ ...left, deadlines: { line: null, terminal: null, rail: null } }, gone)).not.toMatch(
       /Customs|customs|535|contradict|last checked/,

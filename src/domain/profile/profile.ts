@@ -1,16 +1,16 @@
 import { valueName, valuesOf } from '#/domain/list/facets.ts';
 import { containersOf, count, type Figure, type OverviewQuestion, rowsAt } from '#/domain/overview/figure.ts';
-import { countFreeTime, freeTimeId, type FreeTimeRow } from '#/domain/overview/freeTime.ts';
-import { compareText } from '#/domain/records/compareText.ts';
+import { countFreeTime, freeTimeId, type FreeTimeRow } from '#/domain/overview/freeTimePanel.ts';
+import { compareCodes } from '#/domain/records/compareCodes.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { vesselKey } from '#/domain/records/vesselIdentity.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { type ExpectedCall, expectedCalls } from './calls.ts';
+import { type ExpectedCall, expectedCalls } from './expectedCalls.ts';
 import { type FigureKind, figuresOf, partOf, type ProfileSubject } from './subject.ts';
 
 // What an account has of one port, terminal, vessel or carrier: figures that lead to their rows (subject.ts), the calls that
-// are expected (calls.ts), and the last free days there.
+// are expected (expectedCalls.ts), and the last free days there.
 
 export interface ProfileFigure extends Figure {
   readonly kind: FigureKind;
@@ -41,7 +41,7 @@ export interface Profile {
 }
 
 /** Where a container may wait by a last free day. */
-const waits: readonly FigureKind[] = ['atPort', 'ashore', 'atDestination'];
+const waits: readonly FigureKind[] = ['atPort', 'onLand', 'atDestination'];
 
 /** One pass over the shipments, with a pause after each. One that cannot be judged costs only itself. */
 export function* profile(
@@ -89,7 +89,7 @@ export function* profile(
     yield;
   }
   const called = [...labels]
-    .toSorted(([a, often], [b, more]) => more - often || compareText(a, b))
+    .toSorted(([a, often], [b, more]) => more - often || compareCodes(a, b))
     .map(([text]) => text);
   const vessels = new Set(own.map(({ podVessel }) => subject.kind === 'vessel' && vesselKey(podVessel)));
   return {
@@ -98,7 +98,7 @@ export function* profile(
     figures: figures.map(({ kind, search, count: of }) => ({ kind, search, count: of })),
     ...expectedCalls(own, subject, now),
     freeDays: byDay(freeTime.result().rows.filter(({ id }) => waiting.has(id))),
-    terminals: [...terminals].toSorted(compareText),
+    terminals: [...terminals].toSorted(compareCodes),
     rejected,
   };
 }
@@ -106,7 +106,7 @@ export function* profile(
 /** Days left differ on one day where calendars do. */
 function byDay(rows: readonly FreeTimeRow[]): readonly FreeDayRows[] {
   return [...Map.groupBy(rows, ({ lastFreeDay, daysLeft }) => `${lastFreeDay} ${daysLeft}`)]
-    .toSorted(([a], [b]) => compareText(a, b))
+    .toSorted(([a], [b]) => compareCodes(a, b))
     .flatMap(([, some]) => {
       const [first] = some;
       return first ? [{ day: first.lastFreeDay, daysLeft: first.daysLeft, rows: some }] : [];

@@ -2,8 +2,8 @@ import type { ShipmentFacet } from '#/domain/list/facetNames.ts';
 import { placeChoice, valueName, valuesOf, vesselChoice } from '#/domain/list/facets.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { isInPath } from '#/domain/records/identifiers.ts';
+import { carrierKey } from '#/domain/records/identityKeys.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
-import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Carrier, Shipment } from '#/domain/records/shipment.ts';
 import { vesselKey } from '#/domain/records/vesselIdentity.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -82,7 +82,7 @@ const searches = {
   expected: { arrival: ['expected'] },
   overdue: { arrival: ['overdue'] },
   atPort,
-  ashore: { where: ['port', 'destination'] },
+  onLand: { where: ['port', 'destination'] },
   ready: { ready: ['yes'] },
   hold: { hold: ['on_hold'] },
   past: { lfd: ['past'] },
@@ -94,7 +94,7 @@ const kindsOf = {
   port: ['expected', 'overdue', 'atPort', 'ready', 'hold', 'past', 'near'],
   terminal: ['expected', 'overdue', 'atPort', 'ready', 'hold', 'past', 'near'],
   vessel: ['aboard', 'overdue', 'atPort', 'ready', 'hold', 'past', 'near'],
-  carrier: ['expected', 'overdue', 'ashore', 'ready', 'hold', 'past', 'near', 'out'],
+  carrier: ['expected', 'overdue', 'onLand', 'ready', 'hold', 'past', 'near', 'out'],
 } as const satisfies Readonly<Record<ProfileKind, readonly (keyof typeof searches)[]>>;
 
 /** Of a port or terminal only what waits there: who has gone inland waits elsewhere. */

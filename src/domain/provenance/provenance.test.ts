@@ -5,7 +5,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
-import { asWritten, isSameMoment } from '#/time/localDay.ts';
+import { verbatim, isSameMoment } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { describeFact, statementLag } from '#/wording/provenance.ts';
 import { buildLedger, statementFor } from './provenance.ts';
@@ -178,7 +178,7 @@ it('of a source that keeps days is one statement, and a day', () => {
   expect(statements).toHaveLength(1);
   expect(agreement).toEqual({ kind: 'single' });
   const [one] = statements;
-  expect(one?.moment && asWritten(one.moment)).toEqual({ kind: 'day', day: '2026-08-11' });
+  expect(one?.moment && verbatim(one.moment)).toEqual({ kind: 'day', day: '2026-08-11' });
   expect(one?.moment).toMatchObject({ at: Date.parse(midnight) });
 });
 

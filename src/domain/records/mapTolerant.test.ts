@@ -14,11 +14,11 @@ describe('mapTolerant', () => {
 
   it('makes of sound records what is made of them, in one go', () => {
     let times = 0;
-    const made = mapTolerant([1, 2], (numbers) => {
+    const mapped = mapTolerant([1, 2], (numbers) => {
       times += 1;
       return double(numbers);
     });
-    expect(made).toEqual({ result: [2, 4], rejected: [] });
+    expect(mapped).toEqual({ result: [2, 4], rejected: [] });
     expect(times).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { normalizeNumber } from './identifiers.ts';
+import { carrierKey } from './identityKeys.ts';
 import type { Vessel } from './place.ts';
-import { carrierKey } from './recordKeys.ts';
 import type { Shipment } from './shipment.ts';
 
 // Which vessel is meant: the one answer for board, map, list, pages and timelines (docs/interface.md 3.7). What a carrier writes

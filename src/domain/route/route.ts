@@ -6,7 +6,7 @@ import type { Moment } from '#/time/moment.ts';
 
 /**
  * The sea route of a container: its ports, the vessel that carries it now, and the lines between the ports. It comes
- * from one answer of the tracking service (docs/interface.md 7). `legs.ts` joins it with the records to the legs of a
+ * from one answer of the tracking service (docs/interface.md 7). `routeLegs.ts` joins it with the records to the legs of a
  * journey, `vesselTrack.ts` has the position of a vessel at any time.
  */
 export interface ContainerRoute {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { RouteStop } from '#/domain/route/route.ts';
+import type { RouteLeg } from '#/domain/route/routeLegs.ts';
 import { samplePlace } from '#/test/samples/records.ts';
 import { routePicture } from './routePicture.ts';
 import { lineLength } from './snapshot.ts';

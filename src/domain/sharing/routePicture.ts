@@ -4,8 +4,8 @@ import { worldX, worldY } from '#/domain/geo/mercator.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { simplifyLine } from '#/domain/geo/simplifyLine.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { RouteStop } from '#/domain/route/route.ts';
+import type { RouteLeg } from '#/domain/route/routeLegs.ts';
 import type { Instant } from '#/time/instant.ts';
 import { lineLength, type SharedMap } from './snapshot.ts';
 

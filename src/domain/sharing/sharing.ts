@@ -16,13 +16,13 @@ import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { type Verdict, verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ShareChoices, type ShareKind, shareKinds } from './choices.ts';
-import { type ReportedFact, reportedFacts } from './facts.ts';
 import { type JourneyLine, journeyLine } from './journeyLine.ts';
 import type { RoutePicture } from './routePicture.ts';
+import { type ReportedFact, reportedFacts } from './sharedFacts.ts';
 import { sharedEvent, sharedShipment } from './sharedRecords.ts';
 
 // What somebody else is shown of a shipment: the choices (choices.ts), records with nothing else in them
-// (sharedRecords.ts), and what the rules find in these (facts.ts, journeyLine.ts). snapshot.ts is the form that a link and
+// (sharedRecords.ts), and what the rules find in these (sharedFacts.ts, journeyLine.ts). snapshot.ts is the form that a link and
 // a file have; wording/snapshot.ts writes it.
 
 /** A container to be shared, or a booking that names none. */

@@ -40,19 +40,19 @@ export function isReturnEarly(
   returned: Moment,
   steps: readonly Moment[] = [],
 ): boolean {
-  const arrived = earliestOf([...datesAshore(container), ...steps]) ?? arrivalKnown(shipment);
+  const arrived = earliestOf([...datesOnLand(container), ...steps]) ?? arrivalKnown(shipment);
   const due = arrived ?? arrivalDue(shipment);
   return due !== null && sortKey(returned) < sortKey(due) && !isWithinDay(returned, due);
 }
 
-const ashore = datedEvents.filter(
+const onLand = datedEvents.filter(
   (name) => milestoneOf(name) >= milestoneOf('vessel_arrived') && milestoneOf(name) < milestoneOf('empty_in'),
 );
-const datesAshore = (container: ContainerFacts): Moment[] =>
-  ashore.flatMap((name) => recordedDate(name, container) ?? []);
+const datesOnLand = (container: ContainerFacts): Moment[] =>
+  onLand.flatMap((name) => recordedDate(name, container) ?? []);
 
 const arrivalKnown = ({ podAta, containers }: Shipment): Moment | null =>
-  podAta ?? earliestOf(containers.flatMap(datesAshore));
+  podAta ?? earliestOf(containers.flatMap(datesOnLand));
 
 /** When the vessel is expected; null where no source has a date, or something shows that it has come. */
 function arrivalDue(shipment: Shipment): Moment | null {

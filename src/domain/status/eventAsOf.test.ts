@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleEvent } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { asWritten } from '#/time/localDay.ts';
+import { verbatim } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { eventAsOf } from './eventAsOf.ts';
 
@@ -13,7 +13,7 @@ it('an event that lies ahead at midnight is the estimate of a day, and what its 
   const event = sampleEvent('vessel_arrived', null, { when });
   const ahead = eventAsOf(event, now);
   expect(ahead.estimated).toBe(true);
-  expect(ahead.when && asWritten(ahead.when)).toEqual({ kind: 'day', day: '2026-08-14' });
+  expect(ahead.when && verbatim(ahead.when)).toEqual({ kind: 'day', day: '2026-08-14' });
   expect(eventAsOf(ahead, now)).toBe(ahead);
   expect(eventAsOf(ahead, instant(now + 3 * day))).toEqual(event);
 });

@@ -42,11 +42,11 @@ export function isOnTrain(container: ContainerFacts, shipment: Shipment | null):
   return isTrain(phaseOf(container, shipment), container);
 }
 
-const ashore: readonly Phase[] = ['port', 'awaitingInland', 'offDock', 'inlandTerminal'];
+const onLand: readonly Phase[] = ['port', 'awaitingInland', 'offDock', 'inlandTerminal'];
 
-/** Whether it waits ashore for its pickup, so that its free time runs. */
-export function isAshore(container: ContainerFacts, shipment: Shipment | null): boolean {
-  return ashore.includes(phaseOf(container, shipment));
+/** Whether it waits on land for its pickup, so that its free time runs. */
+export function isOnLand(container: ContainerFacts, shipment: Shipment | null): boolean {
+  return onLand.includes(phaseOf(container, shipment));
 }
 
 /** Still on the vessel or the train: its free time has not begun. */

@@ -1,14 +1,14 @@
 import type { ContactRole } from '#/domain/contacts/contact.ts';
-import type { ContactMatch } from '#/domain/contacts/match.ts';
+import type { ContactMatch } from '#/domain/contacts/contactMatch.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { withReminders } from '#/domain/exceptions/reminders.ts';
 import { partyRoles } from '#/domain/messages/contactFor.ts';
-import type { MessageSubject } from '#/domain/messages/facts.ts';
 import type { LoggedMessage } from '#/domain/messages/log.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
-import { compareText } from '#/domain/records/compareText.ts';
+import type { MessageSubject } from '#/domain/messages/messageFacts.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
+import { compareCodes } from '#/domain/records/compareCodes.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
@@ -124,7 +124,7 @@ function rankOfLanguage(own: string, wanted: string): number | null {
 }
 
 function byName({ template: a }: Ranked, { template: b }: Ranked): number {
-  return compareText(a.name, b.name) || compareText(a.id, b.id);
+  return compareCodes(a.name, b.name) || compareCodes(a.id, b.id);
 }
 
 /** What is asked for a message to a party. A contact that was found as the railroad is written to as one. */

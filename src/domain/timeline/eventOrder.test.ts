@@ -104,7 +104,7 @@ describe('what has no time', () => {
   });
 });
 
-it('does not depend on the order in which events came', () => {
+it('does not depend on the order of the events in the answer', () => {
   const event = fc
     .tuple(
       fc.constantFrom(...transportEventNames, 'unheard_of'),

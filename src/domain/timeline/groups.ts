@@ -48,7 +48,7 @@ export function isAfloat({ kind }: Pick<TimelineGroup, 'kind'>): boolean {
   return kind === 'vessel' || kind === 'transshipment' || kind === 'feeder';
 }
 
-/** Whether a vessel has put the container ashore on the way. */
+/** Whether a vessel has discharged the container on the way. */
 export function endsAtTransshipment({ actuals }: Pick<TimelineGroup, 'actuals'>): boolean {
   return actuals.some(({ name }) => name === 'transshipment_discharged');
 }

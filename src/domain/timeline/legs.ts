@@ -116,7 +116,7 @@ function isBehind(leg: TimelineGroup, legs: readonly TimelineGroup[], reached: n
 const roles = ['loaded', 'departed', 'arrived', 'discharged'] as const;
 
 // A leg of which nothing is reported cannot hold another vessel's events.
-const isTellable = ({ vessel, voyageNumber, actuals, estimates }: TimelineGroup) =>
+const isIdentified = ({ vessel, voyageNumber, actuals, estimates }: TimelineGroup) =>
   vessel !== null || voyageNumber !== null || actuals.length + estimates.length === 0;
 const roleOf = (name: string) => roles.findIndex((role) => name.endsWith(`_${role}`));
 const railSteps = ['rail_loaded', 'rail_departed', 'arrived_at_inland_destination', 'rail_unloaded'];
@@ -155,7 +155,7 @@ function railProof(reached: number): number {
 }
 
 function missingAtSea(leg: TimelineGroup, sea: readonly TimelineGroup[], reached: number): string[] {
-  if (sea.length > 1 && !sea.every(isTellable)) return [];
+  if (sea.length > 1 && !sea.every(isIdentified)) return [];
   const isOver =
     reached >= milestoneOf('vessel_discharged') ||
     sea.slice(sea.indexOf(leg) + 1).some((later) => later.actuals.length > 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { routeLegs } from '#/domain/route/legs.ts';
+import { routeLegs } from '#/domain/route/routeLegs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';

@@ -25,10 +25,10 @@ export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLo
   const isBack = ({ place, when }: TransportEvent) =>
     back !== null && samePlace(place, portOfLoading) && when !== null && sortKey(when) >= back;
   const hubs = facts.filter(({ name, place }) => isTransshipment(name) && !samePlace(place, portOfLoading));
-  const ashore = facts.filter(({ name }) => name === 'vessel_discharged');
+  const onLand = facts.filter(({ name }) => name === 'vessel_discharged');
   const gone = facts.filter(({ name }) => clearsPort(name));
   const isAtPort = (event: TransportEvent) =>
-    ashore.some(
+    onLand.some(
       (one) =>
         atSamePlace(one, event) &&
         isNoLater(one, event) &&
@@ -44,7 +44,7 @@ export function atPortsOnTheWay<Lists extends EventLists>(lists: Lists, portOfLo
     if (isAtPort(event)) return { ...event, name: name.replace(/^positioned/, 'port_moved') };
     return event;
   };
-  if (back === null && hubs.length === 0 && ashore.length === 0) return lists;
+  if (back === null && hubs.length === 0 && onLand.length === 0) return lists;
   return { ...lists, events: lists.events.map(renamed), rawEvents: lists.rawEvents.map(renamed) };
 }
 

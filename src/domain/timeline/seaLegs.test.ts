@@ -167,7 +167,7 @@ describe('the legs of a journey by sea', () => {
     expect(named(seaLegs(events))).toEqual(['vessel EMMA  vessel_departed', 'vessel NORA  vessel_arrived']);
   });
 
-  it('are one where only the id of the vessel came along and the record names it', () => {
+  it('are one where only the id of the vessel is included and the record names it', () => {
     const [shanghai = null, , , , newYork = null] = ports;
     const events = [
       sampleEvent('vessel_departed', '2026-07-02', {

@@ -57,7 +57,7 @@ export function selectEvents<Made>(
 
 /**
  * The events with an empty return denied that comes before the arrival. One before this journey began is the end of another,
- * and so is what was done ashore before.
+ * and so is what was done on land before.
  */
 function withDeniedReturns<Lists extends EventLists>(
   lists: Lists,
@@ -65,13 +65,13 @@ function withDeniedReturns<Lists extends EventLists>(
   container: Container,
 ): Lists {
   const isOfJourney = (when: Moment) => shipment.polAtd === null || sortKey(when) >= sortKey(shipment.polAtd);
-  const ashore = [...lists.events, ...lists.rawEvents].filter(({ estimated, invalidated, name, when }) => {
-    const isAshore = name !== 'empty_in' && milestoneOf(name) >= arrived && !isOfTrain(name);
-    return isAshore && !estimated && !invalidated && (when === null || isOfJourney(when));
+  const onLand = [...lists.events, ...lists.rawEvents].filter(({ estimated, invalidated, name, when }) => {
+    const isOnLand = name !== 'empty_in' && milestoneOf(name) >= arrived && !isOfTrain(name);
+    return isOnLand && !estimated && !invalidated && (when === null || isOfJourney(when));
   });
-  const dates = ashore.flatMap(({ when }) => when ?? []);
+  const dates = onLand.flatMap(({ when }) => when ?? []);
   // It has come, on a day that is not reported.
-  if (ashore.length > 0 && dates.length === 0) return lists;
+  if (onLand.length > 0 && dates.length === 0) return lists;
   const denied = (event: TransportEvent): TransportEvent => {
     const { name, estimated, when } = event;
     const isReturn = name === 'empty_in' && !estimated && when !== null && isOfJourney(when);

@@ -4,7 +4,7 @@ import { runs } from '#/test/runs.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
 import { trackSheets } from '#/wording/trackSheets.ts';
 import { carrierNames } from './carriers.ts';
-import { recognizeColumns } from './columns.ts';
+import { recognizeColumns } from './pastedColumns.ts';
 import { maxLines, partyNames, readLines } from './readLines.ts';
 import { readNumber } from './readNumber.ts';
 import { lineFaults } from './tracking.ts';

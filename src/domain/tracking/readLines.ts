@@ -11,7 +11,7 @@ import {
   type SheetNames,
   type Table,
   type TableReading,
-} from './columns.ts';
+} from './pastedColumns.ts';
 import { type NumberToTrack, readNumberColumn } from './readNumber.ts';
 import type { TrackLine } from './tracking.ts';
 

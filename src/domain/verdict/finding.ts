@@ -1,6 +1,6 @@
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import type { FeeSum } from '#/domain/pickup/fees.ts';
 import type { Withheld } from '#/domain/pickup/freeDay.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
 import type { StatusFact } from '#/domain/status/status.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { ExpectedStep } from './expectations.ts';

@@ -15,7 +15,7 @@ import {
   spoken,
   departed,
   arrived,
-  ashore,
+  onLand,
   past,
   today,
 } from '#/test/samples/verdicts.ts';
@@ -134,7 +134,7 @@ describe('the verdict of a container on its way', () => {
     ],
     [
       'on rail',
-      { ...ashore, currentStatus: 'on_rail', podRailCarrier: 'UPRR' },
+      { ...onLand, currentStatus: 'on_rail', podRailCarrier: 'UPRR' },
       {
         ...arrived,
         destination: memphis,
@@ -145,7 +145,7 @@ describe('the verdict of a container on its way', () => {
     [
       'on rail, overdue',
       {
-        ...ashore,
+        ...onLand,
         currentStatus: 'on_rail',
         podRailCarrier: 'UPRR',
         inlandEta: local('2026-08-11T12:00:00Z'),

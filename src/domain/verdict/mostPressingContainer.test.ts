@@ -4,11 +4,11 @@ import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { usualLimits } from './limits.ts';
 import { mostPressingContainer } from './mostPressingContainer.ts';
 
-const ashore = { currentStatus: 'available', availableForPickup: true, terminalCheckedAt: now } as const;
-const ready = (id: string) => sampleContainer({ ...ashore, id, holds: [] });
+const onLand = { currentStatus: 'available', availableForPickup: true, terminalCheckedAt: now } as const;
+const ready = (id: string) => sampleContainer({ ...onLand, id, holds: [] });
 const returned = sampleContainer({ id: 'returned', currentStatus: 'empty_returned' });
 const held = sampleContainer({
-  ...ashore,
+  ...onLand,
   id: 'held',
   holds: [{ name: 'customs', status: 'hold', description: null }],
 });

@@ -9,55 +9,55 @@ import {
   judge,
   spoken,
   arrived,
-  ashore,
+  onLand,
   past,
   today,
   near,
   later,
 } from '#/test/samples/verdicts.ts';
 
-describe('the verdict of a container ashore', () => {
+describe('the verdict of a container on land', () => {
   const usda = [hold('USDA')];
-  const open = { ...ashore, availableForPickup: true };
+  const open = { ...onLand, availableForPickup: true };
   it.each<[string, Partial<Container>, string]>([
     [
       'a hold',
-      { ...ashore, holds: usda },
+      { ...onLand, holds: usda },
       'risk · Not ready for pickup · USDA hold (cleared by customs broker) · broker',
     ],
     [
       'a hold, LFD later',
-      { ...ashore, holds: usda, ...later },
+      { ...onLand, holds: usda, ...later },
       'risk · Not ready for pickup · USDA hold (cleared by customs broker); LFD in 8 days · broker',
     ],
     [
       'a hold, LFD past',
-      { ...ashore, holds: usda, ...past },
+      { ...onLand, holds: usda, ...past },
       'lost · Not ready for pickup [lost: 2 days past LFD] · USDA hold (cleared by customs broker); 2 days past LFD · broker',
     ],
     [
       'a hold and money',
-      { ...ashore, holds: usda, fees: [fee('demurrage', 650)] },
+      { ...onLand, holds: usda, fees: [fee('demurrage', 650)] },
       'lost · Not ready for pickup [lost: Fees running · 650 USD so far] · USDA hold (cleared by customs broker); 650 USD in fees · broker',
     ],
     [
       'a hold until the carrier releases it',
-      { ...ashore, holds: [hold('line')] },
+      { ...onLand, holds: [hold('line')] },
       'risk · Not ready for pickup · Carrier release pending (cleared by carrier) · carrier',
     ],
     [
       'two holds, the pending one last',
-      { ...ashore, holds: [hold('customs', 'pending'), hold('freight')] },
+      { ...onLand, holds: [hold('customs', 'pending'), hold('freight')] },
       'risk · Not ready for pickup · Freight hold (cleared by carrier, once freight is paid and the bill released); Customs hold pending (cleared by customs broker) · carrier',
     ],
     [
       'a hold we do not know',
-      { ...ashore, holds: [hold('space')] },
+      { ...onLand, holds: [hold('space')] },
       'risk · Not ready for pickup · space hold (ask the terminal who clears it) · terminal',
     ],
     [
       'a TMF hold',
-      { ...ashore, holds: [hold('TMF')] },
+      { ...onLand, holds: [hold('TMF')] },
       'risk · Not ready for pickup · TMF hold (cleared by payer of the fee, at the terminal’s fee service) · consignee',
     ],
     [
@@ -67,17 +67,17 @@ describe('the verdict of a container ashore', () => {
     ],
     [
       'not released',
-      { ...ashore, ...later },
+      { ...onLand, ...later },
       'rest · Not ready for pickup · Not released by the terminal (ask the terminal why); LFD in 8 days · terminal',
     ],
     [
       'not released, LFD near',
-      { ...ashore, ...near },
+      { ...onLand, ...near },
       'risk · Not ready for pickup [risk: LFD in 2 days] · Not released by the terminal (ask the terminal why); LFD in 2 days · terminal',
     ],
     [
       'not released, LFD past',
-      { ...ashore, ...past },
+      { ...onLand, ...past },
       'lost · Not ready for pickup [lost: 2 days past LFD] · Not released by the terminal (ask the terminal why); 2 days past LFD · terminal',
     ],
     ['ready', { ...open, ...later }, 'good · Ready for pickup · LFD in 8 days · trucker'],
@@ -133,22 +133,22 @@ describe('the verdict of a container ashore', () => {
     ],
     [
       'availability not reported',
-      { ...ashore, availabilityKnown: false },
+      { ...onLand, availabilityKnown: false },
       'unknown · Availability not reported · This terminal does not report it (ask the terminal) · terminal',
     ],
     [
       'availability not reported, LFD near',
-      { ...ashore, availabilityKnown: false, ...near },
+      { ...onLand, availabilityKnown: false, ...near },
       'unknown · Availability not reported [risk: LFD in 2 days] · This terminal does not report it (ask the terminal); LFD in 2 days · terminal',
     ],
     [
       'the terminal asked 9 days ago',
-      { ...ashore, holds: usda, ...past, terminalCheckedAt: ago(9) },
+      { ...onLand, holds: usda, ...past, terminalCheckedAt: ago(9) },
       'unknown · Stale data: last reported at the terminal · Terminal last checked 9 days ago (ask the terminal); USDA hold (cleared by customs broker) · terminal',
     ],
     [
       'the terminal never asked',
-      { ...ashore, terminalCheckedAt: null },
+      { ...onLand, terminalCheckedAt: null },
       'unknown · Not checked yet: last reported at the terminal · Terminal not checked yet (ask the terminal) · terminal',
     ],
     [
@@ -159,22 +159,22 @@ describe('the verdict of a container ashore', () => {
     ['off dock, ready', { ...open, currentStatus: 'off_dock' }, 'good · Ready for pickup · trucker'],
     [
       'awaiting rail',
-      { ...ashore, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', ...later },
+      { ...onLand, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', ...later },
       'rail · Awaiting rail · LFD in 8 days · no action',
     ],
     [
       'awaiting rail, LFD past',
-      { ...ashore, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', ...past },
+      { ...onLand, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', ...past },
       'rail · Awaiting rail [lost: 2 days past LFD] · 2 days past LFD · carrier',
     ],
     [
       'awaiting an unnamed carriage inland',
-      { ...ashore, currentStatus: 'awaiting_inland_transfer' },
+      { ...onLand, currentStatus: 'awaiting_inland_transfer' },
       'rest · Awaiting inland transfer · no action',
     ],
     [
       'a hold while it awaits rail',
-      { ...ashore, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', holds: usda },
+      { ...onLand, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', holds: usda },
       'risk · Not ready for pickup · USDA hold (cleared by customs broker) · broker',
     ],
   ])('%s', (_, container, expected) => {
@@ -186,14 +186,14 @@ describe('the verdict of a container ashore', () => {
       ...arrived,
       carrierTracking: tracked(1, { stoppedAt: ago(1), stoppedReason: 'cancelled_by_user' }),
     };
-    expect(spoken(judge({ ...ashore, ...past }, stopped))).toBe(
+    expect(spoken(judge({ ...onLand, ...past }, stopped))).toBe(
       'unknown · Tracking stopped: last reported at the terminal · Cancelled by a user (your team can resume tracking) · no action',
     );
   });
 
   it('cannot be given once tracking stopped', () => {
     const stopped = { ...arrived, carrierTracking: tracked(1, { stoppedAt: ago(1) }) };
-    expect(spoken(judge({ ...ashore, ...past }, stopped))).toBe(
+    expect(spoken(judge({ ...onLand, ...past }, stopped))).toBe(
       'unknown · Tracking stopped: last reported at the terminal · Reason not reported (ask the terminal) · terminal',
     );
   });

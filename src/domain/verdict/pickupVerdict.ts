@@ -22,7 +22,7 @@ import {
 } from './reasons.ts';
 import type { Situation } from './situation.ts';
 
-/** Of a container that waits ashore: can it be picked up, and if not, who clears what. */
+/** Of a container that waits on land: can it be picked up, and if not, who clears what. */
 export function pickupVerdict(situation: Situation): Finding {
   const { report, readiness, phase, terminalWithheld } = situation;
   if (!report || !readiness) return unnamed;

@@ -1,9 +1,9 @@
 import { type EtaChange, slippedEta } from '#/domain/arrival/etaChange.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import type { Contradiction } from '#/domain/pickup/contradiction.ts';
 import { type FeeSum, feeTotals, owedSums } from '#/domain/pickup/fees.ts';
 import type { Withheld } from '#/domain/pickup/freeDay.ts';
 import { type HoldEffect, holdEffects, holdFacts } from '#/domain/pickup/holds.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
 import { isStopped, isStoppedByUs } from '#/domain/status/carrierTracking.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Moment } from '#/time/moment.ts';

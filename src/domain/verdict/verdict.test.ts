@@ -9,7 +9,7 @@ import { judgedRecords } from '#/test/samples/judgedRecords.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
 import {
   arrived,
-  ashore,
+  onLand,
   departed,
   free,
   hold,
@@ -29,15 +29,15 @@ import type { ReasonCode } from './reasons.ts';
 import { mostPressing, type Verdict, verdictOf } from './verdict.ts';
 
 describe('the most pressing of several verdicts', () => {
-  const held = judge({ ...ashore, holds: [hold('USDA')], ...past }, arrived);
-  const open = { ...ashore, availableForPickup: true };
+  const held = judge({ ...onLand, holds: [hold('USDA')], ...past }, arrived);
+  const open = { ...onLand, availableForPickup: true };
 
   it('puts lost money first, then what will be lost, what is ready, what cannot be judged, what moves and what rests', () => {
     const inOrder = [
       held,
-      judge({ ...ashore, holds: [hold('USDA')], ...later }, arrived),
+      judge({ ...onLand, holds: [hold('USDA')], ...later }, arrived),
       judge({ ...open, ...later }, arrived),
-      judge({ ...ashore, terminalCheckedAt: null }, arrived),
+      judge({ ...onLand, terminalCheckedAt: null }, arrived),
       judge({ currentStatus: 'on_ship' }, { ...departed, podEta: local('2026-08-20T12:00:00Z') }),
       judge({ currentStatus: 'new' }),
       judge({ emptyTerminated: local('2026-08-05T12:00:00Z') }, arrived),
@@ -46,13 +46,13 @@ describe('the most pressing of several verdicts', () => {
   });
 
   it('orders what is lost by how long it has been', () => {
-    expect(judge({ ...ashore, ...free('2026-07-10') }, arrived).rank).toBeLessThan(held.rank);
+    expect(judge({ ...onLand, ...free('2026-07-10') }, arrived).rank).toBeLessThan(held.rank);
   });
 
   it('puts what is ready and past its last free day first, and still calls it good', () => {
     const late = judge({ ...open, ...past }, arrived);
     expect([late.tone, late.deadline?.tone, late.urgency]).toEqual(['good', 'lost', 'lost']);
-    expect(late.rank).toBeLessThan(judge({ ...ashore, holds: [hold('USDA')], ...later }, arrived).rank);
+    expect(late.rank).toBeLessThan(judge({ ...onLand, holds: [hold('USDA')], ...later }, arrived).rank);
   });
 
   it('says which it is, how many share it and how the others stand', () => {
@@ -112,7 +112,7 @@ function contradictions(
 }
 
 describe('the verdict of a container that is out', () => {
-  const out = (text: string) => ({ ...ashore, podFullOut: local(text), currentStatus: 'picked_up' });
+  const out = (text: string) => ({ ...onLand, podFullOut: local(text), currentStatus: 'picked_up' });
   it.each<[string, Partial<Container>, Partial<Shipment>, string]>([
     ['picked up', { ...out('2026-08-10T12:00:00Z'), ...past }, arrived, 'rest · Picked up · no action'],
     [
@@ -156,7 +156,7 @@ describe('a status beside the headline', () => {
   };
 
   it('is not said twice, and stands there where a source has a word of its own', () => {
-    const landed = { podArrived: ashore.podArrived };
+    const landed = { podArrived: onLand.podArrived };
     expect(words(landed, arrived)).toBe(true);
     expect(words({ ...landed, currentStatus: 'arrived' }, arrived)).toBe(false);
   });

@@ -7,7 +7,7 @@ import { pickupVerdict } from './pickupVerdict.ts';
 import { reason, conflictReasons, staleReason } from './reasons.ts';
 import { type Situation, situationOf, type VerdictQuestion } from './situation.ts';
 
-// What is to be said of a container: its phase decides which rule finds it. `journeyVerdict` until it is ashore,
+// What is to be said of a container: its phase decides which rule finds it. `journeyVerdict` until it is on land,
 // `pickupVerdict` while it waits for its pickup, `outVerdict` below afterwards. Each looks at what situation.ts gathers and
 // finds what finding.ts describes, for the reasons of reasons.ts. The words are in wording/verdict.ts.
 

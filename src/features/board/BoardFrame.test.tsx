@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { BoardNote } from '#/domain/board/settings.ts';
+import type { BoardNote } from '#/domain/board/boardSettings.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';

@@ -1,7 +1,7 @@
 import { boardAge } from '#/domain/board/age.ts';
-import { joined, type TextWidth } from '#/domain/board/columns.ts';
+import { joined, type TextWidth } from '#/domain/board/boardColumns.ts';
+import type { BoardNote } from '#/domain/board/boardSettings.ts';
 import { fitting } from '#/domain/board/layout.ts';
-import type { BoardNote } from '#/domain/board/settings.ts';
 import type { BoardType, Screen } from '#/domain/board/typography.ts';
 import type { BoardWord } from '#/domain/board/word.ts';
 import type { WordedBoard } from '#/domain/board/wordedBoard.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TextWidth } from '#/domain/board/columns.ts';
+import type { TextWidth } from '#/domain/board/boardColumns.ts';
 import { fitting } from '#/domain/board/layout.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
 import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';

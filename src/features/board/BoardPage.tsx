@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore, useEffect, useRef, useState, Component, type ReactNode } from 'react';
 import type { BoardFleetQuery } from '#/data/fleet/boardFleet.ts';
 import { useRelease } from '#/device/release.ts';
-import { readBoardSearch } from '#/domain/board/search.ts';
-import { type BoardNote, type BoardSettings, readBoardSettings } from '#/domain/board/settings.ts';
+import { readBoardSearch } from '#/domain/board/boardSearch.ts';
+import { type BoardNote, type BoardSettings, readBoardSettings } from '#/domain/board/boardSettings.ts';
 import { minute } from '#/time/durations.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';

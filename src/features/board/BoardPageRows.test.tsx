@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createBoard } from '#/domain/board/board.ts';
+import { type BoardSettings, defaultBoard } from '#/domain/board/boardSettings.ts';
 import { boardLayout } from '#/domain/board/layout.ts';
-import { type BoardSettings, defaultBoard } from '#/domain/board/settings.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { box, fresh, freeUntil, local, now } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';

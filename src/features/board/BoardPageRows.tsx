@@ -7,10 +7,10 @@ import {
   cellWidths,
   unitGap,
   wordsOf,
-} from '#/domain/board/columns.ts';
+} from '#/domain/board/boardColumns.ts';
+import type { Page, Section } from '#/domain/board/boardPages.ts';
 import { type BoardLayout, fitting, flow } from '#/domain/board/layout.ts';
 import type { BoardLine, WordName } from '#/domain/board/line.ts';
-import type { Page, Section } from '#/domain/board/pages.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import type { BoardWord } from '#/domain/board/word.ts';
 import type { WordedBoard } from '#/domain/board/wordedBoard.ts';

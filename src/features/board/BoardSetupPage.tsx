@@ -1,16 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState, useId, useLayoutEffect, useRef } from 'react';
 import { boardFleetQuery } from '#/data/fleet/boardFleet.ts';
-import { boardLayout } from '#/domain/board/layout.ts';
-import { maxRows } from '#/domain/board/pages.ts';
-import { boardPorts } from '#/domain/board/ports.ts';
-import { type BoardKey, boardText, readBoardSearch, writeSearch } from '#/domain/board/search.ts';
+import { maxRows } from '#/domain/board/boardPages.ts';
+import { boardPorts } from '#/domain/board/boardPorts.ts';
+import { type BoardKey, boardText, readBoardSearch, writeSearch } from '#/domain/board/boardSearch.ts';
 import {
   boardAddress,
   readBoardSettings,
   type BoardNote,
   type BoardSettings,
-} from '#/domain/board/settings.ts';
+} from '#/domain/board/boardSettings.ts';
+import { boardLayout } from '#/domain/board/layout.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import { formatFixed } from '#/language/formatFixed.ts';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';

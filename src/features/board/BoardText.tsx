@@ -1,4 +1,4 @@
-import { separator } from '#/domain/board/columns.ts';
+import { separator } from '#/domain/board/boardColumns.ts';
 import type { BoardTone, BoardWord } from '#/domain/board/word.ts';
 import { classes } from '#/ui/classes.ts';
 

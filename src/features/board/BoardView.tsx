@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { ashoreGrid, ashoreLeading } from '#/domain/board/ashoreGrid.ts';
-import { type TextWidth, joined } from '#/domain/board/columns.ts';
+import { type TextWidth, joined } from '#/domain/board/boardColumns.ts';
+import { boardRound, pageAt, type Slot } from '#/domain/board/boardPages.ts';
+import type { BoardNote, BoardSettings } from '#/domain/board/boardSettings.ts';
 import { boardLayout, type BoardLayout, fitting } from '#/domain/board/layout.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
-import { boardRound, pageAt, type Slot } from '#/domain/board/pages.ts';
+import { onLandGrid, onLandLeading } from '#/domain/board/onLandGrid.ts';
 import { isDimmed, pixelShift } from '#/domain/board/screenCare.ts';
-import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
 import { type Screen, typeOfPage, type BoardType } from '#/domain/board/typography.ts';
 import type { AddUsual } from '#/domain/board/usual.ts';
 import { soft } from '#/domain/board/word.ts';
@@ -76,10 +76,10 @@ export function BoardView({ board, settings, dropped, reading, complete, screen 
   const page = round[index]?.parts[part] ?? [];
   const rows = page.reduce((sum, section) => sum + section.rows.length, 0);
   // What waits at the port is below the arrivals of a single page.
-  const ashore = round.length === 1 && reading.readAt !== null ? board.ashore : [];
+  const onLand = round.length === 1 && reading.readAt !== null ? board.onLand : [];
   const used = rows === 0 ? emptyShare * type.list : rows * type.row + page.length * type.band;
   const left = type.list - used - 1;
-  const isBelow = ashore.length > 0 && left - type.band >= leastBelow * type.least;
+  const isBelow = onLand.length > 0 && left - type.band >= leastBelow * type.least;
   const paged = isBelow ? type : typeOfPage(type, rows, page.length);
   const [usual, setUsual] = useState<{ readonly add: AddUsual }>();
   const shown = { ...layout, type: paged };
@@ -133,9 +133,9 @@ export function BoardView({ board, settings, dropped, reading, complete, screen 
           </p>
         )}
         {isBelow && (
-          <BoardAshore
-            ashore={ashore}
-            band={board.ashoreBand}
+          <BoardOnLand
+            onLand={onLand}
+            band={board.onLandBand}
             type={type}
             height={left}
             screen={screen}
@@ -202,17 +202,17 @@ function describeFittingRound(
 }
 
 /** What is ready and what is on hold at the port, in what the arrivals leave of the page. */
-function BoardAshore({
-  ashore,
+function BoardOnLand({
+  onLand,
   band,
   type,
   height,
   screen,
   widthOf,
 }: {
-  ashore: WordedBoard['ashore'];
+  onLand: WordedBoard['onLand'];
   /** What is above it. */
-  band: WordedBoard['ashoreBand'];
+  band: WordedBoard['onLandBand'];
   type: BoardType;
   /** What the arrivals leave of the page, in CSS pixels. */
   height: number;
@@ -221,7 +221,7 @@ function BoardAshore({
 }) {
   const heading = useId();
   const width = screen.width - 2 * type.padding;
-  const grid = ashoreGrid(ashore, type, height, screen, widthOf);
+  const grid = onLandGrid(onLand, type, height, screen, widthOf);
   if (!grid) return null;
   const { size, columns, shown } = grid;
   const bandFont = bandSize * type.band;
@@ -243,10 +243,10 @@ function BoardAshore({
           height: height - type.band,
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           fontSize: size,
-          lineHeight: ashoreLeading,
+          lineHeight: onLandLeading,
         }}
       >
-        {ashore.slice(0, shown).map(({ key, words: said }) => (
+        {onLand.slice(0, shown).map(({ key, words: said }) => (
           <li key={key}>
             <span
               style={{
@@ -257,9 +257,9 @@ function BoardAshore({
             </span>
           </li>
         ))}
-        {shown < ashore.length && (
+        {shown < onLand.length && (
           <li>
-            <BoardText words={[soft(andMore(ashore.length - shown))]} />
+            <BoardText words={[soft(andMore(onLand.length - shown))]} />
           </li>
         )}
       </ul>

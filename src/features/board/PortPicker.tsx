@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { type BoardPort, findPorts } from '#/domain/board/ports.ts';
-import type { BoardKey } from '#/domain/board/search.ts';
-import { defaultBoard } from '#/domain/board/settings.ts';
+import { type BoardPort, findPorts } from '#/domain/board/boardPorts.ts';
+import type { BoardKey } from '#/domain/board/boardSearch.ts';
+import { defaultBoard } from '#/domain/board/boardSettings.ts';
 import { languageNames, languages } from '#/language/languages.ts';
 import {
   allPorts,

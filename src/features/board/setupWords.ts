@@ -1,5 +1,5 @@
-import type { BoardKey } from '#/domain/board/search.ts';
-import { boardLimits } from '#/domain/board/settings.ts';
+import type { BoardKey } from '#/domain/board/boardSearch.ts';
+import { boardLimits } from '#/domain/board/boardSettings.ts';
 import { counted } from '#/language/plural.ts';
 
 // Of the page that sets a board up. The board itself loads none of them.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TextWidth } from '#/domain/board/columns.ts';
+import type { TextWidth } from '#/domain/board/boardColumns.ts';
 
 /** The weights that the board is set in. On whole pixels any of them may be the widest. */
 const weights = ['font-normal', 'font-medium', 'font-semibold'];

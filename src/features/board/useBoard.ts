@@ -3,7 +3,7 @@ import { useMemo, useEffect } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { type BoardFleetQuery, boardPace, isReadingDue } from '#/data/fleet/boardFleet.ts';
 import { createBoard } from '#/domain/board/board.ts';
-import type { BoardSettings } from '#/domain/board/settings.ts';
+import type { BoardSettings } from '#/domain/board/boardSettings.ts';
 import type { WordedBoard } from '#/domain/board/wordedBoard.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

@@ -8,7 +8,7 @@ import { signedDays } from '#/wording/usualDelay.ts';
 
 export const carrierCount = (count: number): string => counted(count, 'carrier');
 export const order = 'with arrivals';
-export const intro = `Arrivals at the port of discharge against their original ETA, in days. Usual is the middle 80%: history, not a new ETA. Nothing is said of fewer than ${fewest}.`;
+export const intro = `Arrivals at the port of discharge against their original ETA, in days. Typical is the middle 80%: history, not a new ETA. Nothing is said of fewer than ${fewest}.`;
 
 /** Before and after the two counts, which are links. */
 export const arrivalsKnown = {
@@ -23,8 +23,8 @@ export const share = (part: number, of: number): string =>
   `${formatCount(part)} of ${formatCount(of)} (${percent(part, of)})`;
 /** The ranges together. */
 export const heldAll = ({ inside, of }: Backtest): string =>
-  `Backtest: where a carrier’s range is shown, ranges made without an arrival held ${share(inside, of)}.`;
-export const noneHeld = `No range of a carrier is shown: each held fewer than ${100 * shownCoverage.least}% or more than ${100 * shownCoverage.most}% of arrivals when tested.`;
+  `Where a carrier’s range is shown, ranges made without an arrival were right for ${share(inside, of)}.`;
+export const noneHeld = `No range of a carrier is shown: each was right for fewer than ${100 * shownCoverage.least}% or more than ${100 * shownCoverage.most}% of arrivals when tested.`;
 export const tooNarrow = 'Not shown: too narrow';
 export const tooWide = 'Not shown: too wide';
 /** `−0.2 to +1.4` */
@@ -39,8 +39,8 @@ export const columnLabels = {
   known: 'Known',
   missing: 'Missing',
   median: 'Median',
-  range: 'Usual',
-  backtest: 'Backtest held',
+  range: 'Typical',
+  backtest: 'Range right',
   overTwoDays: 'Over 2 d late',
   overFiveDays: 'Over 5 d late',
   transit: 'Transit, days',
@@ -71,7 +71,7 @@ export const notKnown =
 
 export const empty = {
   title: 'Nothing yet',
-  text: `The record starts with ${fewest} arrivals of a carrier.`,
+  text: `Figures start with ${fewest} arrivals of a carrier.`,
   link: 'Shipments that have arrived',
 } as const;
 

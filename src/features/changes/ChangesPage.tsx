@@ -4,8 +4,8 @@ import { useMemo, useState, useId } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { useMarking } from '#/data/changes/marking.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
-import { pageLanguage } from '#/device/language.ts';
-import { useIsLive } from '#/device/live.ts';
+import { pageLanguage } from '#/device/pageLanguage.ts';
+import { useIsLive } from '#/device/useLive.ts';
 import { changeKinds, type ChangeKind } from '#/domain/changes/change.ts';
 import { isAdded, type ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { maxInMessage } from '#/domain/changes/topChanges.ts';
@@ -21,12 +21,12 @@ import { SendMessage } from '#/parts/messages/SendMessage.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { PageHead } from '#/parts/pages/PageHead.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { useWriter } from '#/parts/recipient/useWriter.ts';
+import { useRecipientTexts } from '#/parts/recipient/useRecipientTexts.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FilterPanel } from '#/ui/fields/FilterPanel.tsx';
-import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
+import { useStableOrder } from '#/ui/grid/useStableOrder.ts';
 import { focusMain } from '#/ui/hooks/focusMain.ts';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/states/UndoLine.tsx';
@@ -35,7 +35,7 @@ import { changedNumber, changeKindLabels } from '#/wording/changes.ts';
 import { shipmentCount } from '#/wording/counts.ts';
 import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
-import { ComparedWith, NothingChanged, spoiltCount } from './comparison.tsx';
+import { ComparedWith, NothingChanged, unreadableCount } from './ComparisonNotes.tsx';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/changes');
@@ -53,7 +53,7 @@ export function ChangesPage() {
 
   const found = comparison?.found.shipments ?? none;
   const { rows: sorted, counts, added } = useMemo(() => changesView(found, search), [found, search]);
-  const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
+  const { shown: rows, holding } = useStableOrder(sorted, search, useIsLive());
   const [showsAdded, showAdded] = useState(false);
   // Where nothing else has changed they are what there is to see.
   const isFoldable = added > 0 && added < sorted.length;
@@ -63,7 +63,7 @@ export function ChangesPage() {
   const snapshot = comparison?.snapshot ?? null;
   const waiting = fleet.isPending || (!comparison && !error);
   const failure = fleet.error ?? error;
-  const hasUnreadable = comparison !== undefined && spoiltCount(comparison) > 0;
+  const hasUnreadable = comparison !== undefined && unreadableCount(comparison) > 0;
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -216,7 +216,7 @@ function MessagePanel({
   const id = useId();
   const format = useFormatOptions();
   const [language, setLanguage] = useState(pageLanguage);
-  const used = useWriter(language, own);
+  const used = useRecipientTexts(language, own);
   const { writer } = used;
   const message = useMemo(
     () => writer?.changeMessage(rows, { since, format, linkTo: findLink, linkToAll: window.location.href }),

@@ -3,12 +3,12 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { useCases } from '#/data/customFields/useCases.ts';
-import { useExceptions } from '#/data/exceptions/exceptions.ts';
+import { useExceptions } from '#/data/exceptions/useExceptions.ts';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
-import { useIsLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useTariffs } from '#/device/tariffs.ts';
+import { useIsLive } from '#/device/useLive.ts';
 import { mine } from '#/domain/cases/cases.ts';
 import { countConcerned, totalConcerned } from '#/domain/exceptions/concerned.ts';
 import { estimatedCosts } from '#/domain/exceptions/estimatedCosts.ts';
@@ -17,8 +17,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { IgnoredSettings } from '#/parts/lists/IgnoredSettings.tsx';
 import { messages } from '#/parts/messages/messagesDialogWords.ts';
-import { FirstPageButton } from '#/parts/pages/FirstPageButton.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
+import { StartPageButton } from '#/parts/pages/StartPageButton.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -27,7 +27,7 @@ import { viewerZone } from '#/time/zone.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
-import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
+import { useStableOrder } from '#/ui/grid/useStableOrder.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { printedPart } from '#/ui/Printed.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
@@ -99,7 +99,7 @@ export function ExceptionsPage() {
     () => exceptionsView(items, shipments, search, { acknowledged, entries, reader }, today, format),
     [items, shipments, search, acknowledged, entries, reader, today, format],
   );
-  const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
+  const { shown: rows, holding } = useStableOrder(sorted, search, useIsLive());
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const actions = useExceptionActions(rows, today, cases);
   const concerned = useMemo(() => countConcerned(rows.flatMap((row) => row.items)), [rows]);
@@ -171,7 +171,7 @@ export function ExceptionsPage() {
             {print}
           </Button>
         )}
-        <FirstPageButton page="exceptions" />
+        <StartPageButton page="exceptions" />
         <ExceptionSettingsButton />
       </div>
       {unread > 0 && (

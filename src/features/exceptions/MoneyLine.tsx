@@ -17,7 +17,7 @@ export function MoneyLine({
   const money = rowsMoney(rows, estimates);
   const reported = describeFees(money.reported);
   const doubtful = describeFees(money.unverified);
-  const estimated = estimatedInWords(rows, estimates);
+  const estimated = describeEstimated(rows, estimates);
   return (
     <p className="order-last flex basis-full flex-wrap gap-x-3 text-sm empty:hidden 2xl:order-none 2xl:basis-auto">
       {reported !== '' && <span className="font-semibold text-problem">{feesReported(reported)}</span>}
@@ -28,10 +28,10 @@ export function MoneyLine({
 }
 
 /** `4,095 USD + 10,437 CAD`; empty where nothing is reported. */
-export const reportedInWords = (rows: readonly ExceptionRow[]): string => describeFees(totalFees(rows));
+export const describeReported = (rows: readonly ExceptionRow[]): string => describeFees(totalFees(rows));
 
 /** `1,200 USD estimated`; empty where nothing is. */
-export function estimatedInWords(
+export function describeEstimated(
   rows: readonly ExceptionRow[],
   estimates: ReadonlyMap<string, readonly Sum[]>,
 ): string {

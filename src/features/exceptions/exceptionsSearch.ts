@@ -10,8 +10,8 @@ import {
   searchRows,
 } from '#/domain/exceptions/exceptionRows.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
+import { carrierKey } from '#/domain/records/identityKeys.ts';
 import { oneOf } from '#/domain/records/json.ts';
-import { carrierKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { unknownKinds, unknownWord } from '#/parts/lists/ignoredWords.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';

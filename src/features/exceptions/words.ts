@@ -20,10 +20,10 @@ export const columnLabels = {
 
 /** What happens if nothing is done. */
 export const consequenceLabels: Readonly<Record<Consequence, string>> = {
-  unverified: 'Money, unverified',
-  now: 'Costs money now',
-  tomorrow: 'Costs money from tomorrow',
-  soon: 'Costs money soon',
+  unverified: 'Charges, tracking stopped',
+  now: 'Charges running',
+  tomorrow: 'Charges from tomorrow',
+  soon: 'Charges soon',
   blocked: 'Blocked',
   late: 'Late',
   watch: 'Watch',

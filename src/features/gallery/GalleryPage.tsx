@@ -1,75 +1,75 @@
 import type { ReactNode } from 'react';
-import { alertsRoom } from '#/features/gallery/rooms/alertsRoom.tsx';
-import { boardRoom } from '#/features/gallery/rooms/boardRoom.tsx';
-import { changesRoom } from '#/features/gallery/rooms/changesRoom.tsx';
-import { coloursRoom } from '#/features/gallery/rooms/coloursRoom.tsx';
-import { controlsRoom } from '#/features/gallery/rooms/controlsRoom.tsx';
-import { editingRoom } from '#/features/gallery/rooms/editingRoom.tsx';
-import { exceptionsRoom } from '#/features/gallery/rooms/exceptionsRoom.tsx';
-import { journeyRoom } from '#/features/gallery/rooms/journeyRoom.tsx';
-import { listsRoom } from '#/features/gallery/rooms/listsRoom.tsx';
-import { mapRoom } from '#/features/gallery/rooms/mapRoom.tsx';
-import { pickupRoom } from '#/features/gallery/rooms/pickupRoom.tsx';
-import { sharingRoom } from '#/features/gallery/rooms/sharingRoom.tsx';
-import { shipmentRoom } from '#/features/gallery/rooms/shipmentRoom.tsx';
-import { statesRoom } from '#/features/gallery/rooms/statesRoom.tsx';
-import { statusRoom } from '#/features/gallery/rooms/statusRoom.tsx';
-import { timelineRoom } from '#/features/gallery/rooms/timelineRoom.tsx';
-import { timesRoom } from '#/features/gallery/rooms/timesRoom.tsx';
-import { webhooksRoom } from '#/features/gallery/rooms/webhooksRoom.tsx';
-import type { Room, Specimen } from './room.ts';
+import { alertsSection } from '#/features/gallery/sections/alertsSection.tsx';
+import { boardSection } from '#/features/gallery/sections/boardSection.tsx';
+import { changesSection } from '#/features/gallery/sections/changesSection.tsx';
+import { coloursSection } from '#/features/gallery/sections/coloursSection.tsx';
+import { controlsSection } from '#/features/gallery/sections/controlsSection.tsx';
+import { editingSection } from '#/features/gallery/sections/editingSection.tsx';
+import { exceptionsSection } from '#/features/gallery/sections/exceptionsSection.tsx';
+import { journeySection } from '#/features/gallery/sections/journeySection.tsx';
+import { listsSection } from '#/features/gallery/sections/listsSection.tsx';
+import { mapSection } from '#/features/gallery/sections/mapSection.tsx';
+import { pickupSection } from '#/features/gallery/sections/pickupSection.tsx';
+import { sharingSection } from '#/features/gallery/sections/sharingSection.tsx';
+import { shipmentSection } from '#/features/gallery/sections/shipmentSection.tsx';
+import { statesSection } from '#/features/gallery/sections/statesSection.tsx';
+import { statusSection } from '#/features/gallery/sections/statusSection.tsx';
+import { timelineSection } from '#/features/gallery/sections/timelineSection.tsx';
+import { timesSection } from '#/features/gallery/sections/timesSection.tsx';
+import { webhooksSection } from '#/features/gallery/sections/webhooksSection.tsx';
+import type { GallerySection, Specimen } from './section.ts';
 
 /** From what everything is made of to what it is made into. */
-export const rooms: readonly Room[] = [
-  coloursRoom,
-  controlsRoom,
-  statesRoom,
-  timesRoom,
-  statusRoom,
-  journeyRoom,
-  listsRoom,
-  shipmentRoom,
-  editingRoom,
-  timelineRoom,
-  pickupRoom,
-  exceptionsRoom,
-  alertsRoom,
-  changesRoom,
-  mapRoom,
-  boardRoom,
-  webhooksRoom,
-  sharingRoom,
+export const sections: readonly GallerySection[] = [
+  coloursSection,
+  controlsSection,
+  statesSection,
+  timesSection,
+  statusSection,
+  journeySection,
+  listsSection,
+  shipmentSection,
+  editingSection,
+  timelineSection,
+  pickupSection,
+  exceptionsSection,
+  alertsSection,
+  changesSection,
+  mapSection,
+  boardSection,
+  webhooksSection,
+  sharingSection,
 ];
 
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Every part, control and drawn piece in its states. `?room=NAME` shows one room, for a window of any width, and
+ * Every part, control and drawn piece in its states. `?section=NAME` shows one section, for a window of any width, and
  * `?scheme=light` one theme, for a picture.
  */
 export function GalleryPage() {
   const asked = new URLSearchParams(location.search);
-  const only = asked.get('room');
+  const only = asked.get('section');
   const scheme = asked.get('scheme');
-  const shown = rooms.filter(({ id }) => only === null || id === only);
+  const shown = sections.filter(({ id }) => only === null || id === only);
   return (
     <main className="gallery">
       <header>
         <h1 className="text-title font-semibold">Gallery</h1>
         <p className="text-sm text-ink-soft">Every piece in each of its states, light and dark.</p>
       </header>
-      <nav aria-label="Rooms" className="gallery-rooms text-sm">
-        <a href="?">All rooms</a>
-        {rooms.map(({ id, title }) => (
-          <a key={id} href={`?room=${id}`} className="hover:underline">
+      <nav aria-label="Sections" className="gallery-sections text-sm">
+        <a href="?">All sections</a>
+        {sections.map(({ id, title }) => (
+          <a key={id} href={`?section=${id}`} className="hover:underline">
             {title}
           </a>
         ))}
       </nav>
-      {shown.map((room) => (
-        <RoomSection
-          key={room.id}
-          room={room}
+      {shown.map((section) => (
+        <SectionView
+          key={section.id}
+          section={section}
           schemes={schemes.filter((one) => scheme === null || one === scheme)}
           isNarrowToo={only === null}
         />
@@ -80,18 +80,18 @@ export function GalleryPage() {
 
 type Schemes = readonly (typeof schemes)[number][];
 
-function RoomSection({
-  room,
+function SectionView({
+  section,
   schemes: shown,
   isNarrowToo,
 }: {
-  room: Room;
+  section: GallerySection;
   schemes: Schemes;
   isNarrowToo: boolean;
 }) {
-  const { title, specimens } = room;
+  const { title, specimens } = section;
   return (
-    <section className="gallery-room" aria-label={title}>
+    <section className="gallery-section" aria-label={title}>
       <h2 className="text-lg font-semibold">{title}</h2>
       {specimens.map((specimen) => (
         <SpecimenCard
@@ -100,18 +100,18 @@ function RoomSection({
           schemes={shown}
         />
       ))}
-      {isNarrowToo && <NarrowWindow room={room} />}
+      {isNarrowToo && <NarrowWindow section={section} />}
     </section>
   );
 }
 
 /** Breakpoints look at the window, so a narrow page is a window of its own. */
-function NarrowWindow({ room: { id, title } }: { room: Room }) {
+function NarrowWindow({ section: { id, title } }: { section: GallerySection }) {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this page itself.
     <iframe
       title={`${title}, 390 pixels wide`}
-      src={`?room=${id}`}
+      src={`?section=${id}`}
       loading="lazy"
       className="gallery-narrow"
     />

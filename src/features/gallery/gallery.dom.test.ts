@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { tokens } from '#/features/gallery/rooms/coloursRoom.tsx';
-import { rooms } from './GalleryPage.tsx';
+import { tokens } from '#/features/gallery/sections/coloursSection.tsx';
+import { sections } from './GalleryPage.tsx';
 
 const root = join(import.meta.dirname, '../../..');
-const shown = rooms.flatMap(({ specimens }) => specimens.flatMap(({ files }) => files));
+const shown = sections.flatMap(({ specimens }) => specimens.flatMap(({ files }) => files));
 
-/** What no room of the gallery can hold. */
+/** What no section of the gallery can hold. */
 const unseen = [
   // Drawn on paper alone.
   'src/parts/pages/PaperFoot.tsx',

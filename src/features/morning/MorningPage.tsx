@@ -10,9 +10,9 @@ import { CountProgress } from '#/parts/lists/CountProgress.tsx';
 import { Unread } from '#/parts/lists/Unread.tsx';
 import { SentMessages } from '#/parts/messages/SentMessages.tsx';
 import { EmptyState } from '#/parts/pages/EmptyState.tsx';
-import { FirstPageButton } from '#/parts/pages/FirstPageButton.tsx';
 import { ListNotices } from '#/parts/pages/ListNotices.tsx';
 import { pageLabels } from '#/parts/pages/pageWords.ts';
+import { StartPageButton } from '#/parts/pages/StartPageButton.tsx';
 import { InstantTime } from '#/parts/time/Time.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
@@ -83,7 +83,7 @@ export function MorningPage() {
               {words.print}
             </Button>
           )}
-          <FirstPageButton page="morning" />
+          <StartPageButton page="morning" />
         </div>
       </div>
       <ListNotices

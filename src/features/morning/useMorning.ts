@@ -4,7 +4,7 @@ import type { RouterContext } from '#/data/cache/routerContext.ts';
 import { comparisonQuery } from '#/data/changes/queries.ts';
 import { useAccountFields } from '#/data/customFields/useAccountFields.ts';
 import { useCases } from '#/data/customFields/useCases.ts';
-import { useExceptions } from '#/data/exceptions/exceptions.ts';
+import { useExceptions } from '#/data/exceptions/useExceptions.ts';
 import { usePlanRows } from '#/data/fleet/planRows.ts';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';

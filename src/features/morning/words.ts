@@ -48,8 +48,8 @@ export const toTick = 'To tick off';
 
 export const sumsTitle = 'Sums';
 export const costsNow = (containers: number): string =>
-  `Costs money now · ${counted(containers, 'container')}`;
-export const afterTonight = 'More after tonight if nothing moves';
+  `Charges running · ${counted(containers, 'container')}`;
+export const afterTonight = 'Added overnight';
 export const startsTomorrow = (containers: number): string =>
   `Starts tomorrow · ${counted(containers, 'container')}`;
 export const avoided = 'Avoided since the last review';
@@ -73,7 +73,7 @@ export const againstToday = 'against waiting until today';
 
 // Whom to ask.
 
-export const askTitle = 'Ask today';
+export const askTitle = 'Contact today';
 export const askNote = 'One draft for each contact, what it stops or costs first';
 export const contactCount = (count: number, isPartial: boolean): string =>
   some(count, isPartial, plural(count, 'contact'));
@@ -96,16 +96,16 @@ export const showMoreNumbers = (count: number): string => `and ${formatCount(cou
 export const showDone = (count: number, isShown: boolean): string =>
   `${isShown ? 'Hide' : 'Show'} done (${formatCount(count)})`;
 export const doneTitle = 'Done today';
-export const askAgain = 'Ask again';
+export const askAgain = 'Contact again';
 /** @param how in a word: `Copied` */
 export const sentNotice = (how: string, name: string): string => `${how} for ${name}`;
 export const allExceptions = 'All exceptions';
-export const everyoneAsked = 'Everyone is asked for today.';
+export const everyoneAsked = 'Everyone has been contacted today.';
 export const unreadRow = 'This row could not be read';
 
 // What to fetch.
 
-export const fetchTitle = 'Fetch today';
+export const fetchTitle = 'Pick up today';
 export const containerCount = (count: number, isPartial: boolean): string =>
   some(count, isPartial, plural(count, 'container'));
 export const terminalNotReported = 'Terminal not reported';
@@ -114,7 +114,7 @@ export const appointment = 'appointment';
 export const noAppointment = (count: number, all: number): string =>
   count === all ? 'no appointment' : `${formatCount(count)} without appointment`;
 export const plannedHere = (count: number): string => `${formatCount(count)} planned`;
-export const nothingToFetch = 'Nothing to fetch today.';
+export const nothingToFetch = 'Nothing to pick up today.';
 export const openPickups = 'Pickup plan';
 
 // What arrives.
@@ -145,7 +145,7 @@ export const showMoreMessages = (count: number): string => `Show ${counted(count
 
 // Nothing at all.
 
-export const nothing = 'Nothing to ask, nothing to fetch';
+export const nothing = 'No one to contact, nothing to pick up';
 export const nothingText = 'No exception is waiting for anybody’s answer, and no last free day is near.';
 export const stillLoading = 'The rest of the account is still loading.';
 

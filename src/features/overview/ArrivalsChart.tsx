@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { type ArrivalsOfDay, arrivalsOf } from '#/domain/overview/arrivals.ts';
+import { type ArrivalsOfDay, arrivalsOf } from '#/domain/overview/arrivalsAhead.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { axisDay } from '#/time/axisDay.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';

@@ -7,7 +7,7 @@ import {
   busiestPort,
   weeksAhead,
   weeksBefore,
-} from '#/domain/overview/arrivals.ts';
+} from '#/domain/overview/arrivalsAhead.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import type { FileHeadings } from '#/parts/files/saveForPrograms.ts';
 import { countSoFar } from '#/parts/words.ts';

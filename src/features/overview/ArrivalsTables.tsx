@@ -5,7 +5,7 @@ import {
   arrivalsOf,
   type ArrivalsOfDay,
   type PortArrivals,
-} from '#/domain/overview/arrivals.ts';
+} from '#/domain/overview/arrivalsAhead.ts';
 import type { Figure } from '#/domain/overview/figure.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';

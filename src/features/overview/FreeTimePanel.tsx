@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addUp, type Sum } from '#/domain/charges/sums.ts';
-import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTime.ts';
+import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTimePanel.ts';
 import { freeTimeHeadings as headings } from '#/files/headingWords.ts';
 import { comma } from '#/language/punctuation.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';
@@ -58,7 +58,7 @@ export function FreeTimePanel({
             {count(known.count)}
           </FigureLink>{' '}
           <FigureLink figure={waiting} className="underline">
-            {words.ofAshore(words.containers(waiting.count, isPartial))}
+            {words.ofOnLand(words.containers(waiting.count, isPartial))}
           </FigureLink>
         </>
       }

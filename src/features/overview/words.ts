@@ -19,14 +19,14 @@ export const containers = (count: number, isPartial: boolean): string =>
 
 export const nowTitle = 'Now';
 export const nowLabels: Readonly<Record<NowKind, string>> = {
-  cost: 'Cost money now',
+  cost: 'Charges running',
   past: 'Past last free day',
   near: 'LFD within 3 days',
   hold: 'On hold',
   ready: 'Ready for pickup',
   arriving: 'Arriving within 7 days',
   overdue: 'Arrival overdue',
-  out: 'Empty out',
+  out: 'Empty not returned',
 };
 export const changedSince = (count: string): string => `${count} changed since last review`;
 export const reportedFees = (sums: string): string => `${sums} reported`;
@@ -93,7 +93,7 @@ export const addTariff = 'Add a tariff';
 export const moreRows = (count: number): string => `Show ${formatCount(count)} more`;
 export const showAllRows = (count: string): string => `Show all ${count} in the list`;
 export const freeDayKnown = 'Last free day known for';
-export const ofAshore = (count: string): string => `of ${count} at a port or inland destination`;
+export const ofOnLand = (count: string): string => `of ${count} at a port or inland destination`;
 export const freeTimeFile = 'free time';
 
 export const placesTitle = 'Where the containers are';
@@ -107,7 +107,7 @@ export const stagePhrases: Readonly<Record<FlowStage, string>> = {
   port: 'at port',
   inland: 'on rail or inland',
   destination: 'at destination',
-  out: 'empty out',
+  out: 'empty not returned',
 };
 /** The place that the containers of a stage are counted by. */
 export const placeKinds: Readonly<Record<FlowStage, string>> = {

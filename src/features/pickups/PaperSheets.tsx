@@ -1,4 +1,4 @@
-import { pageLanguage } from '#/device/language.ts';
+import { pageLanguage } from '#/device/pageLanguage.ts';
 import type { TruckerSheet } from '#/domain/pickups/sheets.ts';
 import { paperLine } from '#/files/paperLine.ts';
 import { type Language, languageTags } from '#/language/languages.ts';

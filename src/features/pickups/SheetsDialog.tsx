@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useContacts } from '#/device/contacts.ts';
-import { pageLanguage } from '#/device/language.ts';
-import { contactNamed } from '#/domain/contacts/match.ts';
+import { pageLanguage } from '#/device/pageLanguage.ts';
+import { contactNamed } from '#/domain/contacts/contactMatch.ts';
 import type { PlanRow } from '#/domain/pickups/pickups.ts';
 import type { PlanEntries } from '#/domain/pickups/plan.ts';
 import { truckerSheets } from '#/domain/pickups/sheets.ts';
@@ -11,7 +11,7 @@ import { knownLanguage, type Language } from '#/language/languages.ts';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { MessageEditor } from '#/parts/messages/MessageEditor.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { typedIn, type TypedMessage, useWriter } from '#/parts/recipient/useWriter.ts';
+import { typedIn, type TypedMessage, useRecipientTexts } from '#/parts/recipient/useRecipientTexts.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -60,7 +60,7 @@ export function SheetsDialog({
   const choose = (next: SheetChoices) => setChoices(new Map(choices).set(chosen, next));
   const contact = chosen === null ? null : contactNamed(contacts, 'trucker', chosen);
   const language = choice.language ?? knownLanguage(contact?.language ?? '') ?? pageLanguage;
-  const used = useWriter(language, own);
+  const used = useRecipientTexts(language, own);
   const { writer } = used;
   const sheet = useMemo(
     () => truckerSheets(rows, entries).find(({ trucker }) => trucker === chosen),

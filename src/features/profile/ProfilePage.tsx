@@ -6,7 +6,7 @@ import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useCounted } from '#/data/fleet/useCounted.ts';
 import { useEtaRecord } from '#/data/fleet/useEtaRecord.ts';
 import { useContacts } from '#/device/contacts.ts';
-import { contactsNaming } from '#/domain/contacts/match.ts';
+import { contactsNaming } from '#/domain/contacts/contactMatch.ts';
 import type { OverviewQuestion } from '#/domain/overview/figure.ts';
 import { profile } from '#/domain/profile/profile.ts';
 import {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Contact } from '#/domain/contacts/contact.ts';
 import { openState } from '#/domain/contacts/hours.ts';
 import type { FleetPerformance } from '#/domain/performance/performance.ts';
-import type { ExpectedCall } from '#/domain/profile/calls.ts';
+import type { ExpectedCall } from '#/domain/profile/expectedCalls.ts';
 import type { FreeDayRows } from '#/domain/profile/profile.ts';
 import { type ProfileKind, profileSubject, type ProfileSubject } from '#/domain/profile/subject.ts';
 import { placeName } from '#/domain/records/placeName.ts';

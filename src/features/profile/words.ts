@@ -13,12 +13,12 @@ export const figureLabels: Readonly<Record<FigureKind, string>> = {
   expected: 'Expected',
   overdue: 'Arrival overdue',
   atPort: 'At the port',
-  ashore: 'Ashore',
+  onLand: 'On land',
   ready: 'Ready for pickup',
   hold: 'On hold',
   past: 'Past last free day',
   near: 'LFD within 3 days',
-  out: 'Empty out',
+  out: 'Empty not returned',
   inland: 'On the way inland to here',
   atDestination: 'Here after the move inland',
 };
@@ -42,8 +42,9 @@ export const usually = (range: string, arrivals: number): string =>
 /** Names the carrier whose arrivals with a vessel they are. */
 export const usuallyOf = (carrier: string, range: string, arrivals: number): string =>
   `${carrier}: usually ${range}, ${counted(arrivals, 'arrival')}. This is history, not a new ETA.`;
-export const noRecord = 'No range is shown: too few arrivals are known, or a range did not hold when tested.';
-export const openRecord = 'Open the ETA record';
+export const noRecord =
+  'No range is shown: too few arrivals are known, or a range was not right often enough when tested.';
+export const openRecord = 'Open carrier reliability';
 
 export const contactsTitle = 'Contacts';
 export const noContacts = 'No contact on this device names it.';

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { describeError } from '#/data/cache/describeError.ts';
 import { fleetQuery, isBehind, isListLive } from '#/data/fleet/queries.ts';
-import { useLive } from '#/device/live.ts';
+import { useLive } from '#/device/useLive.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { ReadAge, type ReadAgeProps } from '#/parts/time/ReadAge.tsx';
 import { second } from '#/time/durations.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLive } from '#/device/live.ts';
+import { useLive } from '#/device/useLive.ts';
 import { live } from '#/parts/words.ts';
 import { second } from '#/time/durations.ts';
 import { changedNow, liveMeans } from './liveWords.ts';

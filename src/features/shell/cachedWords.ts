@@ -17,8 +17,8 @@ export function cacheState(outcome: Caching['outcome'], limit: string): string {
     case 'unavailable':
       return 'This browser stores nothing for this page, as is usual in a private window.';
     case 'cleared':
-      return 'The list, your last review, what alerts have shown, pasted sets, rows to track, figures of earlier days and recent pages are deleted, and nothing more is cached. The next visit caches them again: Changes starts a new comparison, and alerts begin with what is new after it.';
+      return 'The list, your last review, what alerts have shown, pasted number lists, rows to track, figures of earlier days and recent pages are deleted, and nothing more is cached. The next visit caches them again: Changes starts a new comparison, and alerts begin with what is new after it.';
     default:
-      return 'The list of shipments is cached in this browser, so the next visit shows it at once, with its age. So are your last review, what alerts have shown, long sets of pasted numbers, rows to track, figures of earlier days and recent pages. All are deleted when the account changes.';
+      return 'The list of shipments is cached in this browser, so the next visit shows it at once, with its age. So are your last review, what alerts have shown, long pasted number lists, rows to track, figures of earlier days and recent pages. All are deleted when the account changes.';
   }
 }

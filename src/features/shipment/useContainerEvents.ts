@@ -48,13 +48,13 @@ export function useFromEvents<Made>(
   const { events, raw } = useContainerEvents(container.id);
   const reported = events.data?.records;
   const rawReported = raw.data?.records;
-  const sifted = useMemo(
+  const filtered = useMemo(
     () =>
       reported && selectEvents({ events: reported, rawEvents: rawReported ?? [] }, shipment, container, make),
     [reported, rawReported, shipment, container, make],
   );
-  const unread = (events.data?.skipped ?? 0) + (raw.data?.skipped ?? 0) + (sifted?.rejected.length ?? 0);
-  return { result: sifted?.result, events, raw, unread };
+  const unread = (events.data?.skipped ?? 0) + (raw.data?.skipped ?? 0) + (filtered?.rejected.length ?? 0);
+  return { result: filtered?.result, events, raw, unread };
 }
 
 /** The legs of a container's journey, for its map; undefined until the events are loaded. */

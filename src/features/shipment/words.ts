@@ -46,13 +46,13 @@ export const unreadContainers = (count: number): string =>
 
 /** Parts of the page, as they begin a sentence. */
 export const parts = {
-  verdict: 'The verdict',
+  verdict: 'The status',
   journey: 'The journey',
   facts: 'The facts',
   map: 'The map',
   events: 'The events',
   costs: 'The cost of waiting',
-  etaRecord: 'The ETA record',
+  etaRecord: 'Carrier reliability',
   documents: 'The documents',
 } as const;
 export const partFailed = (part: string): string =>
@@ -69,11 +69,11 @@ export const messagesHint = 'What was copied, opened in mail or saved on this de
 export const messageDigest = (all: number, open: number): string =>
   `${counted(all, 'message')}${open === 0 ? '' : `, ${open} without an answer`}`;
 
-export const etaRecord = 'ETA record';
+export const etaRecord = 'Carrier reliability';
 export const allCarriers = 'All carriers';
 export const etaHistory = 'The middle 80% of past arrivals: history, not a new ETA.';
 export const rangeHeld = ({ inside, of }: Backtest): string =>
-  `Tested on each arrival without it, the range held ${inside} of ${of}.`;
+  `The range was right ${inside} of ${of} times, tested on each arrival without it.`;
 export const showArrivals = (count: number): string => `Show the ${counted(count, 'arrival')}`;
 
 export const age = {

@@ -5,7 +5,7 @@ import { describeError } from '#/data/cache/describeError.ts';
 import { useChangedOnly } from '#/data/changes/changedOnly.ts';
 import { slugOptionsQuery } from '#/data/customFields/queries.ts';
 import { namedByAll, useExceptionsOnly } from '#/data/exceptions/exceptionsOnly.ts';
-import { useNumberSet } from '#/data/find/numberSet.ts';
+import { useNumberSet } from '#/data/find/useNumberSet.ts';
 import { useCostsOnly } from '#/data/fleet/useListCosts.ts';
 import { isFieldKey, slugIn, joinFields } from '#/domain/list/fields.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
@@ -38,7 +38,7 @@ import {
   SetPanel,
 } from './afterRows.ts';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
-import { columnTracks } from './columns/listColumns.ts';
+import { columnTracks } from './columns/gridColumns.ts';
 import { useKnownColumns, useColumnContext } from './columns/useKnownColumns.ts';
 import { useCustomFields } from './filters/useCustomFields.ts';
 import { useFacetCounts } from './filters/useFacetCounts.ts';

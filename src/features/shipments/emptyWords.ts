@@ -14,7 +14,7 @@ export const trackNumbers = 'Track numbers';
 export const nothingChanged = 'Nothing has changed';
 export const noMatchYet = 'No match among the shipments loaded so far. The rest is still loading.';
 export const noMatchChanged = 'No matching shipment has changed since the last review on this device.';
-export const noMatchSet = 'Nothing that the numbers of the set name passes the filters.';
+export const noMatchSet = 'Nothing on the number list passes the filters.';
 export const noMatchAll = 'No shipment passes all of them.';
 export const noMatch = 'No container, bill of lading, booking or reference in this account matches.';
 export const nothingMatchesText = (text: string): string => `Nothing matches “${text}”`;

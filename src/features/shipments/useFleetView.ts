@@ -2,19 +2,19 @@ import { getRouteApi } from '@tanstack/react-router';
 import { use, useEffect, useMemo } from 'react';
 import { whileIdle } from '#/async/idle.ts';
 import { useFieldSlugs } from '#/data/customFields/useFieldSlugs.ts';
-import { useIsLive } from '#/device/live.ts';
+import { useIsLive } from '#/device/useLive.ts';
 import { prepareTexts } from '#/domain/find/searchText.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
-import type { FleetGroup, groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { keepOrder, orderRows } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
+import type { FleetGroup, groupRows } from '#/domain/list/rowGroups.ts';
 import { namesField, readFleetSearch } from '#/domain/list/search.ts';
 import type { FleetView, ReadyFilter } from '#/domain/list/view.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import { mapTolerant } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
+import { useStableOrder } from '#/ui/grid/useStableOrder.ts';
 import { untilLoaded } from '#/ui/lazyPart.ts';
 import { describeCell } from '#/wording/listCells.ts';
 import { groupName } from '#/wording/listGroups.ts';
@@ -40,7 +40,7 @@ interface ListedRows {
   /** Shipments that no row can be made of. */
   readonly rejected: number;
   /** For the element that the rows are in. */
-  readonly holding: ReturnType<typeof useHeldOrder>['holding'];
+  readonly holding: ReturnType<typeof useStableOrder>['holding'];
 }
 
 /**
@@ -81,7 +81,7 @@ export function useFleetRows(
       }),
     [shipments, by, filter, ordered, order, group, groupRows, options, now, context],
   );
-  const { shown, holding } = useHeldOrder(result.rows, view, useIsLive());
+  const { shown, holding } = useStableOrder(result.rows, view, useIsLive());
   const listed = useMemo(() => {
     const isHeld = shown !== result.rows;
     const groups = isHeld && group ? (groupRows?.(shown, group, groupName, options) ?? null) : result.groups;
@@ -93,7 +93,7 @@ export function useFleetRows(
 
 type GroupRows = typeof groupRows;
 
-const load = async (): Promise<GroupRows> => (await import('#/domain/list/groups.ts')).groupRows;
+const load = async (): Promise<GroupRows> => (await import('#/domain/list/rowGroups.ts')).groupRows;
 
 /** What groups rows. Its code comes with the first list that has groups, and that list waits for it. */
 function useGroupRows(isWanted: boolean): GroupRows | null {

@@ -72,7 +72,7 @@ export function TrackPage() {
   const isRead = fleet.data?.complete === true && requests.data !== undefined;
   const hasList = list !== null;
   useEffect(() => {
-    if (isRead && hasList) void desk.leaveOutKnown();
+    if (isRead && hasList) void desk.omitKnown();
   }, [desk, isRead, hasList]);
   // Looking at numbers changes nothing: it begins with the list, and again after the browser was closed.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ColumnUse } from '#/domain/tracking/columns.ts';
+import type { ColumnUse } from '#/domain/tracking/pastedColumns.ts';
 import type { LeftOut, LineStep, TrackLine } from '#/domain/tracking/tracking.ts';
 import { lowerCase } from '#/language/lowerCase.ts';
 import { counted, formatCount } from '#/language/plural.ts';
@@ -116,7 +116,7 @@ export const editor = {
   separated: 'Separate several by commas',
   save: 'Save and next',
   skip: 'Next',
-  leaveOut: 'Leave out',
+  omit: 'Leave out',
   close: 'Close',
   saved: (name: string): string => `Saved ${name}.`,
   left: (count: number): string =>
@@ -139,7 +139,7 @@ export const forAll = {
 
 export const actions = {
   selected: rowCount,
-  leaveOut: 'Leave out',
+  omit: 'Leave out',
   takeIn: 'Take in',
   retry: 'Try again',
   carrier: 'Carrier of the selected rows',

@@ -28,7 +28,7 @@ describe('a shared file', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'As of Tue 24 Nov 2026 10:12 CET, sent by Example Freight',
-        'This is a picture of that moment. It does not update.',
+        'This is a snapshot. It does not update.',
         'Note from Example Freight: As discussed on the phone.',
         'At sea',
         'Shanghai departed Mon 9 Nov',

@@ -5,7 +5,7 @@ import { comma } from '#/language/punctuation.ts';
 export const asOf = 'As of ';
 /** Empty where the sender gives no name. */
 export const sentBy = (sender: string): string => (sender === '' ? '' : `, sent by ${sender}`);
-export const notLive = 'This is a picture of that moment. It does not update.';
+export const notLive = 'This is a snapshot. It does not update.';
 export const noteFrom = (sender: string): string => (sender === '' ? 'Note' : `Note from ${sender}`);
 export const journey = 'Journey';
 export const timeline = 'Timeline';

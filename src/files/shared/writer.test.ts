@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageSubject } from '#/domain/messages/facts.ts';
+import type { MessageSubject } from '#/domain/messages/messageFacts.ts';
 import { usualChoices } from '#/domain/sharing/choices.ts';
 import { shareRecords } from '#/domain/sharing/sharing.ts';
 import { usualLimits as limits } from '#/domain/verdict/limits.ts';

@@ -1,7 +1,7 @@
 import { type Axis, xOf, axisOf, ticksOf } from '#/domain/journey/axis.ts';
 import { type DrawnEta, drawnJourney } from '#/domain/journey/drawn.ts';
 import type { Journey } from '#/domain/journey/journey.ts';
-import { placeLabels, type Wish } from '#/domain/journey/labels.ts';
+import { placeLabels, type Wish } from '#/domain/journey/lineLabels.ts';
 import { pointsOf } from '#/domain/journey/points.ts';
 import { isDone, type Step } from '#/domain/journey/step.ts';
 import { placeName } from '#/domain/records/placeName.ts';

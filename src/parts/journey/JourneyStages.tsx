@@ -21,7 +21,7 @@ interface JourneyStagesProps {
  */
 export function JourneyStages({ stages, times, title, isBare = false }: JourneyStagesProps) {
   const { kinds, present } = stages;
-  const words = isBare ? null : <PresentWords stages={stages} times={times} />;
+  const words = isBare ? null : <PresentTexts stages={stages} times={times} />;
   return (
     <span role="img" aria-label={title} title={title} className="journey @container block">
       <span className="flex h-5 items-center gap-0.75">
@@ -84,7 +84,7 @@ function Present({ of: { tone, share }, children }: { of: Stages['says']; childr
   );
 }
 
-function PresentWords({ stages: { says, slip }, times }: Pick<JourneyStagesProps, 'stages' | 'times'>) {
+function PresentTexts({ stages: { says, slip }, times }: Pick<JourneyStagesProps, 'stages' | 'times'>) {
   const { fact, more } = says;
   const detail = more && (typeof more === 'string' ? more : formatMoment(more, times).date);
   return (

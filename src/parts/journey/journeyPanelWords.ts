@@ -21,4 +21,4 @@ export const legend = {
 export const placeNotReported = 'Place not reported';
 /** Before the days on which an arrival was expected. */
 export const eta = 'ETA';
-export const learned = (at: string): string => `Learned ${at}`;
+export const learned = (at: string): string => `Received ${at}`;

@@ -1,6 +1,6 @@
+import type { ContactMatch } from '#/domain/contacts/contactMatch.ts';
 import { openState } from '#/domain/contacts/hours.ts';
-import type { ContactMatch } from '#/domain/contacts/match.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import type { Instant } from '#/time/instant.ts';
 import { describeGrounds, describeOpen } from '#/wording/contactMatch.ts';
 import * as words from './messageWords.ts';

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { pageLanguage } from '#/device/language.ts';
 import { useMessageLog } from '#/device/messageLog.ts';
 import { logSent } from '#/device/messageLogWrites.ts';
+import { pageLanguage } from '#/device/pageLanguage.ts';
 import { useTemplates } from '#/device/templates.ts';
-import type { ContactMatch } from '#/domain/contacts/match.ts';
+import type { ContactMatch } from '#/domain/contacts/contactMatch.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
-import { type MessageSubject, namesFees } from '#/domain/messages/facts.ts';
 import {
   aboutOf,
   earlierMessages,
@@ -14,12 +13,13 @@ import {
   recipientOf,
   type SentWay,
 } from '#/domain/messages/log.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import { type MessageSubject, namesFees } from '#/domain/messages/messageFacts.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { templateFor } from '#/domain/templates/chooseTemplate.ts';
 import { namesMoney } from '#/domain/templates/parse.ts';
 import { knownLanguage, type Language } from '#/language/languages.ts';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { typedIn, type TypedMessage, useWriter } from '#/parts/recipient/useWriter.ts';
+import { typedIn, type TypedMessage, useRecipientTexts } from '#/parts/recipient/useRecipientTexts.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { writeMessage } from '#/wording/drafts.ts';
@@ -85,7 +85,7 @@ export function DraftEditor({
     knownLanguage(found.template?.language ?? '') ??
     knownLanguage(contact?.language ?? '') ??
     pageLanguage;
-  const used = useWriter(language, { writeMessage });
+  const used = useRecipientTexts(language, { writeMessage });
   const { writer } = used;
   const written = useMemo(
     () =>

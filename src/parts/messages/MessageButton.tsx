@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MessageSubject } from '#/domain/messages/facts.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { MessageSubject } from '#/domain/messages/messageFacts.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
 import { MessageDialog } from './messageDialogs.ts';
 import { messageTo } from './messageWords.ts';

@@ -1,4 +1,4 @@
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { capitalized } from '#/language/capitalized.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { partyNames } from '#/wording/parties.ts';

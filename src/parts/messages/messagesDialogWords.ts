@@ -1,4 +1,4 @@
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { counted } from '#/language/plural.ts';
 import { addressee } from './messageWords.ts';
 

@@ -9,7 +9,7 @@ export const pageLabels: Readonly<Record<PageName | 'settings', string>> = {
   changes: 'Changes',
   morning: 'Morning',
   pickups: 'Pickups',
-  carriers: 'ETA record',
+  carriers: 'Carrier reliability',
   track: 'Track',
   documents: 'Documents',
   requests: 'Requests',

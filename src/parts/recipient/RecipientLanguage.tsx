@@ -3,7 +3,7 @@ import { type Language, languageNames, languages } from '#/language/languages.ts
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
-import type { RecipientWriter } from './useWriter.ts';
+import type { RecipientTexts } from './useRecipientTexts.ts';
 import * as words from './words.ts';
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }));
@@ -15,7 +15,7 @@ export function RecipientLanguage({
   onChange,
 }: {
   language: Language;
-  used: RecipientWriter<never>;
+  used: RecipientTexts<never>;
   onChange: (language: Language) => void;
 }) {
   const id = useId();

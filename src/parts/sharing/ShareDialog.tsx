@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { canSeal } from '#/data/sharing/seal.ts';
-import { pageLanguage } from '#/device/language.ts';
+import { pageLanguage } from '#/device/pageLanguage.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useShareSender } from '#/device/shareSender.ts';
 import type { ShareChoices, ShareKind } from '#/domain/sharing/choices.ts';
@@ -12,7 +12,7 @@ import { sharedTable } from '#/files/shared/sharedTable.ts';
 import { stop } from '#/language/punctuation.ts';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { useWriter } from '#/parts/recipient/useWriter.ts';
+import { useRecipientTexts } from '#/parts/recipient/useRecipientTexts.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -67,7 +67,7 @@ export function ShareDialog({
   const limits = usePreferences((preferences) => preferences.exceptions);
   const format = useFormatOptions(clock);
   const [language, setLanguage] = useState(pageLanguage);
-  const used = useWriter(language, own);
+  const used = useRecipientTexts(language, own);
   const { writer } = used;
   const shared = useMemo(
     () => shareRecords(subjects, { choices, limits, now: at }),

@@ -19,7 +19,7 @@ export const copiedLink = 'the link';
 export const makingLink = 'Making the link…';
 /** @param length in characters */
 export const linkLength = (length: number): string =>
-  `${counted(length, 'character')}. Everybody who has the link can open it; it holds the picture below and never updates.`;
+  `${counted(length, 'character')}. Everybody who has the link can open it; it holds the snapshot below and never updates.`;
 export const linkTooLong = (length: number, limit: number): string =>
   `Too long for a link: ${counted(length, 'character')} of ${limit}. Save the file instead, or include less.`;
 export const showQr = 'Show QR code';

@@ -1,7 +1,7 @@
 import type { Place } from '#/domain/records/place.ts';
 import { placeNotReported } from '#/parts/words.ts';
 
-/** A place by its name and UN/LOCODE, as far as they are reported. `code` names it where no record of it came along. */
+/** A place by its name and UN/LOCODE, as far as they are reported. `code` names it where its record is not included. */
 export function PlaceName({ place, code = null }: { place: Place | null; code?: string | null }) {
   const name = place?.name ?? null;
   const locode = place?.locode ?? code;

@@ -1,6 +1,6 @@
 import { createBoard } from '#/domain/board/board.ts';
+import { type BoardSettings, defaultBoard } from '#/domain/board/boardSettings.ts';
 import type { BoardLine, WordName } from '#/domain/board/line.ts';
-import { type BoardSettings, defaultBoard } from '#/domain/board/settings.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { day, hour } from '#/time/durations.ts';
 import { readMoment } from '#/time/moment.ts';

@@ -6,7 +6,7 @@ import { sampleContainer } from './records.ts';
 import {
   ago,
   arrived,
-  ashore,
+  onLand,
   departed,
   later,
   limits,
@@ -28,7 +28,7 @@ export function sampleStages(ofContainer: Partial<Container>, ofShipment: Partia
 const eta = (text: string) => ({ podEta: local(`${text}T19:00:00Z`) });
 const inland = { destination: memphis };
 const byRail = { podRailCarrier: 'UPRR' };
-const ready = { ...ashore, availableForPickup: true } as const;
+const ready = { ...onLand, availableForPickup: true } as const;
 const out = (text: string) => ({ podFullOut: local(`${text}T12:00:00Z`), currentStatus: 'picked_up' });
 
 /** A journey in each of its stages: what it is, and what is read from its picture. */
@@ -83,13 +83,13 @@ export const journeysInStages: readonly (readonly [
   [
     'waiting for its train',
     '3/5 · Awaiting rail · rail',
-    { ...ashore, ...byRail },
+    { ...onLand, ...byRail },
     { ...arrived, ...inland },
   ],
   [
     'on rail',
     '3/5 · ETA in 3 d · rail',
-    { ...ashore, ...byRail, currentStatus: 'on_rail', inlandEta: local('2026-08-15T12:00:00Z') },
+    { ...onLand, ...byRail, currentStatus: 'on_rail', inlandEta: local('2026-08-15T12:00:00Z') },
     { ...arrived, ...inland },
   ],
   ['picked up', '4/4 · 2 d out · rest', out('2026-08-10'), arrived],

@@ -102,7 +102,7 @@ const toLosAngeles = {
   podEta: laEta('2026-09-20T15:00:00Z'),
   podOriginalEta: laEta('2026-09-20T15:00:00Z'),
 };
-const ashore = {
+const onLand = {
   podArrived: la('2026-09-20T16:00:00Z'),
   podDischarged: la('2026-09-21T10:00:00Z'),
   availabilityKnown: true,
@@ -237,7 +237,7 @@ export const stories: readonly Story[] = [
       {
         at: '2026-09-21T20:00:00Z',
         box: {
-          ...ashore,
+          ...onLand,
           currentStatus: 'awaiting_inland_transfer',
           inlandEvidence: 'rail',
           finalDestinationZone: chicago,
@@ -301,7 +301,7 @@ export const stories: readonly Story[] = [
     [
       {
         at: '2026-09-22T20:00:00Z',
-        box: { ...ashore, ...free('2026-09-30T07:00:00Z', null) },
+        box: { ...onLand, ...free('2026-09-30T07:00:00Z', null) },
         reads: ['Available: Ready for pickup · LFD in 8 days'],
       },
       {
@@ -335,7 +335,7 @@ export const stories: readonly Story[] = [
     [
       {
         at: '2026-09-22T20:00:00Z',
-        box: { ...ashore, ...free('2026-10-02T07:00:00Z', null) },
+        box: { ...onLand, ...free('2026-10-02T07:00:00Z', null) },
         reads: ['Available: Ready for pickup · LFD in 10 days'],
       },
       {
@@ -371,7 +371,7 @@ export const stories: readonly Story[] = [
       {
         at: '2026-09-22T20:00:00Z',
         box: {
-          ...ashore,
+          ...onLand,
           currentStatus: 'not_available',
           availableForPickup: false,
           holds: [customs('pending')],
@@ -505,7 +505,7 @@ export const stories: readonly Story[] = [
     [
       {
         at: '2026-09-22T20:00:00Z',
-        box: { ...ashore, ...free('2026-09-28T07:00:00Z', '2026-10-01T07:00:00Z') },
+        box: { ...onLand, ...free('2026-09-28T07:00:00Z', '2026-10-01T07:00:00Z') },
         reads: ['Available: Ready for pickup · LFD in 6 days'],
       },
       {
@@ -548,7 +548,7 @@ export const stories: readonly Story[] = [
     [
       {
         at: '2026-09-23T20:00:00Z',
-        box: { ...ashore, currentStatus: 'picked_up', podFullOut: la('2026-09-23T17:00:00Z') },
+        box: { ...onLand, currentStatus: 'picked_up', podFullOut: la('2026-09-23T17:00:00Z') },
         reads: ['Picked up: Picked up'],
       },
       { at: '2026-09-29T20:00:00Z', reads: ['Picked up: Picked up'] },
@@ -705,7 +705,7 @@ export const stories: readonly Story[] = [
     [
       {
         at: '2026-10-31T20:00:00Z',
-        box: { ...ashore, ...free('2026-11-03T08:00:00Z', null) },
+        box: { ...onLand, ...free('2026-11-03T08:00:00Z', null) },
         reads: ['Available: Ready for pickup · LFD in 3 days', '! LFD near (terminal) (soon)'],
       },
       {
@@ -737,7 +737,7 @@ export const stories: readonly Story[] = [
       {
         at: '2026-09-22T12:00:00Z',
         box: {
-          ...ashore,
+          ...onLand,
           podZone: 'Asia/Kolkata',
           podArrived: readMoment('2026-09-20T16:00:00Z', 'Asia/Kolkata'),
           podDischarged: readMoment('2026-09-20T18:30:00Z', 'Asia/Kolkata'),

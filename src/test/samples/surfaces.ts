@@ -2,7 +2,7 @@ import { createRelated } from '#/data/containers/related.schema.ts';
 import { readRecord } from '#/data/http/jsonapi.ts';
 import { shipmentSchema, toShipment } from '#/data/shipments/schema.ts';
 import { createBoard } from '#/domain/board/board.ts';
-import { defaultBoard } from '#/domain/board/settings.ts';
+import { defaultBoard } from '#/domain/board/boardSettings.ts';
 import { portArrival } from '#/domain/fleetMap/dayArrival.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { findColumn } from '#/domain/list/columns.ts';

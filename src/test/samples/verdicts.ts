@@ -63,7 +63,7 @@ export function spoken({ tone, headline, deadline, reasons, next }: Verdict): st
 export const departed = { polAtd: local('2026-07-25T12:00:00Z') };
 export const arrived = { ...departed, podAta: local('2026-08-08T12:00:00Z') };
 /** Discharged, and the terminal asked a moment ago. */
-export const ashore = {
+export const onLand = {
   podArrived: local('2026-08-08T12:00:00Z'),
   podDischarged: local('2026-08-09T12:00:00Z'),
   terminalCheckedAt: ago(0.1),

@@ -14,7 +14,7 @@ import {
   sharedText,
 } from '#/domain/cases/cases.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import * as caseWords from '#/features/exceptions/caseWords.ts';
 import * as words from '#/features/exceptions/words.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';

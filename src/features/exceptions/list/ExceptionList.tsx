@@ -6,9 +6,9 @@ import type { Consequence } from '#/domain/exceptions/consequence.ts';
 import type { Actor } from '#/domain/exceptions/exception.ts';
 import { type ExceptionRow, groupRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import { recipientsOf } from '#/domain/exceptions/recipients.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
-import { estimatedInWords, reportedInWords } from '#/features/exceptions/MoneyLine.tsx';
+import { describeEstimated, describeReported } from '#/features/exceptions/MoneyLine.tsx';
 import {
   acknowledgeLabel,
   consequenceLabels,
@@ -143,7 +143,7 @@ function groupedLines(
       kind: 'group',
       id: `group ${value ?? ''}`,
       label: groupLabel(value, by),
-      count: [rowCount(some.length), reportedInWords(some), estimatedInWords(some, estimates)]
+      count: [rowCount(some.length), describeReported(some), describeEstimated(some, estimates)]
         .filter(Boolean)
         .join(' · '),
       action: value !== null && (

@@ -8,7 +8,6 @@ import { futureTrackQuery } from '#/data/vessels/queries.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
-import { withProjectedMiles, type RouteLeg } from '#/domain/route/legs.ts';
 import {
   isOfVoyage,
   projectedAt,
@@ -16,6 +15,7 @@ import {
   type ProjectedRoute,
 } from '#/domain/route/projectedRoute.ts';
 import type { RouteStop, RouteVessel, LegEnd } from '#/domain/route/route.ts';
+import { withProjectedMiles, type RouteLeg } from '#/domain/route/routeLegs.ts';
 import { splitAt } from '#/domain/route/vesselTrack.ts';
 import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
 import type { MapPort } from '#/features/map/canvas/portDots.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { boundsOf } from '#/domain/geo/bounds.ts';
-import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
+import type { RouteLeg } from '#/domain/route/routeLegs.ts';
 import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
 import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
 import { PointReadout } from '#/features/map/canvas/PointReadout.tsx';

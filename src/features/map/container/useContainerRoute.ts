@@ -5,7 +5,7 @@ import { isFeatureMissing } from '#/data/cache/absence.ts';
 import { containerRouteQuery } from '#/data/routes/queries.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { routeLegs } from '#/domain/route/legs.ts';
+import { routeLegs } from '#/domain/route/routeLegs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
 

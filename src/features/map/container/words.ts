@@ -1,5 +1,5 @@
-import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
+import type { RouteLeg } from '#/domain/route/routeLegs.ts';
 import type { DrawnTrack } from '#/features/map/canvas/drawTracks.ts';
 
 export const heading = 'Map';

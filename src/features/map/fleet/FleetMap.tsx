@@ -4,7 +4,7 @@ import { useMap } from 'react-leaflet';
 import type { FleetPositions } from '#/data/routes/positionReader.ts';
 import { prefersReducedMotion } from '#/device/reducedMotion.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
-import { type Extent, type MapSelection, withSelection } from '#/domain/fleetMap/search.ts';
+import { type Extent, type MapSelection, withSelection } from '#/domain/fleetMap/mapSearch.ts';
 import type { Bounds } from '#/domain/geo/bounds.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { nearestTurn } from '#/domain/geo/unwrap.ts';

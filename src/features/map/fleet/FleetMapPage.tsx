@@ -6,8 +6,8 @@ import { useFieldSlugs } from '#/data/customFields/useFieldSlugs.ts';
 import { byDischarge } from '#/domain/fleetMap/discharge.ts';
 import { fleetFrame } from '#/domain/fleetMap/fleetFrame.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
+import { toFleetSearch } from '#/domain/fleetMap/mapSearch.ts';
 import { withTransshipments, type FleetPort } from '#/domain/fleetMap/ports.ts';
-import { toFleetSearch } from '#/domain/fleetMap/search.ts';
 import { namesField, readFleetSearch } from '#/domain/list/search.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -34,7 +34,7 @@ import { FleetSummary, IgnoredMapSettings, NoFleet, MapChips } from './mapHead.t
 import { MapLegend } from './MapLegend.tsx';
 import { countWaiting, PositionNotices, PositionProgress, usePositions } from './positions.tsx';
 import { shownPosition, useEstimates } from './useEstimates.ts';
-import { useAddress, useFleetView, useInView, useMapSearch } from './useFleetView.ts';
+import { useAddress, useFleetMap, useInView, useMapSearch } from './useFleetMap.ts';
 import { mapLabel, showInList, title, etaOf, originalEta, portName } from './words.ts';
 
 const route = getRouteApi('/_app/map');
@@ -62,7 +62,7 @@ export function FleetMapPage() {
   const estimateOf = useEstimates();
   const { inView, onView } = useInView(put);
 
-  const { rows, sailings, days, ...fleetView } = useFleetView(fleet.data, filter, now);
+  const { rows, sailings, days, ...fleetView } = useFleetMap(fleet.data, filter, now);
   const { ports: known, onRail, rejected, fields, comparing, comparison } = fleetView;
   const selectedVessel = selection?.kind === 'vessel' ? selection.key : null;
   const pastFrom = usePastFrom(playback);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type MapSearch, type MapSelection, withSelection } from '#/domain/fleetMap/search.ts';
+import { type MapSearch, type MapSelection, withSelection } from '#/domain/fleetMap/mapSearch.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { Icon } from '#/ui/icons/Icon.tsx';
 import { backToFleet } from './words.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
+import type { IgnoredMapSetting, MapSearch } from '#/domain/fleetMap/mapSearch.ts';
 import type { FleetPort } from '#/domain/fleetMap/ports.ts';
-import type { IgnoredMapSetting, MapSearch } from '#/domain/fleetMap/search.ts';
 import { knownColumns } from '#/domain/list/columns.ts';
 import { type Facet, isContainerFacet } from '#/domain/list/facetNames.ts';
 import { valueName, valuesOf } from '#/domain/list/facets.ts';
@@ -59,7 +59,7 @@ export function FleetSummary({
   const counts = {
     aboard: vessels.reduce((sum, { count }) => sum + count, 0),
     vessels: vessels.length,
-    ashore: ports.reduce((sum, port) => sum + port.present, 0),
+    onLand: ports.reduce((sum, port) => sum + port.present, 0),
     places: ports.filter((port) => port.present > 0).length,
     onRail,
   };

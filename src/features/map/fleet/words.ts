@@ -1,6 +1,6 @@
 import type { VesselStatus } from '#/domain/fleetMap/fleetMap.ts';
-import type { FreeTimeState } from '#/domain/fleetMap/freeTime.ts';
-import type { MapSelection } from '#/domain/fleetMap/search.ts';
+import type { FreeTimeState } from '#/domain/fleetMap/freeTimeOnMap.ts';
+import type { MapSelection } from '#/domain/fleetMap/mapSearch.ts';
 import type { PositionStatus } from '#/domain/route/vesselTrack.ts';
 import { counted, formatCount, plural } from '#/language/plural.ts';
 import { containerCount } from '#/wording/counts.ts';
@@ -22,18 +22,18 @@ export const loadingFleet = 'Loading shipments…';
 export interface FleetCounts {
   readonly aboard: number;
   readonly vessels: number;
-  readonly ashore: number;
+  readonly onLand: number;
   readonly places: number;
   readonly onRail: number;
 }
 
 /** `Now 7 containers on 2 vessels, 12 at 3 places, 4 on rail so far` */
 export function fleetSummary(
-  { aboard, vessels, ashore, places, onRail }: FleetCounts,
+  { aboard, vessels, onLand, places, onRail }: FleetCounts,
   { isNow, isSoFar }: { readonly isNow: boolean; readonly isSoFar: boolean },
 ): string {
   const onVessels = `${containerCount(aboard)} on ${vesselCount(vessels)}`;
-  const atPlaces = `${formatCount(ashore)} at ${counted(places, 'place', 'places')}`;
+  const atPlaces = `${formatCount(onLand)} at ${counted(places, 'place', 'places')}`;
   const rail = onRail > 0 ? `, ${formatCount(onRail)} on rail` : '';
   return `${isNow ? 'Now ' : ''}${onVessels}, ${atPlaces}${rail}${isSoFar ? ' so far' : ''}`;
 }

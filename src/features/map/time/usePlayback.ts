@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '#/device/reducedMotion.ts';
-import { printInstant, timeBarDays } from '#/domain/fleetMap/search.ts';
+import { printInstant, timeBarDays } from '#/domain/fleetMap/mapSearch.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute, day, hour } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore, useId } from 'react';
 import { removeAlertLedger } from '#/device/alertLedger.ts';
-import { useAlertRules } from '#/device/alertRules.ts';
 import { areAlertsOn, onAlertsSwitched, switchAlerts } from '#/device/alertsSwitch.ts';
 import {
   showNotification,
@@ -11,6 +10,7 @@ import {
   type NotificationText,
 } from '#/device/notifications.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { useAlertRules } from '#/device/useAlertRules.ts';
 import { type AlertRules, readSlipDays } from '#/domain/alerts/alertRules.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';

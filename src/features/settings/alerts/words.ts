@@ -48,7 +48,7 @@ export const viewsHint =
   'Only for what the chosen views show. With none chosen: all shipments, and tracking requests, which are in no view.';
 export const noViews = 'No saved views yet. Save the list with its filters as a view in';
 export const shipments = 'Shipments';
-export const viewCannot = 'It filters by your last review or a set of numbers, which alerts do not follow.';
+export const viewCannot = 'It filters by your last review or a number list, which alerts do not follow.';
 export const viewsGone = (count: number, isNoneLeft: boolean): string => {
   const what = counted(count, 'chosen view is', 'chosen views are');
   return `${what} no longer saved.${isNoneLeft ? ' Alerts are for the whole account until you choose another.' : ''}`;

@@ -144,22 +144,22 @@ function actsBy<Book extends EntryBook<Book>>(
   }: { setForm: (form: ReactNode) => void } & Pick<ReturnType<typeof useDone>, 'say' | 'sayLeft'>,
 ): ActsOf<Book> {
   return ({ list, add, blank, toEdit, toCopy = toEdit, Form }) => {
-    /** @param inPlaceOf the id of what it takes the place of; null for a new one */
-    const fill = (start: typeof blank, inPlaceOf: string | null, typed = start) =>
+    /** @param replacedId the id of what it takes the place of; null for a new one */
+    const fill = (start: typeof blank, replacedId: string | null, typed = start) =>
       setForm(
         <Form
-          title={inPlaceOf === null ? add : edit(start.name)}
-          submit={inPlaceOf === null ? create : save}
+          title={replacedId === null ? add : edit(start.name)}
+          submit={replacedId === null ? create : save}
           initial={typed}
           onClose={(left) => {
             setForm(null);
             // What was typed and not saved is one press away.
-            if (left !== start) sayLeft(left.name, () => fill(start, inPlaceOf, left));
+            if (left !== start) sayLeft(left.name, () => fill(start, replacedId, left));
           }}
           onSave={(entry) => {
             say(
-              inPlaceOf === null ? created(entry.name) : changed(entry.name),
-              saveEntry(store, list, entry, inPlaceOf ?? entry.id),
+              replacedId === null ? created(entry.name) : changed(entry.name),
+              saveEntry(store, list, entry, replacedId ?? entry.id),
             );
             setForm(null);
           }}

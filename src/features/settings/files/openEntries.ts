@@ -1,5 +1,5 @@
 import type { Checked } from '#/domain/records/checked.ts';
-import type { Table } from '#/domain/tracking/columns.ts';
+import type { Table } from '#/domain/tracking/pastedColumns.ts';
 import { readTableFile } from '#/files/tableReader.ts';
 
 /** How a file of entries is read. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { chooseLanguage } from '#/data/cache/chooseLanguage.ts';
-import { askedLanguage, chosenLanguage, pageLanguage, wasJustChosen } from '#/device/language.ts';
+import { askedLanguage, chosenLanguage, pageLanguage, wasJustChosen } from '#/device/pageLanguage.ts';
 import { type Theme, usePreferences } from '#/device/preferences.ts';
 import type { Done } from '#/features/settings/done.ts';
 import { SettingsFrame } from '#/features/settings/SettingsFrame.tsx';
@@ -21,7 +21,7 @@ import {
   densityOptions,
   distanceOptions,
   headingsOptions,
-  firstPageOptions,
+  startPageOptions,
   hoursOptions,
   languageOptions,
   motionOptions,
@@ -120,7 +120,7 @@ export function PreferencesPage() {
         <ChoiceLine
           label={words.firstPage}
           value={chosen.firstPage}
-          options={firstPageOptions}
+          options={startPageOptions}
           onChange={(firstPage) => choose({ firstPage })}
         />
       </PreferenceGroup>

@@ -1,5 +1,5 @@
-import { type LanguageChoice, pageLanguage } from '#/device/language.ts';
-import { firstPages } from '#/device/pages.ts';
+import { type LanguageChoice, pageLanguage } from '#/device/pageLanguage.ts';
+import { startPages } from '#/device/pages.ts';
 import type { Preferences } from '#/device/preferences.ts';
 import { languageNames, languages } from '#/language/languages.ts';
 import { pageLabels } from '#/parts/pages/pageWords.ts';
@@ -34,7 +34,7 @@ export const weightOptions: Options<'weight'> = optionsOf(words.weightLabels);
 export const paletteOptions: Options<'palette'> = optionsOf(words.paletteLabels);
 export const densityOptions: Options<'density'> = optionsOf(words.densityLabels);
 export const motionOptions: Options<'motion'> = optionsOf(words.motionLabels);
-export const firstPageOptions: Options<'firstPage'> = firstPages.map((value) => ({
+export const startPageOptions: Options<'firstPage'> = startPages.map((value) => ({
   value,
   label: pageLabels[value],
 }));

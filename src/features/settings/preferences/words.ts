@@ -22,7 +22,7 @@ export const preferenceLabels = {
   density: 'Rows of lists',
   motion: 'Motion',
   start: 'Start',
-  firstPage: 'First page',
+  firstPage: 'Start page',
   headings: 'Column headings in files',
 } as const;
 

@@ -1,5 +1,5 @@
-import { matchesOf } from '#/domain/charges/match.ts';
 import { chargeKinds, type Tariff, type WorkCalendar } from '#/domain/charges/tariff.ts';
+import { matchesOf } from '#/domain/charges/tariffMatch.ts';
 import type { EntryActs } from '#/features/settings/entries/EntriesPage.tsx';
 import { EntryItem } from '#/features/settings/EntryItem.tsx';
 import { compareText } from '#/language/compareText.ts';

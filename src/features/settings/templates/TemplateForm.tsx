@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useMemo, useState } from 'react';
 import { fleetQuery } from '#/data/fleet/queries.ts';
 import { useContacts } from '#/device/contacts.ts';
-import { pageLanguage } from '#/device/language.ts';
+import { pageLanguage } from '#/device/pageLanguage.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { contactRoles, type ContactRole } from '#/domain/contacts/contact.ts';
 import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
@@ -11,8 +11,8 @@ import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { askAbout } from '#/domain/exceptions/nextAct.ts';
 import { contactForAll } from '#/domain/messages/contactFor.ts';
-import type { MessageSubject } from '#/domain/messages/facts.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { MessageSubject } from '#/domain/messages/messageFacts.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -27,7 +27,7 @@ import { FormDialog } from '#/parts/fields/FormDialog.tsx';
 import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { findLink } from '#/parts/messages/findLink.ts';
 import { Section } from '#/parts/pages/Section.tsx';
-import { useWriter } from '#/parts/recipient/useWriter.ts';
+import { useRecipientTexts } from '#/parts/recipient/useRecipientTexts.ts';
 import { loadingLanguage } from '#/parts/recipient/words.ts';
 import { useFormatOptions } from '#/parts/time/useFormatOptions.ts';
 import { minute } from '#/time/durations.ts';
@@ -189,7 +189,7 @@ function TemplatePreview({ template }: { template: MessageTemplate }) {
       ? subjects.slice(0, limits.together)
       : subjects.filter(({ container, shipment }) => (container?.id ?? shipment.id) === value);
   const language = knownLanguage(template.language) ?? pageLanguage;
-  const { writer, problem } = useWriter(language, own);
+  const { writer, problem } = useRecipientTexts(language, own);
   const isWhole = readTemplate({ ...template, id: 'preview', name: 'preview' }).value;
   const message =
     !writer || !isWhole

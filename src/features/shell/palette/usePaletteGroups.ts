@@ -5,7 +5,7 @@ import { recentPagesQuery } from '#/data/fleet/rememberPage.ts';
 import { useSavedViews, viewSearch } from '#/device/savedViews.ts';
 import { matchCommands } from '#/domain/find/commandMatch.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
-import { isSamePage, mostRecent } from '#/domain/find/recentPages.ts';
+import { isSamePage, maxRecentPages } from '#/domain/find/recentPages.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { type ProfileSubject, subjectsIn } from '#/domain/profile/subject.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
@@ -161,7 +161,7 @@ function useRecentNumbers(fleet: Fleet | undefined): readonly Command[] {
   });
   return pages
     .filter((page) => !here || !isSamePage(page, here))
-    .slice(0, mostRecent - 1)
+    .slice(0, maxRecentPages - 1)
     .map((page) => recentCommand(page, fleet, open));
 }
 

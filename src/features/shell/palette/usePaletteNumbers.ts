@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFindIndex, useLooseIndex } from '#/data/find/findIndex.ts';
+import { useFindIndex, useLooseIndex } from '#/data/find/useFindIndex.ts';
 import { bestMatches } from '#/domain/find/find.ts';
 import type { FoundNumber, Numbers } from '#/domain/find/findIndex.ts';
 import { type FindQuery, readFindQuery } from '#/domain/find/findQuery.ts';

@@ -11,7 +11,7 @@ export const groupNames = {
   recent: 'Recent',
   numbers: 'Numbers',
   near: 'Did you mean',
-  set: 'Set',
+  set: 'Number list',
   shipment: 'This shipment',
   pages: 'Pages',
   profiles: 'Places, vessels and carriers',
@@ -77,7 +77,7 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/carriers': 'reliability delay late on time lane transit dwell backtest history performance page',
   '/arrivals/setup': 'wall display screen kiosk set up page',
   '/settings/preferences':
-    'settings clock time zone hours dates units theme colours density motion first page appearance page',
+    'settings clock time zone hours dates units theme colours density motion start page appearance page',
   '/settings/fields': 'settings define new field options rename delete page',
   '/settings/parties': 'settings customers companies rename page',
   '/settings/contacts':

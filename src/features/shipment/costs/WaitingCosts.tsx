@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTariffs } from '#/device/tariffs.ts';
 import { type ContainerCharge } from '#/domain/charges/containerCharges.ts';
-import { matchesOf } from '#/domain/charges/match.ts';
 import { counted, savedBetween, disagreements, sumsBy } from '#/domain/charges/sums.ts';
+import { matchesOf } from '#/domain/charges/tariffMatch.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isAshore, phaseOf } from '#/domain/status/phase.ts';
+import { isOnLand, phaseOf } from '#/domain/status/phase.ts';
 import { Section } from '#/parts/pages/Section.tsx';
 import { Time } from '#/parts/time/Time.tsx';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
@@ -31,7 +31,7 @@ export function WaitingCosts({ shipment, container }: { shipment: Shipment; cont
   const counting = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.today] : []));
   const today = counting.toSorted().at(-1);
   // At sea nothing is charged, and of one that came back nothing is left to decide.
-  const isWaiting = isAshore(container, shipment) || phaseOf(container, shipment) === 'consignee';
+  const isWaiting = isOnLand(container, shipment) || phaseOf(container, shipment) === 'consignee';
   if (!isWaiting && charges.every(({ state }) => state.kind === 'notBegun')) return null;
   return (
     <div className="card p-4">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTariffs } from '#/device/tariffs.ts';
-import { firstAvailable } from '#/domain/charges/clock.ts';
+import { firstAvailable } from '#/domain/charges/chargeClock.ts';
 import { type ContainerCharge, containerCharges } from '#/domain/charges/containerCharges.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

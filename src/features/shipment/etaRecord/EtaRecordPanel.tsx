@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { knownRows } from '#/domain/performance/rowLink.ts';
-import { carrierKey } from '#/domain/records/recordKeys.ts';
+import { carrierKey } from '#/domain/records/identityKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import * as words from '#/features/shipment/words.ts';
 import { Section } from '#/parts/pages/Section.tsx';

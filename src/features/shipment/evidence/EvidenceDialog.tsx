@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { uploadsOf } from '#/data/documents/uploads.ts';
 import { canSeal } from '#/data/sharing/seal.ts';
-import { pageLanguage } from '#/device/language.ts';
+import { pageLanguage } from '#/device/pageLanguage.ts';
 import { useTariffs } from '#/device/tariffs.ts';
 import { chargeKinds, chargers } from '#/domain/charges/tariff.ts';
 import { fileRefusal } from '#/domain/documents/fileCheck.ts';
@@ -22,7 +22,7 @@ import { SelectField } from '#/parts/fields/SelectField.tsx';
 import { TextField } from '#/parts/fields/TextField.tsx';
 import { CopyButton } from '#/parts/messages/CopyButton.tsx';
 import { RecipientLanguage } from '#/parts/recipient/RecipientLanguage.tsx';
-import { useWriter } from '#/parts/recipient/useWriter.ts';
+import { useRecipientTexts } from '#/parts/recipient/useRecipientTexts.ts';
 import { loadingLanguage } from '#/parts/recipient/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
@@ -72,7 +72,7 @@ export function EvidenceDialog({
   const rawReported = raw.data?.records ?? (raw.isError ? none : null);
   const { invoice, problems } = readInvoice(typed);
   const [language, setLanguage] = useState(pageLanguage);
-  const used = useWriter(language, { writePack });
+  const used = useRecipientTexts(language, { writePack });
   const change = (part: Partial<TypedInvoice>) => {
     setHash(null);
     setTyped((before) => ({ ...before, ...part }));

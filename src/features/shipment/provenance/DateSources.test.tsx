@@ -95,7 +95,7 @@ describe('a date on the page', () => {
     const [first] = within(await screen.findByRole('dialog')).getAllByRole('listitem');
     expect(first?.textContent).toMatch(/^Tue 11 Aug 13:00PDTTue 11 Aug 20:00UTC/);
     expect(first?.textContent).toContain('AIS, in the event, shipment record and container record');
-    expect(first?.textContent).toMatch(/Learned .*, 15 min later/);
+    expect(first?.textContent).toMatch(/Received .*, 15 min later/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -169,7 +169,7 @@ describe('date sources and history', () => {
     render(<LedgerTable label="Date sources" facts={facts} />);
     const rows = within(screen.getByRole('table', { name: 'Date sources' })).getAllByRole('row');
     expect(rows).toHaveLength(1 + facts.flatMap(({ statements }) => statements).length);
-    expect(rows[1]?.textContent).toMatch(/Vessel arrived.*Learned .*15 min later.*2 sources differ by 1 h/);
+    expect(rows[1]?.textContent).toMatch(/Vessel arrived.*Received .*15 min later.*2 sources differ by 1 h/);
     expect(within(rows[2] ?? document.body).getByRole('rowheader').textContent).toBe('Vessel arrived');
   });
 
@@ -180,8 +180,8 @@ describe('date sources and history', () => {
       'As of Wed 12 Aug 15:00 UTC',
       '',
       'Vessel arrived: 2 sources differ by 1 h',
-      '  - Tue 11 Aug 13:00 PDT = Tue 11 Aug 20:00 UTC; AIS (event, shipment record and container record); learned Tue 11 Aug 20:15 UTC (15 min later)',
-      '  - Tue 11 Aug 14:00 PDT = Tue 11 Aug 21:00 UTC; carrier (event); learned Wed 12 Aug 03:00 UTC (6 h later)',
+      '  - Tue 11 Aug 13:00 PDT = Tue 11 Aug 20:00 UTC; AIS (event, shipment record and container record); received Tue 11 Aug 20:15 UTC (15 min later)',
+      '  - Tue 11 Aug 14:00 PDT = Tue 11 Aug 21:00 UTC; carrier (event); received Wed 12 Aug 03:00 UTC (6 h later)',
     ]);
   });
 });

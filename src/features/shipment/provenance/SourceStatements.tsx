@@ -4,7 +4,7 @@ import { clauseComma } from '#/language/punctuation.ts';
 import { quoted } from '#/language/quoted.ts';
 import { Freshness } from '#/parts/time/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/time/Time.tsx';
-import { asWritten } from '#/time/localDay.ts';
+import { verbatim } from '#/time/localDay.ts';
 import { classes } from '#/ui/classes.ts';
 import {
   describeAgreement,
@@ -114,7 +114,7 @@ export function StatedTime({ statement }: { statement: Statement }) {
       <span className={classes(counts ? 'font-medium' : 'text-ink-soft', struck)}>
         <Time moment={moment} display="place" />
       </span>
-      {asWritten(moment).kind === 'zoned' && (
+      {verbatim(moment).kind === 'zoned' && (
         <span className={classes('text-xs text-ink-faint', struck)}>
           <Time moment={moment} display="utc" />
         </span>

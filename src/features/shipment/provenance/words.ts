@@ -20,7 +20,7 @@ export const columns = [
   'Event',
   'Date',
   'Source',
-  'Learned',
+  'Received',
   'Lag',
   'Age, last update',
   'Agreement',
@@ -30,9 +30,9 @@ export const ofAnotherContainer = (source: string): string => `${source}, of ano
 export const differsBy = (source: string, apart: string): string => `${source} · differs by ${apart}`;
 
 export const timeNotReported = 'Time not reported';
-export const learned = 'Learned';
-export const learnedAt = 'learned';
-export const learnedNotReported = 'Learned: not reported';
+export const learned = 'Received';
+export const learnedAt = 'received';
+export const learnedNotReported = 'Received: not reported';
 export const notReported = 'not reported';
 export const lastUpdated = 'last updated';
 export const inThe = (origins: string): string => `in the ${origins}`;

@@ -2,7 +2,7 @@ import { counted } from '#/language/plural.ts';
 
 export const revisions = (count: number): string => counted(count, 'revision');
 export const revisionsCaption = 'ETA revisions, oldest first';
-export const learned = 'Learned';
+export const learned = 'Received';
 export const arrival = 'Arrival';
 export const change = 'Change';
 export const learnedNotReported = 'not reported';

@@ -8,7 +8,7 @@ import { containerRouteQuery } from '#/data/routes/queries.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { routeLegs } from '#/domain/route/legs.ts';
+import { routeLegs } from '#/domain/route/routeLegs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { shareKinds, usualChoices, withoutMap } from '#/domain/sharing/choices.ts';
 import { type Coastline, type RoutePicture, routePicture } from '#/domain/sharing/routePicture.ts';

@@ -22,7 +22,7 @@ const atSea: Partial<Shipment> = {
 };
 const chicago = samplePlace({ id: 'chi', type: 'metro_area', name: 'Chicago', zone: 'America/Chicago' });
 const arrived = { ...atSea, podAta: local('2026-08-11T20:00:00Z') };
-const ashore: Partial<Container> = {
+const onLand: Partial<Container> = {
   podZone: zone,
   podArrived: local('2026-08-11T20:00:00Z'),
   podDischarged: local('2026-08-12T08:00:00Z'),
@@ -41,7 +41,7 @@ function draw(container: Partial<Container> | null, shipment: Partial<Shipment>)
       waitsAt={null}
     />,
   );
-  return within(screen.getByRole('region', { name: /^Verdict of/ }));
+  return within(screen.getByRole('region', { name: /^Status of/ }));
 }
 /** The figures of the strip with what belongs to them, by name. */
 const figures = () => screen.queryAllByRole('term').map((term) => term.parentElement?.textContent ?? '');
@@ -55,7 +55,7 @@ describe('the strip of the verdict', () => {
   it('says what is true, who clears it, until when, what it costs, and offers the message', () => {
     const strip = draw(
       {
-        ...ashore,
+        ...onLand,
         podTerminal: { type: 'terminal', id: 'wb', name: 'West Basin' },
         holds: [{ name: 'USDA', status: 'hold', description: null }],
         fees: [
@@ -99,32 +99,32 @@ describe('the strip of the verdict', () => {
   });
 
   it('says that availability is not reported, and not "no", where the terminal reports none (trap 4)', () => {
-    draw({ ...ashore, availabilityKnown: false }, arrived);
+    draw({ ...onLand, availabilityKnown: false }, arrived);
     expect(headline()).toBe('Availability not reported');
   });
 
   it('says that "available" and a hold contradict each other (trap 3)', () => {
     const holds = [{ name: 'customs', status: 'hold', description: null }];
-    draw({ ...ashore, availableForPickup: true, holds }, arrived);
+    draw({ ...onLand, availableForPickup: true, holds }, arrived);
     expect(headline()).toBe('Not ready for pickup');
     expect(screen.getByText(/out of step/)).toBeDefined();
   });
 
   it('says that it is not released where the terminal refuses it without a hold (trap 5)', () => {
-    draw(ashore, arrived);
+    draw(onLand, arrived);
     expect(headline()).toBe('Not ready for pickup');
     expect(screen.getByText('Not released by the terminal')).toBeDefined();
   });
 
   it('warns of a pending hold and still says ready (trap 6)', () => {
     const holds = [{ name: 'customs', status: 'pending', description: null }];
-    draw({ ...ashore, availableForPickup: true, holds }, arrived);
+    draw({ ...onLand, availableForPickup: true, holds }, arrived);
     expect(headline()).toBe('Ready for pickup');
     expect(screen.getByText('Customs hold pending')).toBeDefined();
   });
 
   const rail = {
-    ...ashore,
+    ...onLand,
     currentStatus: 'on_rail',
     podRailCarrier: 'BNSF',
     podRailLoaded: local('2026-08-12T10:00:00Z'),
@@ -154,7 +154,7 @@ describe('the strip of the verdict', () => {
   });
 
   it('says why no verdict can be given', () => {
-    draw({ ...ashore, terminalCheckedAt: parseInstant('2026-08-01T12:00:00Z') }, arrived);
+    draw({ ...onLand, terminalCheckedAt: parseInstant('2026-08-01T12:00:00Z') }, arrived);
     expect(headline()).toBe('Stale data: last reported at the terminal');
     expect(screen.getByText('Terminal last checked 11 days ago')).toBeDefined();
   });

@@ -1,8 +1,8 @@
 import { useRef, type RefObject, useEffect, useState, useMemo } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import type { UsualDelay } from '#/domain/arrival/usualDelay.ts';
-import type { MessageSubject } from '#/domain/messages/facts.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { MessageSubject } from '#/domain/messages/messageFacts.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { whereBeside } from '#/domain/pickup/whereNow.ts';
 import type { Container } from '#/domain/records/container.ts';

@@ -1,7 +1,7 @@
 import type { KeyDate } from '#/domain/verdict/keyDate.ts';
 import { counted } from '#/language/plural.ts';
 
-export const verdictOf = (number: string): string => `Verdict of ${number}`;
+export const verdictOf = (number: string): string => `Status of ${number}`;
 
 export const lastFreeDay = 'Last free day';
 /** `in 3 days`, `today`, `51 days past`. */

@@ -1,8 +1,8 @@
 import { useFindUsual } from '#/data/fleet/useFindUsual.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';
-import type { FindUsual, MessageSubject } from '#/domain/messages/facts.ts';
-import type { ActingParty } from '#/domain/pickup/party.ts';
+import type { FindUsual, MessageSubject } from '#/domain/messages/messageFacts.ts';
+import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { factKey } from '#/domain/records/factKey.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';

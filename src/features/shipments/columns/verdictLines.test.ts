@@ -5,7 +5,7 @@ import { runs } from '#/test/runs.ts';
 import { judgedRecords } from '#/test/samples/judgedRecords.ts';
 import {
   arrived,
-  ashore,
+  onLand,
   departed,
   fee,
   hold,
@@ -30,14 +30,14 @@ const linesOf = (verdict: Verdict, others: readonly Verdict[] = []) => {
 };
 
 describe('a verdict in a row of the list', () => {
-  const silent = { ...ashore, availableForPickup: null };
+  const silent = { ...onLand, availableForPickup: null };
 
   const out = judge({ podFullOut: local('2026-08-11T12:00:00Z'), currentStatus: 'picked_up' }, arrived);
-  const held = judge({ ...ashore, holds: [hold('USDA')], ...past }, arrived);
-  const late = judge({ ...ashore, availableForPickup: true, fees: [fee('exam', 95)], ...past }, arrived);
+  const held = judge({ ...onLand, holds: [hold('USDA')], ...past }, arrived);
+  const late = judge({ ...onLand, availableForPickup: true, fees: [fee('exam', 95)], ...past }, arrived);
 
   it.each([
-    ['why', judge({ ...ashore, holds: [hold('USDA')] }, arrived), [], ['Not ready for pickup', 'USDA hold']],
+    ['why', judge({ ...onLand, holds: [hold('USDA')] }, arrived), [], ['Not ready for pickup', 'USDA hold']],
     [
       'how many share it before that',
       judge(silent, arrived),
@@ -46,13 +46,13 @@ describe('a verdict in a row of the list', () => {
     ],
     [
       'where it was last reported',
-      judge({ ...ashore, terminalCheckedAt: null }, arrived),
+      judge({ ...onLand, terminalCheckedAt: null }, arrived),
       [out],
       ['Not checked yet', '1 of 2 · last reported at the terminal'],
     ],
     [
       'what a long name of a hold means',
-      judge({ ...ashore, holds: [hold('restricted by the agricultural authority')] }, arrived),
+      judge({ ...onLand, holds: [hold('restricted by the agricultural authority')] }, arrived),
       [],
       ['Not ready for pickup', 'On hold'],
     ],
@@ -72,7 +72,7 @@ describe('a verdict in a row of the list', () => {
     [
       'an appointment that is made within the free time',
       judge(
-        { ...ashore, availableForPickup: true, pickupAppointment: local('2026-08-13T15:00:00Z') },
+        { ...onLand, availableForPickup: true, pickupAppointment: local('2026-08-13T15:00:00Z') },
         arrived,
       ),
       [],

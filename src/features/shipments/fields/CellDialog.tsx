@@ -116,7 +116,7 @@ function CellEditor({
   const name = target.definition.label;
 
   const undo = (before: CustomField | null, kept: CustomField | null) => {
-    const back = editField(api, client, target, { next: before, seen: kept }, { lane: 'user' });
+    const back = editField(api, client, target, { next: before, seen: kept }, { priority: 'user' });
     void back.then(
       () => onSaved({ words: restored(name), refused: null }),
       (error: unknown) => onSaved({ words: whyNotSaved(error), refused: null }),

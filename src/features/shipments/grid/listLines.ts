@@ -1,5 +1,5 @@
-import type { FleetGroup, GroupFact } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
+import type { FleetGroup, GroupFact } from '#/domain/list/rowGroups.ts';
 import { formatNumber } from '#/features/shipments/columns/formatCell.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { GridLine } from '#/ui/grid/gridLine.ts';

@@ -19,7 +19,7 @@ import { buildJourney } from '#/domain/timeline/legs.ts';
 import { selectEvents } from '#/domain/timeline/selectEvents.ts';
 import { saysStatus } from '#/domain/verdict/finding.ts';
 import type { ListContext } from '#/features/shipments/columns/columnLooks.ts';
-import { columnTracks, listColumns } from '#/features/shipments/columns/listColumns.ts';
+import { columnTracks, listColumns } from '#/features/shipments/columns/gridColumns.ts';
 import { colon } from '#/language/punctuation.ts';
 import { JourneyPanel } from '#/parts/journey/JourneyPanel.tsx';
 import { ErrorPanel } from '#/parts/pages/ErrorPanel.tsx';

@@ -1,4 +1,4 @@
-import { useLooseIndex } from '#/data/find/findIndex.ts';
+import { useLooseIndex } from '#/data/find/useFindIndex.ts';
 import { readFindQuery } from '#/domain/find/findQuery.ts';
 import { nearNumbers } from '#/domain/find/tolerance.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

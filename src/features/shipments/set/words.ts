@@ -31,13 +31,13 @@ export const didYouMean = 'Did you mean';
 export const copyMissing = 'Copy missing numbers';
 export const missingNumbers = (count: number): string => `${formatCount(count)} numbers`;
 export const describeLeftOut = (count: number): string =>
-  `A set holds ${formatCount(maxInSet)} numbers. ${formatCount(count)} more are left out: paste them on their own.`;
+  `A number list holds ${formatCount(maxInSet)} numbers. ${formatCount(count)} more are left out: paste them on their own.`;
 export const partlyLoaded =
   'Only a part of the account is loaded, so a number that is not found may still be in it.';
 export const onlyHere =
-  'This set is too long for an address. It is stored on this device, and its link opens here only.';
+  'This number list is too long for an address. It is stored on this device, and its link opens here only.';
 export const setMissing = {
-  title: 'Set not on this device',
+  title: 'Number list not on this device',
   text: 'The link opens only on the device where the numbers were pasted, and until its cached data is cleared. Paste the numbers into Find again.',
 } as const;
 

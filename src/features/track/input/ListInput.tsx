@@ -1,7 +1,12 @@
 import { useState, useMemo } from 'react';
 import { type TrackDesk, useTrackState } from '#/data/trackingRequests/trackDesk.ts';
 import { keepTrackDraft, readTrackDraft } from '#/device/trackDraft.ts';
-import { recognizeColumns, type TableReading, columnUses, isNumberUse } from '#/domain/tracking/columns.ts';
+import {
+  recognizeColumns,
+  type TableReading,
+  columnUses,
+  isNumberUse,
+} from '#/domain/tracking/pastedColumns.ts';
 import { hasColumns, type KnownNames, type LinesRead, readLines } from '#/domain/tracking/readLines.ts';
 import { roomIn } from '#/domain/tracking/trackList.ts';
 import * as words from '#/features/track/words.ts';

@@ -8,8 +8,8 @@ import { partiesQuery } from '#/data/parties/queries.ts';
 import { openRequestsQuery } from '#/data/trackingRequests/queries.ts';
 import { createdRequestsQuery } from '#/data/trackingRequests/requests.ts';
 import { trackDesk } from '#/data/trackingRequests/trackDesk.ts';
-import { useIsLive } from '#/device/live.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { useIsLive } from '#/device/useLive.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { isDuplicateRequest } from '#/domain/records/trackingRequest.ts';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
@@ -32,7 +32,7 @@ import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { Grid } from '#/ui/grid/Grid.tsx';
 import { rowHeights } from '#/ui/grid/rowPlaces.ts';
 import type { GridSelection } from '#/ui/grid/useGridSelection.ts';
-import { useHeldOrder } from '#/ui/grid/useHeldOrder.ts';
+import { useStableOrder } from '#/ui/grid/useStableOrder.ts';
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { RequestsPicture } from '#/ui/icons/pictures.tsx';
 import { TableSkeleton } from '#/ui/states/TableSkeleton.tsx';
@@ -74,7 +74,7 @@ export function RequestsPage() {
       listed.filter((one) => (group === null || one.group === group) && matches(one, search.q)).map(rowOf),
     [listed, group, search.q],
   );
-  const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
+  const { shown: rows, holding } = useStableOrder(sorted, search, useIsLive());
   const columns = useMemo(() => requestColumns({ names, search }), [names, search]);
   const card = useMemo(() => requestCard({ names, search }), [names, search]);
   const edited = listed.find(({ request }) => request.id === search.edit)?.request;

@@ -85,7 +85,7 @@ export function RowEditor({
     desk.edit(line, next);
     goOn();
   };
-  const leaveOut = () => {
+  const omit = () => {
     desk.store.update((list) =>
       changeLine(list, line.position, (now) =>
         isEditable(now) ? { ...now, state: { kind: 'leftOut', why: { kind: 'user' } } } : now,
@@ -188,7 +188,7 @@ export function RowEditor({
               {editor.save}
             </Button>
             <Button onClick={goOn}>{editor.skip}</Button>
-            <Button onClick={leaveOut}>{editor.leaveOut}</Button>
+            <Button onClick={omit}>{editor.omit}</Button>
           </div>
           {candidates.length > 0 && <p className="text-xs text-ink-faint">{editor.keys}</p>}
         </>

@@ -129,7 +129,7 @@ function SelectedRows({
       <Button
         onClick={() => change((line) => ({ ...line, state: { kind: 'leftOut', why: { kind: 'user' } } }))}
       >
-        {words.actions.leaveOut}
+        {words.actions.omit}
       </Button>
       <Button onClick={() => change((line) => editLine(line, line))}>
         {lines.every(({ state }) => state.kind === 'refused') ? words.actions.retry : words.actions.takeIn}

@@ -1,2 +1,0 @@
-/** By code units, as `toSorted` without a rule: the same order on every device, whatever its language. */
-export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,2 +1,0 @@
-export const openFirst = 'Open first';
-export const isFirstPage = 'Landfall opens with this page.';
