@@ -81,7 +81,7 @@ test('the range stands beside an ETA with its arrivals, in the list and on a pag
   const rows = page.getByRole('grid', { name: 'Shipments' }).getByRole('row');
   const range = /^[+−]?[\d.]+ to [+−]?[\d.]+ d, \d+ arrivals (of carrier|on lane)$/;
   await expect(rows.nth(1).getByText(range)).toBeVisible();
-  await expect(page.getByText('usual delay, descending')).toBeVisible();
+  await expect(page.getByText('typical delay, descending')).toBeVisible();
   const [, high, count] =
     /to ([+−]?[\d.]+) d, (\d+) arrivals/.exec((await rows.nth(1).textContent()) ?? '') ?? [];
   await rows.nth(1).getByRole('link').first().click();

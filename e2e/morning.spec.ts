@@ -7,7 +7,7 @@ const ask = (page: Page) => page.getByRole('region', { name: 'Contact today' });
 /** The account is read to its end, so that rows keep their places. */
 const settled = (page: Page) =>
   expect(
-    page.getByText(/^\d+ messages? to write, \d+ containers? to fetch, \d+ vessels? arrives? today\./),
+    page.getByText(/^\d+ messages? to write, \d+ containers? to pick up, \d+ vessels? arrives? today\./),
   ).toBeVisible();
 
 /** Those whom the account of the journeys has most to ask. */
@@ -77,7 +77,7 @@ test('five messages go to five contacts in eleven steps @phone', async ({ page, 
   await page.reload();
   await settled(page);
   await ask(page).getByRole('button', { name: 'Show done (5)' }).click();
-  await ask(page).getByRole('button', { name: 'Ask again: Bay Customs Brokers' }).click();
+  await ask(page).getByRole('button', { name: 'Contact again: Bay Customs Brokers' }).click();
   await expect(ask(page).getByRole('button', { name: 'Write again: Bay Customs Brokers' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Waits for an answer' })).toContainText(
     'Bay Customs Brokers',
@@ -110,7 +110,7 @@ test('five messages go to five contacts by the keyboard alone', async ({ page, c
   expect(new Set(await sentTo(page)).size).toBe(5);
 });
 
-test('the morning is the first page for who wants it, and prints on one page', async ({ page }) => {
+test('the morning is the start page for who wants it, and prints on one page', async ({ page }) => {
   await page.goto('/morning');
   await settled(page);
   await page.getByRole('button', { name: 'Set as start page' }).click();

@@ -86,7 +86,7 @@ test('a link without references opens anywhere, by itself, and says when it was 
     );
     await expect(other.getByText('<b>As discussed</b>')).toBeVisible();
     await expect(other.getByText('It does not update.')).toBeVisible();
-    await expect(other.getByText(/picture is .* old/)).toBeHidden();
+    await expect(other.getByText(/snapshot is .* old/)).toBeHidden();
     const text = await other.locator('main').textContent();
     expect(text).not.toContain(bill);
     expect(text).toBe(preview);
@@ -196,7 +196,7 @@ test('a file with a map opens from disk without scripts, and so does one of vers
   }
 });
 
-test('selected rows open as one picture, with what the sheet shows', async ({ page, browser }) => {
+test('selected rows open as one snapshot, with what the sheet shows', async ({ page, browser }) => {
   const scripts: string[] = [];
   page.on('request', (one) => scripts.push(new URL(one.url()).pathname));
   const isSharing = (path: string) => /^\/assets\/Share\w*-/.test(path);

@@ -94,7 +94,7 @@ const pageScreens: Readonly<Record<PageName, Omit<Screen, 'name'>>> = {
   morning: {
     reviewedAt: '2026-08-10T06:10:00Z',
     show: at('/morning', async (page) => {
-      await listed(page, /^\d+ messages to write, \d+ containers to fetch, \d+ vessels arrive today\./);
+      await listed(page, /^\d+ messages to write, \d+ containers to pick up, \d+ vessels arrive today\./);
       await expect(page.getByRole('region', { name: /^Since / }).getByRole('listitem')).toHaveCount(5);
     }),
   },

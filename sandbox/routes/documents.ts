@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { downloadLife, maxDocuments } from '#sandbox/documents/documents.ts';
 import { documentTypes } from '#sandbox/documents/documentTypes.ts';
 import { newDocument } from '#sandbox/documents/newDocument.ts';
@@ -109,7 +109,7 @@ type Compare = (a: StoredDocument, b: StoredDocument) => number;
 
 /** Everything was added by the one user of the account, so that order is the usual one. */
 const sorts: ReadonlyMap<string, Compare> = new Map<string, Compare>([
-  ['document_type', (a, b) => compareCodes(typeOf(a), typeOf(b))],
+  ['document_type', (a, b) => compareCodeUnits(typeOf(a), typeOf(b))],
   ['added_by', () => 0],
   ['created_at', (a, b) => a.createdAt - b.createdAt],
 ]);

@@ -6,6 +6,7 @@ import { askedLanguage } from '#/device/pageLanguage.ts';
 import { type Preferences, usePreferences } from '#/device/preferences.ts';
 import { languageOfAddress } from '#/language/languages.ts';
 import { createAppRouter } from '#/routes/routeTree.ts';
+import { untilLoaded } from '#/ui/lazyPart.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
 import { start, whenDrawn } from './start.ts';
@@ -46,10 +47,8 @@ async function drawApplication(): Promise<void> {
     </StrictMode>,
   );
   await whenDrawn(queryClient);
-  // Without it the list is read again at its pace, and no alert is shown.
-  await import('./afterRows.ts').then(
-    ({ followService }) => followService({ client: queryClient, api, router }, live),
-    () => undefined,
-  );
+  // Until it comes the list is read again at its pace, no alert is shown, and what lay ahead stays as it was read.
+  const { followService } = await untilLoaded(() => import('./afterRows.ts'));
+  followService({ client: queryClient, api, router }, live);
 }
 void drawApplication();

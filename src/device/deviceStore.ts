@@ -29,7 +29,7 @@ const notifyPages = joinChannel('kept', () => {
  */
 export function claim(account: string | null | undefined): Promise<void> {
   setAccount(account === undefined ? null : (account ?? ''));
-  return tryOr<void>(async (owner) => {
+  return withStore<void>(async (owner) => {
     const others = (await keys(database)).filter((key) => !Array.isArray(key) || key[0] !== owner);
     if (others.length > 0) await delMany(others, database);
   }, undefined);
@@ -37,12 +37,12 @@ export function claim(account: string | null | undefined): Promise<void> {
 
 /** What is cached under a name for this account; undefined when there is nothing or it cannot be reached. Unchecked. */
 export function read(name: string): Promise<unknown> {
-  return tryOr<unknown>((owner) => get([owner, name], database), undefined);
+  return withStore<unknown>((owner) => get([owner, name], database), undefined);
 }
 
 /** The names under which something is cached for this account. */
 export function names(): Promise<readonly string[]> {
-  return tryOr<readonly string[]>(async (owner) => {
+  return withStore<readonly string[]>(async (owner) => {
     const all: readonly unknown[] = await keys(database);
     return all.flatMap((key) => (Array.isArray(key) && key[0] === owner ? [String(key[1])] : []));
   }, []);
@@ -51,7 +51,7 @@ export function names(): Promise<readonly string[]> {
 /** Caches a value (anything that can be cloned) for this account. Another page's value of that name is replaced. */
 export async function write(name: string, value: unknown): Promise<CacheOutcome> {
   if (cleared) return 'cleared';
-  return tryOr<CacheOutcome>(
+  return withStore<CacheOutcome>(
     (owner) => set([owner, name], value, database).then(() => 'cached'),
     'unavailable',
     (error) => (isQuota(error) ? 'full' : 'unavailable'),
@@ -60,7 +60,7 @@ export async function write(name: string, value: unknown): Promise<CacheOutcome>
 
 /** Deletes one value of this account; false when it could not. */
 export function remove(name: string): Promise<boolean> {
-  return tryOr((owner) => del([owner, name], database).then(() => true), false);
+  return withStore((owner) => del([owner, name], database).then(() => true), false);
 }
 
 /**
@@ -69,11 +69,11 @@ export function remove(name: string): Promise<boolean> {
 export function clear(): Promise<boolean> {
   cleared = true;
   notifyPages();
-  return tryOr(() => clearStore(database).then(() => true), false);
+  return withStore(() => clearStore(database).then(() => true), false);
 }
 
 /** Never throws and never takes longer than the limit; while something hangs, what follows gives up at once. */
-async function tryOr<T>(
+async function withStore<T>(
   work: (owner: string) => Promise<T>,
   otherwise: T,
   failed: (error: unknown) => T = () => otherwise,

@@ -5,7 +5,7 @@ interface Page {
   readonly navigation?: true;
   /** In the bar of a phone, which has room for three. Its "More" sheet has the others. */
   readonly bar?: true;
-  /** Its place among the choices of the first page (preferences.ts). */
+  /** Its place among the choices of the start page (preferences.ts). */
   readonly first?: number;
   /** Whether the keyboard can go past its filters to its list. */
   readonly list?: true;

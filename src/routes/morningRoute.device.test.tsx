@@ -19,9 +19,12 @@ const panel = (name: string) => screen.findByRole('region', { name });
 const writers = async () => within(await panel('Contact today')).findAllByRole('button', { name: /^Write/ });
 /** The account is read to its end. */
 const loaded = () =>
-  waitFor(() => expect(screen.getByText(/^\d+ messages? to write, \d+ containers? to fetch/)).toBeTruthy(), {
-    timeout: 20_000,
-  });
+  waitFor(
+    () => expect(screen.getByText(/^\d+ messages? to write, \d+ containers? to pick up/)).toBeTruthy(),
+    {
+      timeout: 20_000,
+    },
+  );
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -72,7 +75,7 @@ describe('/morning', { timeout: 60_000 }, () => {
     const [[row = ''] = []] = useAskedToday.getState().asked.values();
 
     await user.click(screen.getByRole('button', { name: 'Show done (1)' }));
-    await user.click(screen.getByRole('button', { name: /^Ask again: / }));
+    await user.click(screen.getByRole('button', { name: /^Contact again: / }));
     const again = (await writers()).map((button) => button.getAttribute('aria-label'));
     expect(again).toHaveLength(before.length);
     expect(again[0]).toBe(name.replace('Write', 'Write again'));

@@ -36,7 +36,7 @@ describe('the pages', () => {
     expect([...routes].toSorted()).toEqual([...listed, ...others].toSorted());
   });
 
-  it('have each a place of their own among the first pages', () => {
+  it('have each a place of their own among the start pages', () => {
     expect(startPages.map((name) => pages[name].first)).toEqual(startPages.map((_, at) => at + 1));
   });
 });

@@ -76,7 +76,7 @@ describe('/settings/preferences', { timeout: 60_000 }, () => {
     ['changes', 'Changes since last review'],
     ['morning', /^\w+day \d+ \w+$/],
     ['overview', 'Overview'],
-  ] as const)('chooses the first page: %s', async (firstPage, name) => {
+  ] as const)('chooses the start page: %s', async (firstPage, name) => {
     usePreferences.getState().choose({ firstPage });
     const { router } = renderRoute('/', { shipments: 5 });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();

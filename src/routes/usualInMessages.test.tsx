@@ -63,7 +63,7 @@ describe('how past arrivals went is below the ETA', { timeout: 60_000 }, () => {
 
   it('in a message of the morning', async () => {
     const { user, sentences } = open('/morning');
-    await screen.findByText(/^\d+ messages? to write, \d+ containers? to fetch/);
+    await screen.findByText(/^\d+ messages? to write, \d+ containers? to pick up/);
     await user.click(screen.getByRole('button', { name: /^Show \d+ more contacts/ }));
     await user.click(await screen.findByRole('button', { name: 'Write: Carrier · ONE' }));
     const found = await lines();

@@ -4,7 +4,7 @@ import type { PackCheck } from './verifyPack.ts';
 
 // The page of a shared link.
 export const title = 'Shared shipment · Landfall';
-/** @param days whole ones since the picture was taken */
+/** @param days whole ones since the snapshot was taken */
 export const old = (days: number): string =>
   `This snapshot is ${counted(days, 'day')} old. Ask the sender for a newer one.`;
 

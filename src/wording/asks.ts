@@ -2,10 +2,11 @@ import type { Ask, AskAct, JointAsk } from '#/domain/messages/ask.ts';
 import type { MessageTopic } from '#/domain/messages/topic.ts';
 import type { ActingParty } from '#/domain/pickup/actingParty.ts';
 import { holdKey, knownHold } from '#/domain/pickup/holds.ts';
+import { capitalized } from '#/language/capitalized.ts';
 import { formatList } from '#/language/formatList.ts';
 import { inSentence } from '#/language/inSentence.ts';
 import { plural } from '#/language/plural.ts';
-import { comma } from '#/language/punctuation.ts';
+import { colon, comma } from '#/language/punctuation.ts';
 import { describeFreeDay } from './freeDay.ts';
 import { holdLabel, holdName, listHolds } from './holds.ts';
 import { partyNames } from './parties.ts';
@@ -53,11 +54,15 @@ function holdsTogether(holds: readonly string[]): string {
 /** Within a sentence. */
 export const these = (count: number): string =>
   count === 1 ? 'this container' : `these ${count} containers`;
+const theseShipments = (count: number): string =>
+  count === 1 ? 'this shipment' : `these ${count} shipments`;
 export const containers = (count: number): string => `${count} containers`;
 
-/** As a sentence of a message: `Freight hold, LFD today: please confirm payment and send the release to the terminal.` */
+/** As a sentence of a message: `Freight hold, LFD today: please confirm receipt of payment and send the release to the terminal.` */
 export function describeRequest({ act, facts, asks }: JointAsk<AskAct>): string {
-  const which = these(asks.length);
+  const which = asks.every(({ subject }) => subject.kind === 'container')
+    ? these(asks.length)
+    : theseShipments(asks.length);
   switch (act.code) {
     case 'askAboutHolds':
       return act.holds.length === 0
@@ -90,11 +95,23 @@ export function describeRequest({ act, facts, asks }: JointAsk<AskAct>): string 
   }
 }
 
+/** Several name what each is about. */
+export function describeRequests(joint: readonly JointAsk<AskAct>[]): string {
+  if (joint.length <= 1) return joint.map(describeRequest).join('');
+  return joint
+    .map(
+      (one) => `${formatList(one.asks.map(({ subject }) => subject.number))}${colon}${describeRequest(one)}`,
+    )
+    .join(' ');
+}
+
 function clearHolds(holds: readonly string[], daysLeft: number | null): string {
-  const why = [listHolds(holds), ...(daysLeft === null ? [] : [describeFreeDay(daysLeft)])].join(comma);
+  const why = capitalized(
+    [listHolds(holds), ...(daysLeft === null ? [] : [describeFreeDay(daysLeft)])].join(comma),
+  );
   const [clearing, ...others] = new Set(holds.map((name) => knownHold(holdKey(name))?.clearing));
   if (others.length === 0 && clearing === 'freightPaid')
-    return `${why}: please confirm payment and send the release to the terminal.`;
+    return `${why}: please confirm receipt of payment and send the release to the terminal.`;
   if (others.length === 0 && clearing === 'atFeeService')
     return `${why}: please tell us when the fee will be paid.`;
   return `${why}: please advise when this will be cleared, and what you still need from us.`;

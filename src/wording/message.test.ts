@@ -133,14 +133,14 @@ Thank you.`,
         ask: {
           party: 'carrier',
           act: { code: 'askAboutHolds', holds: [name] },
-          subject: { id: name, number: '', shipmentId: one.shipment.id, container: null },
+          subject: { kind: 'container', id: name, number: '', shipmentId: one.shipment.id, container: null },
           facts: { daysLeft: -2 },
         },
       };
     });
     const { body } = composeMessage('carrier', asked, options);
     expect(body.match(/^(TEMU\d+|.*please .*)/gm)).toEqual([
-      'Freight hold, 2 days past LFD: please confirm payment and send the release to the terminal.',
+      'Freight hold, 2 days past LFD: please confirm receipt of payment and send the release to the terminal.',
       'TEMU3043530',
       'TEMU3043532',
       'Carrier release pending, 2 days past LFD: please advise when this will be cleared, and what you still need from us.',

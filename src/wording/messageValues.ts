@@ -17,7 +17,7 @@ import { comma } from '#/language/punctuation.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay, wholeDay } from '#/time/localDay.ts';
-import { containers, describeRequest, describeTopic, these } from './asks.ts';
+import { containers, describeRequests, describeTopic, these } from './asks.ts';
 import { type ArrivalText, type MessageTexts, messageTexts } from './messageTexts.ts';
 import { listFees } from './money.ts';
 
@@ -47,9 +47,7 @@ export function messageValues(subjects: readonly MessageSubject[], options: Valu
   const shared = (about: readonly AskedFacts[]) => ({
     contact,
     count: these(about.length),
-    ask: joinAsks(about.map(({ ask }) => ask))
-      .map(describeRequest)
-      .join(' '),
+    ask: describeRequests(joinAsks(about.map(({ ask }) => ask))),
     topic: describeTopic(
       messageTopic(
         to,

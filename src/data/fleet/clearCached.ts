@@ -5,7 +5,7 @@ import { markFleet } from '#/device/firstVisit.ts';
 import { recentPages } from './recentPagesStore.ts';
 
 /**
- * Deletes all that this device has cached of the account: the list, the last review, pasted sets, rows to track, figures
+ * Deletes all that this device has cached of the account: the list, the last review, pasted number lists, rows to track, figures
  * of earlier days, recent pages and which exceptions were alerted of. What is on the screen stays, and so does what the
  * user chose (saved views, acknowledgements, settings). False when it could not.
  */

@@ -6,7 +6,7 @@ import {
   buckets,
   type CountedUntil,
   type RequestPriority,
-  priorities,
+  requestPriorities,
   longestRun,
   type PageNotes,
   spendingOfOthers,
@@ -147,7 +147,7 @@ export function createScheduler({
       }),
     );
     const pauses = buckets.flatMap((bucket) =>
-      priorities.flatMap((priority): CountedUntil[] => {
+      requestPriorities.flatMap((priority): CountedUntil[] => {
         const until = pausedUntil[bucket][priority];
         return until === null ? [] : [{ bucket, priority, until }];
       }),
@@ -175,7 +175,7 @@ export function createScheduler({
         ({ endedAt }) => endedAt === null || Math.abs(now - endedAt) < windowMs,
       );
       for (const paused of [pausedUntil[bucket], pausedByOthersUntil[bucket]]) {
-        for (const priority of priorities) {
+        for (const priority of requestPriorities) {
           const until = paused[priority];
           if (until !== null && (until <= now || until > now + windowMs + spread)) paused[priority] = null;
         }
@@ -188,7 +188,7 @@ export function createScheduler({
     const now = clock.now();
     dropExpired(now);
     look(now);
-    for (const priority of priorities) {
+    for (const priority of requestPriorities) {
       const blocked: Waiting[] = [];
       for (const waiting of queues[priority].splice(0)) {
         if (mayStart(priority, waiting.bucket)) waiting.begin();
@@ -206,10 +206,10 @@ export function createScheduler({
     cancelWake = null;
     const now = clock.now();
     const waitsFor = buckets.flatMap((bucket) => {
-      const ends = priorities.flatMap((priority) => pauseOf(bucket, priority) ?? []);
+      const ends = requestPriorities.flatMap((priority) => pauseOf(bucket, priority) ?? []);
       const waits = (priority: RequestPriority) =>
         pauseOf(bucket, priority) === null && queues[priority].some((waiting) => waiting.bucket === bucket);
-      if (!priorities.some(waits)) return ends;
+      if (!requestPriorities.some(waits)) return ends;
       return [
         ...ends,
         ...spent[bucket].flatMap(({ endedAt }) => (endedAt === null ? [] : [endedAt + windowMs])),
@@ -239,7 +239,7 @@ export function createScheduler({
 
   // As long as the page lives. What no page waits for is seen when it asks.
   tabs?.subscribe(() => {
-    if (priorities.some((priority) => queues[priority].length > 0)) pump();
+    if (requestPriorities.some((priority) => queues[priority].length > 0)) pump();
   });
 
   return {
@@ -279,7 +279,7 @@ export function createScheduler({
     pause(bucket, refused, until) {
       const asked = instant(Math.min(until, clock.now() + windowMs));
       const paused = pausedUntil[bucket];
-      for (const priority of priorities.slice(priorities.indexOf(refused))) {
+      for (const priority of requestPriorities.slice(requestPriorities.indexOf(refused))) {
         paused[priority] = latest([paused[priority], asked]);
       }
       isShared = false;

@@ -10,7 +10,7 @@ export type RequestPriority = 'user' | 'visible' | 'bulk' | 'background';
 /** Requests that the service counts together (docs/interface.md 1.7). */
 export type Bucket = 'general' | 'infer' | 'create';
 
-export const priorities = [
+export const requestPriorities = [
   'user',
   'visible',
   'bulk',
@@ -62,7 +62,7 @@ export function writeNote({ requests, pauses }: Spending): string {
 
 const toNumbers = ({ bucket, priority, until }: CountedUntil) => [
   buckets.indexOf(bucket),
-  priorities.indexOf(priority),
+  requestPriorities.indexOf(priority),
   until,
 ];
 
@@ -73,7 +73,7 @@ function readNote(note: string, now: Instant): Spending {
     listOf(list).flatMap((entry) => {
       const [bucketAt, priorityAt, until] = listOf(entry).map(Number);
       const bucket = buckets[bucketAt ?? -1];
-      const priority = priorities[priorityAt ?? -1];
+      const priority = requestPriorities[priorityAt ?? -1];
       if (!bucket || !priority || until === undefined) return [];
       return until > now && until <= now + windowMs + longestRun
         ? [{ bucket, priority, until: instant(until) }]

@@ -1,4 +1,4 @@
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isPort } from './boardSettings.ts';
 
@@ -20,7 +20,7 @@ export function boardPorts(shipments: readonly Shipment[], chosen: readonly stri
     ports.set(port.locode, { code: port.locode, name, shipments: (known?.shipments ?? 0) + 1 });
   }
   for (const code of chosen) if (!ports.has(code)) ports.set(code, { code, name: null, shipments: 0 });
-  return [...ports.values()].toSorted((a, b) => compareCodes(a.name ?? a.code, b.name ?? b.code));
+  return [...ports.values()].toSorted((a, b) => compareCodeUnits(a.name ?? a.code, b.name ?? b.code));
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exceptionRows } from '#/domain/exceptions/exceptionRows.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { box, find, freeUntil } from '#/test/samples/exceptions.ts';
 import { addDays, parseCalendarDay } from '#/time/calendarDay.ts';
 import {
@@ -177,7 +177,7 @@ describe('an owner', () => {
           ['b', { owner: 'Ana' }],
           ['c', { owner: 'bo' }],
         ]),
-        compareCodes,
+        compareCodeUnits,
       ),
     ).toEqual(['Ana', 'bo']);
   });

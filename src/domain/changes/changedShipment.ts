@@ -1,4 +1,4 @@
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { rankOf } from './changeRank.ts';
@@ -42,5 +42,5 @@ export function isAdded({ reviewedAt }: Pick<ShipmentChanges, 'reviewedAt'>): bo
 
 /** Most important first, what was added last; never depends on the order of the records. */
 export function byImportance(a: ShipmentChanges, b: ShipmentChanges): number {
-  return Number(isAdded(a)) - Number(isAdded(b)) || a.rank - b.rank || compareCodes(a.id, b.id);
+  return Number(isAdded(a)) - Number(isAdded(b)) || a.rank - b.rank || compareCodeUnits(a.id, b.id);
 }

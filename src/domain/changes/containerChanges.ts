@@ -1,6 +1,6 @@
 import type { FeeSum } from '#/domain/pickup/fees.ts';
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { arrivalChange, ofAnotherPlace } from './arrivalChanges.ts';
 import { type Change, kindOf } from './change.ts';
@@ -123,7 +123,7 @@ const statuses = (holds: Holds, name: string): readonly (string | null)[] =>
   (holds ?? [])
     .filter((hold) => hold.name === name)
     .map(({ status }) => status)
-    .toSorted((a, b) => Number(a === null) - Number(b === null) || compareCodes(a ?? '', b ?? ''));
+    .toSorted((a, b) => Number(a === null) - Number(b === null) || compareCodeUnits(a ?? '', b ?? ''));
 
 function holdChange(
   name: string,

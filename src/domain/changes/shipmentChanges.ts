@@ -1,4 +1,4 @@
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { factKey } from '#/domain/records/factKey.ts';
 import type { Vessel } from '#/domain/records/place.ts';
 import { sameVessel, vesselKey } from '#/domain/records/vesselIdentity.ts';
@@ -118,7 +118,7 @@ function grouped(changed: readonly Changed[]): ContainerChanges[] {
   const groups = Map.groupBy(changed, ([, changes]) => JSON.stringify(changes.toSorted(byRank).map(factKey)));
   const lists = [...groups.values()].map((group) => {
     const sorted = group.toSorted(
-      ([a], [b]) => compareCodes(a.number ?? '', b.number ?? '') || compareCodes(a.id, b.id),
+      ([a], [b]) => compareCodeUnits(a.number ?? '', b.number ?? '') || compareCodeUnits(a.id, b.id),
     );
     return {
       ids: sorted.map(([{ id }]) => id),
@@ -127,7 +127,7 @@ function grouped(changed: readonly Changed[]): ContainerChanges[] {
     };
   });
   return lists.toSorted(
-    (a, b) => leading(a) - leading(b) || compareCodes(a.numbers[0] ?? '', b.numbers[0] ?? ''),
+    (a, b) => leading(a) - leading(b) || compareCodeUnits(a.numbers[0] ?? '', b.numbers[0] ?? ''),
   );
 }
 

@@ -1,5 +1,6 @@
 import { type DeadlinePlace } from '#/domain/pickup/deadlineZone.ts';
 import { isRecent } from '#/domain/pickup/freeDay.ts';
+import { holdKey } from '#/domain/pickup/holds.ts';
 import { consigneeSite, pickupSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -231,7 +232,7 @@ const exams = ['VACIS', 'USDA'];
 
 /** Whether an exam is reported: as a hold, or as a fee. */
 function isExamined({ holds, inlandHolds, fees, inlandFees }: Container): boolean {
-  const isExam = ({ name }: { name: string }) => exams.includes(name);
+  const isExam = ({ name }: { name: string }) => exams.includes(holdKey(name));
   return (
     [...(holds ?? []), ...(inlandHolds ?? [])].some(isExam) ||
     [...(fees ?? []), ...(inlandFees ?? [])].some(({ type }) => type === 'exam')

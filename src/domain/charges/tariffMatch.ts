@@ -1,4 +1,4 @@
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { carrierKey } from '#/domain/records/identityKeys.ts';
@@ -62,7 +62,7 @@ export function byPrecedence(a: Tariff, b: Tariff): number {
   }
   const [from, other] = [a.validFrom ?? '', b.validFrom ?? ''];
   if (from !== other) return from > other ? -1 : 1;
-  return compareCodes(a.id, b.id);
+  return compareCodeUnits(a.id, b.id);
 }
 
 const precedence = (tariff: Tariff): readonly boolean[] => [

@@ -1,5 +1,5 @@
 import { type PickupSite, waitingSite } from '#/domain/pickup/pickupSite.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { carrierKey } from '#/domain/records/identityKeys.ts';
@@ -60,7 +60,7 @@ export function contactNamed(contacts: readonly Contact[], role: ContactRole, na
   const isNamed = isSameTyped(name);
   const [first] = contacts
     .filter(({ roles, name: own, company }) => roles.includes(role) && (isNamed(own) || isNamed(company)))
-    .toSorted((a, b) => compareCodes(a.id, b.id));
+    .toSorted((a, b) => compareCodeUnits(a.id, b.id));
   return first ?? null;
 }
 
@@ -108,7 +108,7 @@ function byCloseness(a: ContactMatch, b: ContactMatch): number {
   }
   const [one, other] = [a.contact, b.contact];
   const hasMail = Number(other.email !== '') - Number(one.email !== '');
-  return hasMail || compareCodes(one.name, other.name) || compareCodes(one.id, other.id);
+  return hasMail || compareCodeUnits(one.name, other.name) || compareCodeUnits(one.id, other.id);
 }
 
 /** Those that name one of these as a place, or the carrier. */
@@ -122,7 +122,7 @@ export function contactsNaming(
         contact.places.some((name) => places.some((place) => isSame(name, place))) ||
         (carrier !== null && contact.carriers.some((name) => isCarrier(name, carrier))),
     )
-    .toSorted((a, b) => compareCodes(a.name, b.name) || compareCodes(a.id, b.id));
+    .toSorted((a, b) => compareCodeUnits(a.name, b.name) || compareCodeUnits(a.id, b.id));
 }
 
 function isSame(name: string, other: string | null | undefined): boolean {

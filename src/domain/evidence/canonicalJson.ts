@@ -1,4 +1,4 @@
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
@@ -15,6 +15,6 @@ export function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonicalJson).join(',')}]`;
   const entries = Object.entries(value as { readonly [name: string]: Json });
   // By units, not by the rules of a language.
-  const sorted = entries.toSorted(([a], [b]) => compareCodes(a, b));
+  const sorted = entries.toSorted(([a], [b]) => compareCodeUnits(a, b));
   return `{${sorted.map(([name, part]) => `${canonicalJson(name)}:${canonicalJson(part)}`).join(',')}}`;
 }

@@ -6,7 +6,7 @@ import type { HoldClearing, HoldEffect } from '#/domain/pickup/holds.ts';
 import type { LastCheck } from '#/domain/pickup/lastCheck.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
@@ -197,7 +197,7 @@ export function createException({
 
 /** Worst first; never depends on the order of the records. */
 export function compareExceptions(a: ExceptionItem, b: ExceptionItem): number {
-  return a.rank - b.rank || b.weight - a.weight || compareCodes(a.id, b.id);
+  return a.rank - b.rank || b.weight - a.weight || compareCodeUnits(a.id, b.id);
 }
 
 /** Something about a whole shipment is about its container where there is just one. */

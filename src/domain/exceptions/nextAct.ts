@@ -32,7 +32,15 @@ export function nextAct(row: ExceptionRow): NextAct | null {
 /** What a party is asked about a row; null where nothing of it is theirs. */
 export function askOf(row: ExceptionRow, party: ActingParty): Ask | null {
   const act = actOf(row, party);
-  return act && { party, act, subject: row.subject, facts: { daysLeft: row.freeDay?.daysLeft ?? null } };
+  if (!act) return null;
+  // Of a container at sea a last free day that is past was set for another vessel, and no item is due by it.
+  const isDue = row.items.some((item) => item.party === party && item.due?.of === 'freeDay');
+  return {
+    party,
+    act,
+    subject: row.subject,
+    facts: { daysLeft: isDue ? (row.freeDay?.daysLeft ?? null) : null },
+  };
 }
 
 /** What a party is asked about a container, or a shipment: by its own row, else by that of the shipment as a whole. */

@@ -1,4 +1,4 @@
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
 import { imoOf, vesselKey } from '#/domain/records/vesselIdentity.ts';
@@ -144,4 +144,4 @@ function merge(one: FleetVessel | undefined, other: FleetVessel): FleetVessel {
 
 const endOf = ({ to }: RouteVessel) => (to.when ? sortKey(to.when) : 0);
 
-const byCount = (a: FleetVessel, b: FleetVessel) => b.count - a.count || compareCodes(a.key, b.key);
+const byCount = (a: FleetVessel, b: FleetVessel) => b.count - a.count || compareCodeUnits(a.key, b.key);

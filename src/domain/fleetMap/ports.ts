@@ -1,5 +1,5 @@
 import type { FleetRow } from '#/domain/list/row.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/placeName.ts';
 import { inlandPlace } from '#/domain/records/samePlace.ts';
@@ -128,4 +128,4 @@ function finish(key: string, { place, waiting, arriving }: Draft): FleetPort {
 }
 
 const byCount = (a: FleetPort, b: FleetPort) =>
-  b.present - a.present || b.arriving.length - a.arriving.length || compareCodes(a.key, b.key);
+  b.present - a.present || b.arriving.length - a.arriving.length || compareCodeUnits(a.key, b.key);

@@ -1,4 +1,4 @@
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/placeName.ts';
@@ -87,4 +87,4 @@ function createSailing(key: string, boxes: readonly ShipmentContainer[]): Sailin
   };
 }
 
-const byCount = (a: Sailing, b: Sailing) => b.boxes.length - a.boxes.length || compareCodes(a.key, b.key);
+const byCount = (a: Sailing, b: Sailing) => b.boxes.length - a.boxes.length || compareCodeUnits(a.key, b.key);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
 import { withLabels } from '#/domain/records/labelTarget.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
@@ -117,7 +117,7 @@ function applied(shipment: typeof one, write: BulkWrite) {
 describe('the labels that are there', () => {
   it('are counted by records, those of most first', () => {
     const all = bulkSubjects([one, { ...two, refNumbers: ['SO 9', 'SO 9'] }].map(rowOf));
-    expect(labelsPresent(all, 'refNumbers', compareCodes)).toEqual([
+    expect(labelsPresent(all, 'refNumbers', compareCodeUnits)).toEqual([
       { label: 'SO 9', count: 2 },
       { label: 'PO-1', count: 1 },
     ]);

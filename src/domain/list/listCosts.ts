@@ -14,10 +14,10 @@ export function listCosts(book: TariffBook): ListCosts {
     ofRow: ({ shipment, containers }, of, now) => {
       const charges = containers.flatMap((container) => chargesInList({ shipment, container }, book, now));
       if (of === 'costSoFar') return costOf(sumsBy(charges, null), charges);
-      const today = countedThrough(charges);
+      const today = latestDay(charges);
       // Nothing is to come of what has left and come back.
       if (!today) return null;
-      if (of === 'costPerDay') return costOf(savedBetween(charges, null, addDays(today, 1)), charges);
+      if (of === 'costPerDay') return costOf(savedBetween(charges, today, addDays(today, 1)), charges);
       return costOf(sumsBy(charges, nextFriday(today)), charges);
     },
     stateOf: (known, now) => stateOf(chargesInList(known, book, now)),
@@ -53,15 +53,15 @@ export function* priceInSteps(
 function stateOf(charges: readonly ContainerCharge[]): CostState {
   const counting = charges.filter(({ state }) => state.kind === 'counting');
   if (sumsBy(counting, null).length > 0) return 'now';
-  const today = countedThrough(counting);
+  const today = latestDay(counting);
   if (today) return sumsBy(counting, addDays(today, 1)).length > 0 ? 'tomorrow' : 'free';
   return charges.some(({ state }) => state.kind === 'ended') ? 'ended' : 'unknown';
 }
 
-/** The last day that charges are counted through, by the calendars of their places; undefined where all have ended. */
-function countedThrough(charges: readonly ContainerCharge[]): CalendarDay | undefined {
-  const through = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.through] : []));
-  return through.toSorted().at(-1);
+/** Today by the calendars of the places of charges, the later one; undefined where all have ended. */
+function latestDay(charges: readonly ContainerCharge[]): CalendarDay | undefined {
+  const days = charges.flatMap(({ state }) => (state.kind === 'counting' ? [state.today] : []));
+  return days.toSorted().at(-1);
 }
 
 /** The first Friday after a day. */

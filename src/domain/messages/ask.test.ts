@@ -23,7 +23,7 @@ describe('asks of one party', () => {
   const ask = (id: string, act: Ask['act'], daysLeft: number | null): Ask => ({
     party: 'terminal',
     act,
-    subject: { id, number: id, shipmentId: 'shipment', container: null },
+    subject: { kind: 'container', id, number: id, shipmentId: 'shipment', container: null },
     facts: { daysLeft },
   });
   const holds = (...names: string[]) => ({ code: 'askAboutHolds', holds: names }) as const;

@@ -35,6 +35,7 @@ export type AskAct =
 
 /** A container or a shipment as a whole, with its number and what the address calls it. */
 interface AskSubject {
+  readonly kind: 'container' | 'shipment' | 'request';
   readonly id: string;
   readonly number: string;
   readonly shipmentId: string | null;

@@ -118,6 +118,7 @@ export function messageAsk(
     party: to,
     act: generalAct(to, verdict.kind),
     subject: {
+      kind: container ? 'container' : 'shipment',
       id: container ? container.id : shipment.id,
       number: container ? container.number : shipment.billOfLading,
       shipmentId: shipment.id,

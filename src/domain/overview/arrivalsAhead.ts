@@ -2,7 +2,7 @@ import { arrivalDay } from '#/domain/arrival/arrivalWindow.ts';
 import { valueName, valuesOf } from '#/domain/list/facets.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { quantile } from '#/domain/performance/quantile.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import { type Counter, containersOf, count, type Figure, type OverviewQuestion } from './figure.ts';
 
@@ -125,7 +125,7 @@ export function countArrivals({ now, today }: OverviewQuestion): Counter<Arrival
             usual: reachesBack ? usualWeek(tally, port, today) : null,
           }))
           .filter(({ total }) => total.count > 0)
-          .toSorted((a, b) => b.total.count - a.total.count || compareCodes(a.label, b.label)),
+          .toSorted((a, b) => b.total.count - a.total.count || compareCodeUnits(a.label, b.label)),
         portNotReported,
         expected,
         overdue: stateFigure('overdue'),

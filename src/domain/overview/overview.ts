@@ -1,12 +1,12 @@
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import { type ArrivalsOverview, countArrivals } from './arrivalsAhead.ts';
 import { type Counter, containersOf, type Figure, type OverviewQuestion } from './figure.ts';
-import { countFreeTime, type FreeTimeOverview } from './freeTimePanel.ts';
+import { countFreeTime, type FreeTimeOverview } from './freeTimeAhead.ts';
 import { countNow, type NowFigure } from './now.ts';
 import { countPlaces, type PlacesOverview } from './whereabouts.ts';
 
 // The fleet in figures: what presses now (now.ts), which arrivals are ahead (arrivalsAhead.ts), how much free time is left
-// (freeTimePanel.ts) and where the containers are (whereabouts.ts). Each figure counts by the filters of the list
+// (freeTimeAhead.ts) and where the containers are (whereabouts.ts). Each figure counts by the filters of the list
 // (domain/list), and has the address that lists its rows (figure.ts).
 
 export interface Overview {

@@ -1,6 +1,6 @@
 import { containerValues, type Where } from '#/domain/list/containerFacets.ts';
 import { valueName, valuesOf } from '#/domain/list/facets.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { type Counter, containersOf, count, type Figure, type OverviewQuestion } from './figure.ts';
 
 /** The stages of a journey in its order, each with the place that its containers are counted by: where they are, or go. */
@@ -71,7 +71,7 @@ export function countPlaces({ now }: OverviewQuestion): Counter<PlacesOverview> 
           const whole = figure(stage);
           const named = [...(places.get(stage) ?? [])]
             .map(([place, one]) => ({ ...one, search: { ...whole.search, [placeFacets[stage]]: [place] } }))
-            .toSorted((a, b) => b.count - a.count || compareCodes(a.label, b.label));
+            .toSorted((a, b) => b.count - a.count || compareCodeUnits(a.label, b.label));
           const placed = named.reduce((sum, one) => sum + one.count, 0);
           return { stage, ...whole, places: named, placeNotReported: whole.count - placed };
         }),

@@ -1,6 +1,6 @@
 import type { Spread } from '#/domain/arrival/usualDelay.ts';
 import { orderText } from '#/domain/list/order.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { ShipmentTimes } from './shipmentTimes.ts';
 import { type Backtest, backtest, isTrusted, spreadOf } from './usualRange.ts';
 
@@ -61,7 +61,9 @@ export interface CarrierRecord extends DelayGroup {
 export const byLabel = <Item extends { readonly id: string; readonly label: string }>(
   items: readonly Item[],
 ) =>
-  items.toSorted((a, b) => compareCodes(orderText(a.label), orderText(b.label)) || compareCodes(a.id, b.id));
+  items.toSorted(
+    (a, b) => compareCodeUnits(orderText(a.label), orderText(b.label)) || compareCodeUnits(a.id, b.id),
+  );
 
 /** Lengths as they come. */
 export class Sample {

@@ -1,4 +1,4 @@
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type CarrierWithheld, isStopped } from '#/domain/status/carrierTracking.ts';
@@ -205,7 +205,7 @@ function inOrder(container: CheckFacts & FreeDayRecord, shipment: Shipment | nul
   const isInland = reported.length > 0 && wentInland(container, shipment);
   return reported
     .map((one) => ({ ...one, isHistory: isInland && one.source === 'terminal' }))
-    .toSorted((a, b) => Number(a.isHistory) - Number(b.isHistory) || compareCodes(a.day, b.day));
+    .toSorted((a, b) => Number(a.isHistory) - Number(b.isHistory) || compareCodeUnits(a.day, b.day));
 }
 
 function readDeadlines(container: Facts, shipment: Shipment | null, now: Instant): FreeDay[] {

@@ -73,7 +73,7 @@ export function holdFacts(holds: readonly Hold[]): HoldFact[] {
   return holds.map((hold) => {
     const count = (seen.get(hold.name) ?? 0) + 1;
     seen.set(hold.name, count);
-    const known = knownHold(hold.name);
+    const known = knownHold(holdKey(hold.name));
     return {
       key: `${hold.name}#${count}`,
       name: hold.name,

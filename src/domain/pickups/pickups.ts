@@ -6,7 +6,7 @@ import { type FreeDay, freeDays } from '#/domain/pickup/freeDay.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { consigneeSite, type PickupSite } from '#/domain/pickup/pickupSite.ts';
 import { terminalReport } from '#/domain/pickup/terminalReport.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ShipmentContainer } from '#/domain/records/shipmentContainer.ts';
@@ -126,7 +126,7 @@ function stageOfPlan(box: ShipmentContainer, today: CalendarDay): Pick<PlanRow, 
 
 /** By the last free day, what has none last; then what has come before what will. */
 function byDue(a: PlanRow, b: PlanRow): number {
-  return compareCodes(dueKey(a), dueKey(b));
+  return compareCodeUnits(dueKey(a), dueKey(b));
 }
 
 const dueKey = ({ freeDay, expected, container }: PlanRow) =>

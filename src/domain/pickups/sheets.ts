@@ -1,4 +1,4 @@
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { PlanRow } from './pickups.ts';
@@ -30,12 +30,12 @@ export function truckerSheets(rows: readonly PlanRow[], entries: PlanEntries): r
   return [...Map.groupBy(lines, ({ trucker }) => trucker)]
     .map(([trucker, some]) => ({
       trucker,
-      lines: some.map(({ line }) => line).toSorted((a, b) => compareCodes(orderOf(a), orderOf(b))),
+      lines: some.map(({ line }) => line).toSorted((a, b) => compareCodeUnits(orderOf(a), orderOf(b))),
     }))
     .toSorted((a, b) =>
       a.trucker === null || b.trucker === null
         ? Number(a.trucker === null) - Number(b.trucker === null)
-        : compareCodes(a.trucker, b.trucker),
+        : compareCodeUnits(a.trucker, b.trucker),
     );
 }
 

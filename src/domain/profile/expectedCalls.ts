@@ -2,7 +2,7 @@ import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { arrivalDay } from '#/domain/arrival/arrivalWindow.ts';
 import { distinctVessels, valuesOf } from '#/domain/list/facets.ts';
 import { containersOf, type Figure } from '#/domain/overview/figure.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
@@ -70,14 +70,16 @@ export function expectedCalls(
     splitByDay(some).map((call) => callOf(call, subject)),
   );
   return {
-    calls: calls.toSorted((a, b) => sortKey(a.from) - sortKey(b.from) || compareCodes(a.key, b.key)),
+    calls: calls.toSorted((a, b) => sortKey(a.from) - sortKey(b.from) || compareCodeUnits(a.key, b.key)),
     withoutCall,
   };
 }
 
 function splitByDay(some: readonly Expected[]): readonly (readonly [Expected, ...Expected[]])[] {
   const calls: [Expected, ...Expected[]][] = [];
-  const byDay = some.toSorted((a, b) => compareCodes(a.day, b.day) || sortKey(a.moment) - sortKey(b.moment));
+  const byDay = some.toSorted(
+    (a, b) => compareCodeUnits(a.day, b.day) || sortKey(a.moment) - sortKey(b.moment),
+  );
   for (const one of byDay) {
     const call = calls.at(-1);
     const last = call?.at(-1);

@@ -1,7 +1,7 @@
 import { valueName, valuesOf } from '#/domain/list/facets.ts';
 import { containersOf, count, type Figure, type OverviewQuestion, rowsAt } from '#/domain/overview/figure.ts';
-import { countFreeTime, freeTimeId, type FreeTimeRow } from '#/domain/overview/freeTimePanel.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { countFreeTime, freeTimeId, type FreeTimeRow } from '#/domain/overview/freeTimeAhead.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { tryOr } from '#/domain/records/mapTolerant.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { vesselKey } from '#/domain/records/vesselIdentity.ts';
@@ -89,7 +89,7 @@ export function* profile(
     yield;
   }
   const called = [...labels]
-    .toSorted(([a, often], [b, more]) => more - often || compareCodes(a, b))
+    .toSorted(([a, often], [b, more]) => more - often || compareCodeUnits(a, b))
     .map(([text]) => text);
   const vessels = new Set(own.map(({ podVessel }) => subject.kind === 'vessel' && vesselKey(podVessel)));
   return {
@@ -98,7 +98,7 @@ export function* profile(
     figures: figures.map(({ kind, search, count: of }) => ({ kind, search, count: of })),
     ...expectedCalls(own, subject, now),
     freeDays: byDay(freeTime.result().rows.filter(({ id }) => waiting.has(id))),
-    terminals: [...terminals].toSorted(compareCodes),
+    terminals: [...terminals].toSorted(compareCodeUnits),
     rejected,
   };
 }
@@ -106,7 +106,7 @@ export function* profile(
 /** Days left differ on one day where calendars do. */
 function byDay(rows: readonly FreeTimeRow[]): readonly FreeDayRows[] {
   return [...Map.groupBy(rows, ({ lastFreeDay, daysLeft }) => `${lastFreeDay} ${daysLeft}`)]
-    .toSorted(([a], [b]) => compareCodes(a, b))
+    .toSorted(([a], [b]) => compareCodeUnits(a, b))
     .flatMap(([, some]) => {
       const [first] = some;
       return first ? [{ day: first.lastFreeDay, daysLeft: first.daysLeft, rows: some }] : [];

@@ -70,7 +70,7 @@ export interface SharedLeg {
   readonly rows: readonly SharedRow[];
 }
 
-/** `when` and `where` may be empty; `now` is the moment of the picture. */
+/** `when` and `where` may be empty; `now` is the moment of the snapshot. */
 export type SharedRow = readonly [
   state: 'actual' | 'estimated' | 'overdue' | 'now',
   when: string,

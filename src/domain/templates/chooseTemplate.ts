@@ -8,7 +8,7 @@ import { partyRoles } from '#/domain/messages/contactFor.ts';
 import type { LoggedMessage } from '#/domain/messages/log.ts';
 import type { MessageSubject } from '#/domain/messages/messageFacts.ts';
 import type { ActingParty } from '#/domain/pickup/actingParty.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { type ExceptionKind, exceptionKinds } from '#/domain/records/exceptionKinds.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
@@ -124,7 +124,7 @@ function rankOfLanguage(own: string, wanted: string): number | null {
 }
 
 function byName({ template: a }: Ranked, { template: b }: Ranked): number {
-  return compareCodes(a.name, b.name) || compareCodes(a.id, b.id);
+  return compareCodeUnits(a.name, b.name) || compareCodeUnits(a.id, b.id);
 }
 
 /** What is asked for a message to a party. A contact that was found as the railroad is written to as one. */

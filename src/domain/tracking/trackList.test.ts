@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { runToCompletion } from '#/domain/records/runToCompletion.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
@@ -185,11 +185,11 @@ describe('a number that the service judged', () => {
 it('finds carriers however they are written, and offers those that take the number', () => {
   expect(findCarrier(names, 'hapag lloyd')?.scac).toBe('HLCU');
   expect(findCarrier(names, 'MEDU')?.scac).toBe('MSCU');
-  expect(offeredCarriers(sampleCarriers, 'container', compareCodes).map(({ scac }) => scac)).toEqual([
+  expect(offeredCarriers(sampleCarriers, 'container', compareCodeUnits).map(({ scac }) => scac)).toEqual([
     'MAEU',
     'MSCU',
   ]);
-  expect(offeredCarriers(sampleCarriers, null, compareCodes).map(({ scac }) => scac)).toEqual([
+  expect(offeredCarriers(sampleCarriers, null, compareCodeUnits).map(({ scac }) => scac)).toEqual([
     'HLCU',
     'MAEU',
     'MSCU',

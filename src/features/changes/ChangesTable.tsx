@@ -65,7 +65,11 @@ export function ChangesTable({
         rows={rows}
         inSight={{ ...virtual, measure }}
         keyOf={({ id }) => id}
-        renderFailure={() => <td className={look.cell}>{unreadRow}</td>}
+        renderFailure={() => (
+          <td role="cell" className={classes(look.cell, 'col-span-full')}>
+            {unreadRow}
+          </td>
+        )}
       />
     </div>
   );

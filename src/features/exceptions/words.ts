@@ -20,7 +20,7 @@ export const columnLabels = {
 
 /** What happens if nothing is done. */
 export const consequenceLabels: Readonly<Record<Consequence, string>> = {
-  unverified: 'Charges, tracking stopped',
+  unverified: 'Charges, unverified',
   now: 'Charges running',
   tomorrow: 'Charges from tomorrow',
   soon: 'Charges soon',

@@ -31,7 +31,7 @@ const route = getRouteApi('/_app/morning');
 /** On paper, a list takes the place of the page. */
 const PrintedMorning = printedPart(() => import('./MorningSheet.tsx'), 'MorningSheet');
 
-/** What today costs, whom to ask, what to fetch, what arrives and what changed: in the order in which it is done. */
+/** What today costs, whom to contact, what to pick up, what arrives and what changed: in the order in which it is done. */
 export function MorningPage() {
   const api = route.useRouteContext({ select: (context) => context.api });
   const morning = useMorning(api);

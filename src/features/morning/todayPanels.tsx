@@ -17,7 +17,7 @@ import { describeSite } from '#/wording/whereNow.ts';
 import { Panel, PanelNote, panelRow, panelLink } from './Panel.tsx';
 import * as words from './words.ts';
 
-/** What to fetch today, by terminal. */
+/** What to pick up today, by terminal. */
 export function FetchPanel({
   stops,
   isPartial,

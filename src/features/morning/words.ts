@@ -23,13 +23,13 @@ const monthFirst = ({ weekday, month, day }: LongParts): string => `${weekday} $
 const some = (count: number, isPartial: boolean, word: string): string =>
   `${formatCount(count)}${isPartial ? '+' : ''} ${word}`;
 
-/** `5 messages to write, 9 containers to fetch, 4 vessels arrive today.` */
+/** `5 messages to write, 9 containers to pick up, 4 vessels arrive today.` */
 export function summary(
   { asks, fetched, vessels }: { readonly asks: number; readonly fetched: number; readonly vessels: number },
   isPartial: boolean,
 ): string {
   const arrive = plural(vessels, 'arrives', 'arrive');
-  return `${some(asks, isPartial, plural(asks, 'message'))} to write, ${some(fetched, isPartial, plural(fetched, 'container'))} to fetch, ${some(vessels, isPartial, plural(vessels, 'vessel'))} ${arrive} today.`;
+  return `${some(asks, isPartial, plural(asks, 'message'))} to write, ${some(fetched, isPartial, plural(fetched, 'container'))} to pick up, ${some(vessels, isPartial, plural(vessels, 'vessel'))} ${arrive} today.`;
 }
 
 /** Around the time. */
@@ -67,7 +67,7 @@ export const addTariff = 'Choose tariffs';
 export const aDay = (sums: readonly Sum[]): string => `${describeSums(sums)} a day`;
 export const noDailySum = 'No sum';
 export const noTariffFits = 'No active tariff gives it.';
-export const fetchOrExtend = 'Fetch or extend today';
+export const fetchOrExtend = 'Pick up or extend today';
 export const pickedUpInTime = (count: number): string => `${counted(count, 'container')} picked up by LFD`;
 export const againstToday = 'against waiting until today';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addUp, type Sum } from '#/domain/charges/sums.ts';
-import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTimePanel.ts';
+import { type FreeTimeOverview, type FreeTimeRow, projectedDays } from '#/domain/overview/freeTimeAhead.ts';
 import { freeTimeHeadings as headings } from '#/files/headingWords.ts';
 import { comma } from '#/language/punctuation.ts';
 import { FigureLink } from '#/links/FigureLink.tsx';

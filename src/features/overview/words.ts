@@ -107,7 +107,7 @@ export const stagePhrases: Readonly<Record<FlowStage, string>> = {
   port: 'at port',
   inland: 'on rail or inland',
   destination: 'at destination',
-  out: 'empty not returned',
+  out: 'with the empty not returned',
 };
 /** The place that the containers of a stage are counted by. */
 export const placeKinds: Readonly<Record<FlowStage, string>> = {

@@ -32,7 +32,7 @@ export const shortcutTexts = {
   pages: 'One page up or down',
   ends: 'First or last row',
   open: 'Open the shipment',
-  peek: 'Show the verdict and the journey of the row beside the list, or close them',
+  peek: 'Show the status and the journey of the row beside the list, or close them',
   select: 'Select or deselect the row',
   extend: 'Extend the selection up or down',
   selectAll: 'Select all rows shown',

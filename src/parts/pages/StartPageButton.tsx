@@ -3,7 +3,7 @@ import { type Preferences, usePreferences } from '#/device/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
 import { isStartPage, setAsStartPage } from './startPageWords.ts';
 
-/** Offers to open Landfall with this page, until it does; choosing another first page is among the preferences. */
+/** Offers to open Landfall with this page, until it does; choosing another start page is among the preferences. */
 export function StartPageButton({ page }: { page: Preferences['firstPage'] }) {
   const isFirst = usePreferences(({ firstPage }) => firstPage === page);
   const choose = usePreferences((preferences) => preferences.choose);

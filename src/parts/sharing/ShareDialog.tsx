@@ -50,7 +50,7 @@ export function ShareDialog({
   subjects: readonly ShareSubject[];
   choices: ShareChoices;
   onChoices: (choices: ShareChoices) => void;
-  /** When the records were loaded: the moment of the picture. */
+  /** When the records were loaded: the moment of the snapshot. */
   at: Instant;
   /** What can be chosen. */
   kinds: readonly ShareKind[];

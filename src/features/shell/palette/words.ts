@@ -35,7 +35,7 @@ export const trackNumber = {
 } as const;
 
 export const openSet = {
-  label: (count: number) => `Open a set of ${count} numbers`,
+  label: (count: number) => `Open a number list of ${count}`,
   detail: 'What they name, as a list with an address of its own',
 } as const;
 

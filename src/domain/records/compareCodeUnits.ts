@@ -1,2 +1,2 @@
 /** By code units, as `toSorted` without a rule: the same order on every device, whatever its language. */
-export const compareCodes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -4,7 +4,7 @@ import { containerValues, freeDayStates } from '#/domain/list/containerFacets.ts
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { waitingSite } from '#/domain/pickup/pickupSite.ts';
-import { compareCodes } from '#/domain/records/compareCodes.ts';
+import { compareCodeUnits } from '#/domain/records/compareCodeUnits.ts';
 import { containerInAddress } from '#/domain/records/containerInAddress.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
@@ -96,7 +96,7 @@ export function countFreeTime({ book, now }: OverviewQuestion): Counter<FreeTime
         search: containersOf({ lfd, ...more }),
       });
       return {
-        rows: rows.toSorted((a, b) => a.daysLeft - b.daysLeft || compareCodes(a.number, b.number)),
+        rows: rows.toSorted((a, b) => a.daysLeft - b.daysLeft || compareCodeUnits(a.number, b.number)),
         all: figure(freeDayStates),
         past: figure(['past']),
         near: figure(['today', 'soon']),
