@@ -190,7 +190,9 @@ test('a suggestion saves what the trucks of each place can save', async ({ page 
     );
   const byPlace = new Map<string, string[]>();
   for (const { place, rows } of sections) {
-    const ready = rows.filter((row) => row.includes('Available, as') && row.includes('80 USD more a day'));
+    const ready = rows.filter(
+      (row) => row.includes('Available (terminal)') && row.includes('80 USD more a day'),
+    );
     byPlace.set(place, [...(byPlace.get(place) ?? []), ...ready]);
   }
   // Every day costs the same: appointments are kept, then the first trucks that are left take the others.

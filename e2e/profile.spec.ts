@@ -28,9 +28,12 @@ test('a shipment leads to its port, vessel and carrier, and every figure there t
   for (const address of ['/ports/USLAX', '/carriers/MSC', '/terminals/West%20Basin%20Container%20Terminal']) {
     await go(page, address);
     await loaded(page);
+    // All at one time: a page that is drawn again may have others.
     const links = page.getByRole('main').locator('a[data-count]');
-    for (const link of await links.all())
-      figures.set((await link.getAttribute('href')) ?? '', Number(await link.getAttribute('data-count')));
+    const counts = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href') ?? '', Number(link.getAttribute('data-count'))] as const),
+    );
+    for (const [address, count] of counts) figures.set(address, count);
   }
   expect(figures.size).toBeGreaterThan(25);
   await go(page, '/shipments?by=container');

@@ -51,8 +51,8 @@ describe('a later visit', () => {
     expect(screen.getByText(/This list was cached on this device on/).textContent).toMatch(
       /3 h ago\. Later changes are missing\.$/,
     );
-    expect(header().getByText(/Cached on this device, updated/).textContent).toMatch(/3 h ago/);
-    expect(header().getByText(/Could not refresh/)).toBeTruthy();
+    expect((await header().findByText(/Cached on this device, updated/)).textContent).toMatch(/3 h ago/);
+    expect(await header().findByText(/Could not refresh/)).toBeTruthy();
   });
 
   it('says more plainly that the list is out of date when it is older than a week', async () => {
@@ -60,7 +60,7 @@ describe('a later visit', () => {
     open('/exceptions', down);
     const notice = await screen.findByText(/^Out of date: this list was cached on this device on/);
     expect(notice.textContent).toMatch(/9 d ago\. Refresh it before you act on it\.$/);
-    expect(header().getByText(/Cached on this device, updated/).textContent).toMatch(/9 d ago, out of date/);
+    expect((await header().findByText(/Cached on this device, updated/)).textContent).toMatch(/9 d ago, out of date/);
   });
 
   it('replaces the list by what the service says now, and then says nothing of the device', async () => {
