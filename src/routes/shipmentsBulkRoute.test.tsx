@@ -101,7 +101,7 @@ describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => 
     await screen.findByText(/^0 of 1, /);
     expect(await result.findByText('1 changed.')).toBeDefined();
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('heading', { name: /^Nothing matches/ })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /^Nothing matches/ })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show' }));
     await user.click(await screen.findByRole('button', { name: 'Undo all' }));
     expect(await screen.findByText(/^1 of 1, /)).toBeDefined();
