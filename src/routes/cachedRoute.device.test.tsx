@@ -60,7 +60,9 @@ describe('a later visit', () => {
     open('/exceptions', down);
     const notice = await screen.findByText(/^Out of date: this list was cached on this device on/);
     expect(notice.textContent).toMatch(/9 d ago\. Refresh it before you act on it\.$/);
-    expect((await header().findByText(/Cached on this device, updated/)).textContent).toMatch(/9 d ago, out of date/);
+    expect((await header().findByText(/Cached on this device, updated/)).textContent).toMatch(
+      /9 d ago, out of date/,
+    );
   });
 
   it('replaces the list by what the service says now, and then says nothing of the device', async () => {

@@ -9,7 +9,7 @@ describe('/carriers', { timeout: 60_000 }, () => {
   it('says when the record starts while an account has nothing', async () => {
     renderRoute('/carriers', { shipments: 0 });
     await screen.findByRole('heading', { name: 'Nothing yet' });
-    screen.getByText('The record starts with 8 arrivals of a carrier.');
+    screen.getByText('Figures start with 8 arrivals of a carrier.');
     expect(document.title).toBe('Carrier reliability · Landfall');
   });
 

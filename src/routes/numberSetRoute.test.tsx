@@ -80,7 +80,9 @@ describe('a set of numbers in the address of the list', () => {
     const { first } = await account();
     const { router } = renderRoute(addressOf([first.billOfLading]), options);
     await panel();
-    await userEvent.setup().click(await screen.findByRole('link', { name: /Remove filter Set 1 number/ }));
+    await userEvent
+      .setup()
+      .click(await screen.findByRole('link', { name: /Remove filter Number list 1 number/ }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
     await waitFor(() => expect(screen.queryByRole('region', { name: /numbers? pasted$/ })).toBeNull());
   });

@@ -57,7 +57,7 @@ describe('what a party is asked', () => {
 describe('what a message asks', () => {
   const joint = (ask: Ask) => ({ party: ask.party, act: ask.act, facts: ask.facts, asks: [ask] });
 
-  it('is about the shipment where its containers are not told apart', () => {
+  it('is about the shipment where it is raised for all of its containers', () => {
     const ask = of('carrier', { code: 'askNewEta' });
     const whole = { ...ask, subject: { ...ask.subject, kind: 'shipment' } } as const;
     expect(describeRequest(joint(whole))).toBe(

@@ -55,13 +55,13 @@ describe('a withdrawn availability', () => {
   const available = (id: string, when: string | null, invalidated = false) =>
     sampleEvent('available', null, { id, when: readMoment(when, zone), invalidated });
   const withdrawn = available('withdrawn', '2026-11-03T15:00:00Z', true);
-  const standing = available('standing', '2026-11-05T15:00:00Z');
+  const valid = available('valid', '2026-11-05T15:00:00Z');
   const byAvailability = tariff({ clock: 'available', freeDays: 2, freeCount: 'working' });
   const container = sampleContainer({ podZone: zone, podFullOut: readMoment('2026-11-12T16:00:00Z', zone) });
 
   it('starts no clock: available Thu 5 Nov, free through Mon 9 Nov, out Thu 12 Nov, 300 USD', () => {
     const [charge] = chargesOf([byAvailability], container, '2026-11-20T12:00:00Z', {
-      events: [withdrawn, standing],
+      events: [withdrawn, valid],
     });
     expect(charge && counted(charge)).toMatchObject({
       lastFreeDay: '2026-11-09',
@@ -74,7 +74,7 @@ describe('a withdrawn availability', () => {
     const { comparison, availableAt } = gatherEvidence({
       shipment: sampleShipment(),
       container,
-      events: { events: [available('untimed', null), withdrawn, standing], rawEvents: [] },
+      events: { events: [available('untimed', null), withdrawn, valid], rawEvents: [] },
       missing: null,
       skipped: 0,
       book: { tariffs: [byAvailability], calendars: [] },
@@ -89,13 +89,13 @@ describe('a withdrawn availability', () => {
       now: now('2026-11-20T12:00:00Z'),
     });
     expect(comparison.totals.map(({ estimate }) => estimate)).toEqual([{ kind: 'sum', amount: 30_000 }]);
-    expect(availableAt).toEqual(standing.when);
+    expect(availableAt).toEqual(valid.when);
   });
 
   it('leaves the earliest of those that stand, wherever it is in the list and whatever has no time', () => {
     const later = available('later', '2026-11-07T15:00:00Z');
-    const events = [available('untimed', null), later, withdrawn, standing];
-    expect(firstAvailable({ events, rawEvents: [] })).toEqual(standing.when);
+    const events = [available('untimed', null), later, withdrawn, valid];
+    expect(firstAvailable({ events, rawEvents: [] })).toEqual(valid.when);
     expect(firstAvailable({ events: [withdrawn], rawEvents: [] })).toBeNull();
   });
 });

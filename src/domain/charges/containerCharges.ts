@@ -115,7 +115,7 @@ export function containerCharges(
   const { tariffs, calendars } = readyBook(book);
   const charges: ContainerCharge[] = [];
   for (const tariff of tariffs) {
-    if (charges.some((known) => isInPlaceOf(known.tariff, tariff))) continue;
+    if (charges.some((known) => displaces(known.tariff, tariff))) continue;
     const charge = chargeBy(tariff, facts, calendars, now);
     if (charge) charges.push(charge);
   }
@@ -123,7 +123,7 @@ export function containerCharges(
 }
 
 /** Whether one that counts leaves another of its kind and charger nothing to charge. */
-const isInPlaceOf = (one: Tariff, other: Tariff): boolean =>
+const displaces = (one: Tariff, other: Tariff): boolean =>
   one.kind === other.kind && one.chargedBy === other.chargedBy && !one.isAdditional && !other.isAdditional;
 
 /**

@@ -52,7 +52,8 @@ export function askAbout(
   for (const about of [subjectOf(shipment, container), subjectOf(shipment, null)]) {
     const row = rows.find(({ subject }) => subject.kind === about.kind && subject.id === about.id);
     const ask = row && askOf(row, party);
-    if (ask) return ask;
+    // It is about what the message is about, also where the shipment as a whole raises it.
+    if (ask) return { ...ask, subject: subjectOf(shipment, container) };
   }
   return null;
 }

@@ -27,7 +27,6 @@ import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { untilUsed } from '#/ui/Printed.tsx';
 import {
-  CostFacet,
   ExceptionFacet,
   FacetLists,
   FieldsNotice,
@@ -40,6 +39,7 @@ import {
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
 import { columnTracks } from './columns/gridColumns.ts';
 import { useKnownColumns, useColumnContext } from './columns/useKnownColumns.ts';
+import { CostFacet } from './filters/lazyFacets.ts';
 import { useCustomFields } from './filters/useCustomFields.ts';
 import { useFacetCounts } from './filters/useFacetCounts.ts';
 import { ShipmentList } from './grid/ShipmentList.tsx';

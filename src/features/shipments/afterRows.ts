@@ -12,8 +12,3 @@ const narrowed = () => import('./narrowed.ts');
 export const IgnoredSettingsNotice = lazyPart(narrowed, 'IgnoredSettingsNotice');
 export const NoShipments = lazyPart(narrowed, 'NoShipments');
 export const SetPanel = lazyPart(narrowed, 'SetPanel');
-
-const folded = () => import('./filters/foldedFacets.ts');
-export const CostFacet = lazyPart(folded, 'CostFacet');
-export const DayFields = lazyPart(folded, 'DayFields');
-export const FieldFacetLists = lazyPart(folded, 'FieldFacetLists');

@@ -1,17 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { oneAtATime } from '#/async/oneAtATime.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
-import type { RowKind } from '#/domain/list/row.ts';
-import type { ReadyFilter } from '#/domain/list/view.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import type { Instant } from '#/time/instant.ts';
+import type { CountedRows } from './countFacets.ts';
 
 /** What is counted. */
-export interface Counted {
-  readonly shipments: readonly Shipment[];
-  readonly by: RowKind;
-  readonly filter: ReadyFilter;
-  readonly now: Instant;
+export interface Counted extends CountedRows {
   readonly basis: CountBasis;
 }
 
