@@ -33,7 +33,7 @@ test('a shipment leads to its port, vessel and carrier, and every figure there t
     const counts = await links.evaluateAll((all) =>
       all.map((link) => [link.getAttribute('href') ?? '', Number(link.getAttribute('data-count'))] as const),
     );
-    for (const [address, count] of counts) figures.set(address, count);
+    for (const [href, count] of counts) figures.set(href, count);
   }
   expect(figures.size).toBeGreaterThan(25);
   await go(page, '/shipments?by=container');

@@ -65,11 +65,7 @@ export function ChangesTable({
         rows={rows}
         inSight={{ ...virtual, measure }}
         keyOf={({ id }) => id}
-        renderFailure={() => (
-          <td role="cell" className={classes(look.cell, 'col-span-full')}>
-            {unreadRow}
-          </td>
-        )}
+        renderFailure={() => <td className={classes(look.cell, 'col-span-full')}>{unreadRow}</td>}
       />
     </div>
   );
