@@ -12,7 +12,7 @@ import type {
 } from '#/domain/records/customField.ts';
 import { entryOf, entryOnWire, type FieldTarget, putField, sameEntry } from '#/domain/records/fieldEntry.ts';
 import { clearField, fetchField, writeField } from './calls.ts';
-import { type FieldReading, fieldWrites, readFields } from './fieldWrites.ts';
+import { type FieldReading, fieldWrites, readCustomFields } from './fieldWrites.ts';
 import { accountFieldsKey, customDefinitionsQuery, definedFieldsKey } from './queries.ts';
 
 /** One change of a custom field; null where nothing is filled in. */
@@ -126,7 +126,7 @@ export function recordFieldsQuery(api: Api, entity: CustomEntity) {
       const definitions = await knownDefinitions(api, client);
       const options = { priority: 'visible', signal } as const;
       let read: CustomFields = { definitions, fields: [], complete: true };
-      for await (const page of readFields(api, client, entity, definitions, options)) read = page;
+      for await (const page of readCustomFields(api, client, entity, definitions, options)) read = page;
       return { ...read, complete: true };
     },
     // Values without their definitions are a makeshift.

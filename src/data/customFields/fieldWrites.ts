@@ -42,7 +42,7 @@ export function withFieldWrites(
  * The custom fields of a record, or of all the account where it is null, page by page: each time all that has been read,
  * with what was written since the reading began.
  */
-export async function* readFields(
+export async function* readCustomFields(
   api: Api,
   client: QueryClient,
   of: CustomEntity | null,

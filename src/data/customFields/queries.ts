@@ -61,9 +61,9 @@ export function accountFieldsQuery(api: Api) {
     queryKey: accountFieldsKey,
     queryFn: streamedQuery<CustomFields, CustomFields>({
       streamFn: async ({ client }) => {
-        const { readFields } = await import('./fieldWrites.ts');
+        const { readCustomFields } = await import('./fieldWrites.ts');
         const definitions = await client.query(customDefinitionsQuery(api));
-        return readFields(api, client, null, definitions, { priority: 'background' });
+        return readCustomFields(api, client, null, definitions, { priority: 'background' });
       },
       // Every chunk is all that has been read; a later reading shows only its end, so that nothing shrinks.
       refetchMode: 'replace',

@@ -17,7 +17,7 @@ import { counted, sumsBy } from './sums.ts';
 import { dayCounts, firstDays, type Tariff } from './tariff.ts';
 import { type BuiltInCalendar, builtInCalendars } from './workCalendars.ts';
 
-// Sums that an auditor worked out by hand, each beside what he was told.
+// Sums that an auditor worked out by hand (docs/charges.md).
 
 const day = (text: string) => text as CalendarDay;
 const now = (text: string) => instant(Date.parse(text));

@@ -11,7 +11,7 @@ import { useHotkey, commandKey, isApple, useCommandKey } from '#/ui/hooks/useHot
 import { useNow } from '#/ui/hooks/useNow.ts';
 import { GearIcon, SearchIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { CachedData, DataAge } from './afterRows.ts';
+import { CachedData, DataAge } from './lazyParts.ts';
 import { PageCount } from './PageCount.tsx';
 import {
   mainNavigation,

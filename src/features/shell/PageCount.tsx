@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '#/device/pages.ts';
-import { ChangesCount, ExceptionsCount } from './afterRows.ts';
+import { ChangesCount, ExceptionsCount } from './lazyParts.ts';
 
 const counts: Readonly<Partial<Record<PageName, ComponentType>>> = {
   exceptions: ExceptionsCount,

@@ -7,10 +7,10 @@ import { useCommandKey } from '#/ui/hooks/useHotkey.ts';
 import { AlertIcon, FindIcon, MapIcon, MoreIcon, RowsIcon } from '#/ui/icons/barIcons.tsx';
 import { BackIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
-import { CachedData, DataAge } from './afterRows.ts';
 import { AgeDot } from './AgeDot.tsx';
 import { allPages } from './allPages.ts';
 import { Palette, RequestStatus } from './Header.tsx';
+import { CachedData, DataAge } from './lazyParts.ts';
 import { PageCount } from './PageCount.tsx';
 import { findLabel, mainNavigation, morePages, phoneLabels, productName } from './words.ts';
 

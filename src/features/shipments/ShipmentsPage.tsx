@@ -26,6 +26,13 @@ import { useNow } from '#/ui/hooks/useNow.ts';
 import { ChevronDownIcon } from '#/ui/icons/icons.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { untilUsed } from '#/ui/Printed.tsx';
+import { ColumnsButton } from './columns/ColumnsButton.tsx';
+import { columnTracks } from './columns/gridColumns.ts';
+import { useKnownColumns, useColumnContext } from './columns/useKnownColumns.ts';
+import { CostFacet } from './filters/lazyFacets.ts';
+import { useCustomFields } from './filters/useCustomFields.ts';
+import { useFacetCounts } from './filters/useFacetCounts.ts';
+import { ShipmentList } from './grid/ShipmentList.tsx';
 import {
   ExceptionFacet,
   FacetLists,
@@ -35,14 +42,7 @@ import {
   NoShipments,
   QuickFilters,
   SetPanel,
-} from './afterRows.ts';
-import { ColumnsButton } from './columns/ColumnsButton.tsx';
-import { columnTracks } from './columns/gridColumns.ts';
-import { useKnownColumns, useColumnContext } from './columns/useKnownColumns.ts';
-import { CostFacet } from './filters/lazyFacets.ts';
-import { useCustomFields } from './filters/useCustomFields.ts';
-import { useFacetCounts } from './filters/useFacetCounts.ts';
-import { ShipmentList } from './grid/ShipmentList.tsx';
+} from './lazyParts.ts';
 import { FleetProgress, ListHeader } from './ListHeader.tsx';
 import { useFleetRows, useFleetView } from './useFleetView.ts';
 import { SortSelect, ViewControls } from './views/ViewControls.tsx';

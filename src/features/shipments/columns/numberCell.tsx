@@ -4,7 +4,7 @@ import type { ListEntry } from '#/device/openedList.ts';
 import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { containerInAddress } from '#/domain/records/containerInAddress.ts';
-import { ChangeMark } from '#/features/shipments/afterRows.ts';
+import { ChangeMark } from '#/features/shipments/lazyParts.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { containerName } from '#/wording/containerName.ts';
 import { blank } from './formatCell.tsx';
