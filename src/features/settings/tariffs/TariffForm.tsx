@@ -9,6 +9,7 @@ import {
   validities,
   type WorkCalendar,
 } from '#/domain/charges/tariff.ts';
+import type { ChoiceField } from '#/domain/charges/tariffProblem.ts';
 import { readTypedTariff, type TypedTariff } from '#/domain/charges/typedTariff.ts';
 import { CheckLine } from '#/features/settings/alerts/CheckLine.tsx';
 import { ChoiceBoxes } from '#/features/settings/ChoiceBoxes.tsx';
@@ -43,17 +44,7 @@ export function TariffForm(props: TypedFormProps<TypedTariff, Tariff>) {
   const isOnce = typed.per === 'container';
   const hasFreeDays = typed.clock !== 'last_free_day';
 
-  const select = <
-    Name extends
-      | 'kind'
-      | 'chargedBy'
-      | 'clock'
-      | 'firstDay'
-      | 'freeCount'
-      | 'chargedCount'
-      | 'per'
-      | 'validBy',
-  >(
+  const select = <Name extends ChoiceField>(
     name: Name,
     all: readonly TypedTariff[Name][],
     labels: Readonly<Record<TypedTariff[Name], string>>,
